@@ -1,0 +1,22 @@
+# Debian, because the prebuilt binaries of some packages need glibc.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node node_modules/vite/bin/vite.js build --app
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production
+COPY package.json package-lock.json .npmrc ./
+# The optional packages are the embedded PostgreSQL; here the database is a service of its own (DATABASE_URL).
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+COPY --from=build /app/dist dist
+
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

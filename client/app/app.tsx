@@ -1,0 +1,32 @@
+import { MantineProvider } from '@mantine/core';
+import { StrictMode } from 'react';
+import { cssVariables, theme } from '../components/theme';
+import { PageStateProvider, type PageState } from '../lib/page-state';
+import { HtmlDocument } from './html-document';
+import { Pages } from './pages';
+
+interface AppProps {
+  state: PageState;
+  /** Only on the server: stands where the response's nonce goes. */
+  nonce?: string;
+}
+
+/** The whole document, the same on the server and in the browser; the router is wrapped around it. */
+export function App({ state, nonce }: AppProps) {
+  return (
+    <StrictMode>
+      <PageStateProvider value={state}>
+        <HtmlDocument assets={state.assets} nonce={nonce}>
+          <MantineProvider
+            theme={theme}
+            cssVariablesResolver={cssVariables}
+            defaultColorScheme="auto"
+            getStyleNonce={() => nonce ?? ''}
+          >
+            <Pages />
+          </MantineProvider>
+        </HtmlDocument>
+      </PageStateProvider>
+    </StrictMode>
+  );
+}

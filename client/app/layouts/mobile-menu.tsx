@@ -1,0 +1,50 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { ContactLines } from '../../components/contact-lines';
+import { WeeklyTimings } from '../../components/weekly-timings';
+import { NavLinks } from './nav-links';
+import classes from './mobile-menu.module.css';
+
+const PANEL_ID = 'site-menu';
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** The navigation of narrow windows: a popover, which the browser opens and closes even without JavaScript. */
+export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        popoverTarget={PANEL_ID}
+        aria-controls={PANEL_ID}
+        aria-expanded={isOpen}
+      >
+        <IconMenu2 className={classes.whenClosed} aria-hidden="true" size={24} stroke={1.75} />
+        <IconX className={classes.whenOpen} aria-hidden="true" size={24} stroke={1.75} />
+        <span className={classes.word}>Menu</span>
+      </button>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        className={classes.panel}
+        popover="auto"
+        onToggle={(event) => onToggle(event.newState === 'open')}
+      >
+        <nav aria-label="Menu">
+          <ul className={classes.links}>
+            <NavLinks onFollow={() => panel.current?.hidePopover()} />
+          </ul>
+        </nav>
+        <div className={classes.facts}>
+          <WeeklyTimings isCompact />
+          <ContactLines />
+        </div>
+      </div>
+    </>
+  );
+}

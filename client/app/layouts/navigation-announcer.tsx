@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenPageIsDrawn } from './page-drawn';
+import classes from '../../components/visually-hidden.module.css';
+
+/** Does after a change of page what a browser does after loading one: starts reading at its top, says its title. */
+export function NavigationAnnouncer() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const focused = document.activeElement;
+    return whenPageIsDrawn((heading) => {
+      // Whoever has moved on meanwhile is not pulled back.
+      if (document.activeElement === focused) focusHeading(heading);
+      setTitle(document.title);
+    });
+  }, [pathname]);
+  return (
+    <p className={classes.hidden} role="status">
+      {title}
+    </p>
+  );
+}
+
+function focusHeading(heading: HTMLElement) {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

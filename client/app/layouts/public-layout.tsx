@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ExerciseButton } from './exercise-button';
+import { NavigationAnnouncer } from './navigation-announcer';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { MAIN_ID, SkipLink } from './skip-link';
+import { useScrollMemory } from './scroll-memory';
+
+/** Header, page and footer of everything that a visitor can see. */
+export function PublicLayout() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useScrollMemory();
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
+      <main id={MAIN_ID} tabIndex={-1} inert={isMenuOpen}>
+        <Outlet />
+        <ExerciseButton />
+      </main>
+      <SiteFooter isInert={isMenuOpen} />
+      <NavigationAnnouncer />
+    </>
+  );
+}

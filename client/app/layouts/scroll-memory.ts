@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { whenPageIsDrawn } from './page-drawn';
+
+const STORAGE_KEY = 'scrollPositions';
+
+/** Scroll position of every history entry, by its key; filled from storage in the browser. */
+let positions = new Map<string, number>();
+
+/** A new page begins at its top or at the address's anchor, an old one where it was left. */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef({ key, pathname });
+  useEffect(() => rememberPositions(() => shown.current.key), []);
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    if (previous.key === key) return;
+    shown.current = { key, pathname };
+    if (navigation === 'POP') return whenPageIsDrawn(() => window.scrollTo(0, positions.get(key) ?? 0));
+    if (hash) return whenPageIsDrawn(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    if (previous.pathname !== pathname) window.scrollTo(0, 0);
+  }, [key, pathname, hash, navigation]);
+}
+
+function rememberPositions(currentKey: () => string): () => void {
+  const remember = () => void positions.set(currentKey(), window.scrollY);
+  const takeOver = () => void (history.scrollRestoration = 'manual');
+  const handOver = () => {
+    // A reload and a way back from another site are the browser's to restore.
+    history.scrollRestoration = 'auto';
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  };
+  positions = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+  takeOver();
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', handOver);
+  return () => {
+    window.removeEventListener('scroll', remember);
+    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('pagehide', handOver);
+  };
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { studio } from '#common/studio';
+import { ContactLines } from '../../components/contact-lines';
+import { WeeklyTimings } from '../../components/weekly-timings';
+import { paths } from '../../lib/paths';
+import { NavLinks } from './nav-links';
+import classes from './site-footer.module.css';
+
+export function SiteFooter({ isInert }: { isInert: boolean }) {
+  return (
+    <footer className={classes.footer} inert={isInert}>
+      <div className={classes.columns}>
+        <section aria-label="Contact">
+          <Link className={classes.wordmark} to={paths.home}>
+            {studio.name}
+          </Link>
+          <ContactLines />
+        </section>
+        <section aria-labelledby="footer-timings">
+          <h2 id="footer-timings">Timings</h2>
+          <WeeklyTimings isCompact />
+        </section>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">Pages</h2>
+          <ul className={classes.links}>
+            <NavLinks />
+          </ul>
+        </nav>
+      </div>
+      {studio.disclaimer && <p className={classes.disclaimer}>{studio.disclaimer}</p>}
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { studio } from '#common/studio';
+import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
+import { paths } from '../../lib/paths';
+import { MobileMenu } from './mobile-menu';
+import { NavLinks } from './nav-links';
+import { useIsScrolled } from './use-is-scrolled';
+import classes from './site-header.module.css';
+
+interface SiteHeaderProps {
+  isMenuOpen: boolean;
+  onMenuToggle: (isOpen: boolean) => void;
+}
+
+export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
+  const { isScrolled, topMark } = useIsScrolled();
+  return (
+    <>
+      <div ref={topMark} className={classes.topMark} />
+      <header className={classes.header} data-solid={isScrolled || isMenuOpen || undefined}>
+        <div className={classes.bar}>
+          <Link className={classes.wordmark} to={paths.home}>
+            {studio.name}
+          </Link>
+          <nav className={classes.nav} aria-label="Main">
+            <ul>
+              <NavLinks />
+            </ul>
+          </nav>
+          <ColorSchemeToggle />
+          <MobileMenu isOpen={isMenuOpen} onToggle={onMenuToggle} />
+        </div>
+      </header>
+    </>
+  );
+}

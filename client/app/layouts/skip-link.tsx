@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+import classes from './skip-link.module.css';
+
+export const MAIN_ID = 'main';
+
+export function SkipLink() {
+  return (
+    <a className={classes.link} href={`#${MAIN_ID}`} onClick={focusMain}>
+      Skip to content
+    </a>
+  );
+}
+
+/** Without an entry in the history, which would bring the reader back to the top of the same page. */
+function focusMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
+}

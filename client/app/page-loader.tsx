@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+
+interface PageModule {
+  Page: ComponentType;
+}
+
+const pageModules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
+
+const loadDataProvider = () => import('../lib/data-provider');
+
+export interface LoadablePage {
+  /** Source files behind the page, as the build's manifest names them. */
+  modules: string[];
+  /** Loads the code, so that the page can be drawn at once. */
+  preload: () => Promise<void>;
+  Page: ComponentType;
+}
+
+/** A page by the path of its file below `features/`; with `usesData` it comes wrapped in the data layer. */
+export function loadablePage(file: string, { usesData }: { usesData: boolean }): LoadablePage {
+  const load = pageModules[`../features/${file}.tsx`];
+  if (!load) throw new Error(`There is no page ${file}.`);
+  const loadWhole = async (): Promise<ComponentType> => {
+    if (!usesData) return (await load()).Page;
+    const [{ Page }, { DataProvider }] = await Promise.all([load(), loadDataProvider()]);
+    return () => (
+      <DataProvider>
+        <Page />
+      </DataProvider>
+    );
+  };
+  let promise: Promise<ComponentType> | undefined;
+  let Loaded: ComponentType | undefined;
+  const loadOnce = () => (promise ??= loadWhole().then((Page) => (Loaded = Page)));
+  const Lazy = lazy(async () => ({ default: await loadOnce() }));
+  return {
+    modules: [`client/features/${file}.tsx`, ...(usesData ? ['client/lib/data-provider.tsx'] : [])],
+    preload: async () => void (await loadOnce()),
+    Page: () => (Loaded ? <Loaded /> : <Pending><Lazy /></Pending>),
+  };
+}
+
+const Pending = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;

@@ -1,0 +1,23 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import classes from './load-failed.module.css';
+
+interface LoadFailedProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** In the place of content that did not arrive: what happened, and the way to try again. */
+export function LoadFailed({ message, onRetry }: LoadFailedProps) {
+  return (
+    <div className={classes.alert} role="alert">
+      <IconAlertCircle aria-hidden="true" size={20} stroke={1.75} />
+      <p>{message}</p>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+      <noscript>
+        <p>Reload the page to try again.</p>
+      </noscript>
+    </div>
+  );
+}

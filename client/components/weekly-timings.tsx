@@ -1,0 +1,34 @@
+import { formatSpan, studioTime, weeklyTimings } from '#common/opening-hours';
+import { useMinute } from '../lib/now';
+import classes from './weekly-timings.module.css';
+
+interface WeeklyTimingsProps {
+  /** In a narrow column, small. */
+  isCompact?: boolean;
+}
+
+/** The opening hours as a table; today's row says so in a word and in weight. */
+export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
+  const today = studioTime(useMinute()).day;
+  return (
+    <table className={classes.timings} data-compact={isCompact || undefined}>
+      <caption className={classes.caption}>Weekly timings</caption>
+      <tbody>
+        {weeklyTimings.map(({ label, days, spans }) => (
+          <tr key={label} aria-current={days.includes(today) ? 'date' : undefined}>
+            <th scope="row">
+              {label} {days.includes(today) && <span className={classes.today}>Today</span>}
+            </th>
+            <td>
+              {spans.map((span) => (
+                <span key={span.from} className={classes.span}>
+                  {formatSpan(span)}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

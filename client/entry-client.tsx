@@ -1,0 +1,18 @@
+import './styles/index.css';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { matchPage } from './app/routes';
+import { PAGE_STATE_ID, type PageState } from './lib/page-state';
+
+const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+
+// The page's code must be there before hydration, or its server-drawn content would be thrown away.
+await matchPage(window.location.pathname)?.preload();
+
+hydrateRoot(
+  document,
+  <BrowserRouter>
+    <App state={state} />
+  </BrowserRouter>,
+);

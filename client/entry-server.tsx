@@ -1,0 +1,84 @@
+import { ApolloLink } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { tap } from 'rxjs';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { PageRequest, PageResult, RenderPage } from '../server/ssr/page-renderer';
+import { App } from './app/app';
+import { matchPage, redirectFor, type PageRoute } from './app/routes';
+import { createApolloClient } from './lib/apollo';
+import { NotFoundSignal } from './lib/not-found';
+import { PAGE_STATE_ID, type PageState } from './lib/page-state';
+import { ServerDataContext } from './lib/server-data';
+
+const RENDER_DEADLINE_MS = 2000;
+
+/** Draws a page with its data; where the data fails, draws the page's error state, which any browser can retry. */
+export const render: RenderPage = async (request) => {
+  const { pathname } = new URL(request.url, request.publicUrl);
+  const route = matchPage(pathname);
+  if (!route) return { kind: 'redirect', ...redirectFor(pathname) };
+  await route.preload();
+  const whole = await draw(route, request, false);
+  if (whole.errors.length === 0) return whole;
+  const shell = await draw(route, request, true);
+  return { ...shell, status: 503, errors: whole.errors };
+};
+
+type DrawnPage = Extract<PageResult, { kind: 'page' }>;
+
+async function draw(route: PageRoute, request: PageRequest, isDataMissing: boolean): Promise<DrawnPage> {
+  const errors: unknown[] = [];
+  const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
+  const signal = { isNotFound: false };
+  const state: PageState = {
+    publicUrl: request.publicUrl,
+    renderedAt: request.renderedAt,
+    assets: request.assetsOf(route.modules),
+    isDataMissing,
+    data: {},
+  };
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={request.url}>
+      <NotFoundSignal.Provider value={signal}>
+        <ServerDataContext.Provider value={client}>
+          <App state={state} nonce={request.nonce} />
+        </ServerDataContext.Provider>
+      </NotFoundSignal.Provider>
+    </StaticRouter>,
+    {
+      onError: (error) => void errors.push(error),
+      signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
+      // By default React moves large parts into place by script, which a reader without JavaScript never sees.
+      progressiveChunkSize: Infinity,
+    },
+  );
+  const markup = await text(prelude);
+  const html = withState(markup, { ...state, data: client.extract() as Record<string, unknown> }, request.nonce);
+  return { kind: 'page', status: signal.isNotFound ? 404 : 200, html, errors };
+}
+
+const schemaLink = ({ schema, context }: PageRequest) => new SchemaLink({ schema, context: () => ({ ...context }) });
+
+function recordErrors(errors: unknown[]): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap({ next: (result) => void errors.push(...(result.errors ?? [])) })),
+  );
+}
+
+async function text(stream: NodeJS.ReadableStream): Promise<string> {
+  let whole = '';
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) whole += String(chunk);
+  return whole;
+}
+
+/** State and script go last in the body, so that nothing holds back the first paint. */
+function withState(markup: string, state: PageState, nonce: string): string {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const tail =
+    `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>` +
+    `<script type="module" nonce="${nonce}" src="${state.assets.script}"></script>`;
+  const end = markup.lastIndexOf('</body>');
+  return markup.slice(0, end) + tail + markup.slice(end);
+}

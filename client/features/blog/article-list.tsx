@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAttemptKey } from '../../lib/attempt';
+import { ArticleCard } from './article-card';
+import { useBlogSuspenseQuery } from './blog.generated';
+import { blogContent } from './blog.content';
+import { NewSetLine } from './new-set-line';
+import { useNewSet } from './use-new-set';
+import classes from './article-list.module.css';
+
+interface ArticleListProps {
+  /** Id of the article at whose card the list opens. */
+  openAt: string | undefined;
+}
+
+export function ArticleList({ openAt }: ArticleListProps) {
+  const [period, setPeriod] = useState<number>();
+  const { data } = useBlogSuspenseQuery({ variables: { period }, queryKey: useAttemptKey() });
+  const { articles } = data.articleRotation;
+  const newSet = useNewSet(data.articleRotation);
+  const openCard = useScrollIntoView(openAt);
+
+  if (articles.length === 0) return <NoArticles />;
+  return (
+    <>
+      {newSet && <NewSetLine newCount={newSet.newCount} onShow={() => setPeriod(newSet.period)} />}
+      <ol className={classes.list}>
+        {articles.map((article, index) => (
+          <li key={article.id} ref={article.id === openAt ? openCard : undefined}>
+            <ArticleCard article={article} isFirst={index === 0} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function useScrollIntoView(openAt: string | undefined) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [openAt]);
+  return card;
+}
+
+const NoArticles = () => (
+  <section className={classes.empty}>
+    <h2>{blogContent.empty}</h2>
+    <p>{blogContent.emptyHint}</p>
+  </section>
+);

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import classes from './article-neighbours.module.css';
+
+interface ArticleNeighboursProps {
+  id: string;
+  /** The articles of the list, in its order. */
+  articles: { id: string; title: string }[];
+}
+
+/** The articles before and after this one in the list; nothing when the list does not hold it. */
+export function ArticleNeighbours({ id, articles }: ArticleNeighboursProps) {
+  const index = articles.findIndex((article) => article.id === id);
+  if (index === -1) return null;
+  const previous = articles[index - 1];
+  const next = articles[index + 1];
+  return (
+    <nav className={classes.neighbours} aria-label="More articles">
+      {previous && <Neighbour label="Previous" article={previous} />}
+      {next && <Neighbour label="Next" article={next} />}
+    </nav>
+  );
+}
+
+function Neighbour({ label, article }: { label: string; article: { id: string; title: string } }) {
+  return (
+    <Link className={classes.neighbour} to={paths.article(article.id)} data-side={label.toLowerCase()}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.title}>{article.title}</span>
+    </Link>
+  );
+}

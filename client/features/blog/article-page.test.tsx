@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
+import { press, renderPage } from '../../test/render-page';
+import { expectComplaints } from '../../test/set-up';
+import { Page } from './article-page';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+const articleOf = (id: string) => ({
+  __typename: 'Article',
+  id,
+  title: 'The lighter week',
+  description: 'When to take one.',
+  text: 'First paragraph.\nSecond paragraph.\n\nSources: A journal, 2020.',
+  bigImageUrl: '/media/articles/one-wide.svg',
+  uploadedDate: '2026-11-08T23:00:00Z',
+  createdTeam: 'Bhor Recovery Desk',
+});
+
+const list = [
+  { __typename: 'Article', id: 'before', title: 'A ten-minute warm-up' },
+  { __typename: 'Article', id: ID, title: 'The lighter week' },
+  { __typename: 'Article', id: 'after', title: 'Chai, coffee and training' },
+];
+
+const answer = (article: unknown) => ({
+  article,
+  articleRotation: { __typename: 'ArticleRotation', articles: list },
+});
+
+const site = (
+  <Routes>
+    <Route path="/blog/:articleId" element={<Page />} />
+    <Route path="/our-blog" element={<p>The list</p>} />
+  </Routes>
+);
+
+test('an article shows title, day at the studio, team, picture and its paragraphs', async () => {
+  await renderPage(site, { path: `/blog/${ID}`, answers: { Article: () => answer(articleOf(ID)) } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The lighter week' })).toBeTruthy();
+  expect(screen.getByText('9 November 2026')).toBeTruthy();
+  expect(screen.getByText('Bhor Recovery Desk')).toBeTruthy();
+  expect(document.querySelector('article img')?.getAttribute('src')).toBe('/media/articles/one-wide.svg');
+  const paragraphs = [...document.querySelectorAll('article div p')].map((p) => p.textContent);
+  expect(paragraphs).toEqual(['First paragraph.', 'Second paragraph.', 'Sources: A journal, 2020.']);
+});
+
+test('its neighbours in the list are linked, and so is the list', async () => {
+  await renderPage(site, { path: `/blog/${ID}`, answers: { Article: () => answer(articleOf(ID)) } });
+  expect((await screen.findByRole('link', { name: /Previous/ })).getAttribute('href')).toBe('/blog/before');
+  expect(screen.getByRole('link', { name: /Next/ }).getAttribute('href')).toBe('/blog/after');
+  await press(screen.getByRole('link', { name: 'Back to our blog' }));
+  expect(screen.getByText('The list')).toBeTruthy();
+});
+
+test('while the article is on its way the page says Loading...', async () => {
+  await renderPage(site, { path: `/blog/${ID}`, answers: { Article: () => 'never' } });
+  expect(screen.getByText('Loading...')).toBeTruthy();
+});
+
+test('an unknown id says Loading... first and later that there is no such article', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await renderPage(site, { path: '/blog/unknown', answers: { Article: () => answer(null) } });
+  expect(await vi.waitFor(() => screen.getByRole('heading', { name: 'Loading...' }))).toBeTruthy();
+  act(() => vi.advanceTimersByTime(ARTICLE_NOT_FOUND_AFTER_MS));
+  expect(screen.getByRole('heading', { name: 'We could not find that article' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Back to our blog' })).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+test('an article that does not arrive can be tried again', async () => {
+  let isAway = true;
+  await renderPage(site, {
+    path: `/blog/${ID}`,
+    answers: { Article: () => (isAway ? new Error('away') : answer(articleOf(ID))) },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load this article.');
+  expect(expectComplaints()).not.toEqual([]);
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The lighter week' })).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { DataBoundary } from '../../components/data-boundary';
+import { LoadFailed } from '../../components/load-failed';
+import { PageHead } from '../../components/page-head';
+import { useAttemptKey } from '../../lib/attempt';
+import { paths } from '../../lib/paths';
+import { ArticleBody } from './article-body';
+import { ArticleNeighbours } from './article-neighbours';
+import { ArticleSkeleton } from './article-skeleton';
+import { BackToBlog } from './back-to-blog';
+import { useArticleSuspenseQuery } from './blog.generated';
+import { blogContent } from './blog.content';
+import { MissingArticle } from './missing-article';
+import classes from './article-page.module.css';
+
+/** One article, with the way back to the list and to its neighbours in it. */
+export function Page() {
+  const { articleId = '' } = useParams();
+  return (
+    <div className={classes.page}>
+      <BackToBlog />
+      <DataBoundary
+        key={articleId}
+        loading={<ArticleSkeleton />}
+        failed={(retry) => <FailedArticle id={articleId} onRetry={retry} />}
+      >
+        <LoadedArticle id={articleId} />
+      </DataBoundary>
+    </div>
+  );
+}
+
+function LoadedArticle({ id }: { id: string }) {
+  const { data } = useArticleSuspenseQuery({ variables: { id }, queryKey: useAttemptKey() });
+  const { article, articleRotation } = data;
+  if (!article) return <MissingArticle id={id} />;
+  return (
+    <>
+      <PageHead title={article.title} description={article.description} path={paths.article(article.id)} />
+      <ArticleBody article={article} />
+      <ArticleNeighbours id={article.id} articles={articleRotation.articles} />
+    </>
+  );
+}
+
+function FailedArticle({ id, onRetry }: { id: string; onRetry: () => void }) {
+  return (
+    <>
+      <PageHead
+        title={blogContent.title}
+        description={blogContent.description}
+        path={paths.article(id)}
+        isHiddenFromSearch
+      />
+      <LoadFailed message={blogContent.articleFailed} onRetry={onRetry} />
+    </>
+  );
+}

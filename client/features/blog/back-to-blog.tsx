@@ -1,0 +1,24 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { blogContent } from './blog.content';
+import classes from './back-to-blog.module.css';
+
+/** Leads to the list; for who came from it, back to the very place in it. */
+export function BackToBlog() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { fromBlog?: boolean } | null };
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!state?.fromBlog || opensElsewhere) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className={classes.back} to={paths.blog} onClick={goBack}>
+      <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
+      {blogContent.back}
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { articlesOfPeriod, periodAt } from '#common/article-rotation';
+import { BLOG_PERIOD_CHECK_MS, BLOG_PERIOD_MS } from '#common/limits';
+import { press, renderPage } from '../../test/render-page';
+import { expectComplaints } from '../../test/set-up';
+import { Page } from './blog-page';
+
+afterEach(() => void vi.useRealTimers());
+
+const ids = Array.from({ length: 20 }, (_, index) => `id-${String(index).padStart(2, '0')}`);
+
+const cardOf = (id: string) => ({
+  __typename: 'Article',
+  id,
+  title: `Title of ${id}`,
+  description: 'What the reader gets.',
+  imageUrl: '/media/articles/one.svg',
+  uploadedDate: '2026-11-09T05:00:00+05:30',
+  createdTeam: 'Bhor Kitchen',
+});
+
+const rotationOf = (allIds: string[], period: number) => ({
+  articleRotation: {
+    __typename: 'ArticleRotation',
+    period,
+    allIds,
+    articles: articlesOfPeriod(allIds, period).map(cardOf),
+  },
+});
+
+/** Answers as the server does: the asked period, else the current one. */
+const blogOf = (allIds: string[]) => ({
+  Blog: ({ period }: Record<string, unknown>) =>
+    rotationOf(allIds, typeof period === 'number' ? period : periodAt(Date.now())),
+});
+
+const site = (
+  <Routes>
+    <Route path="/our-blog/:articleId?" element={<Page />} />
+  </Routes>
+);
+
+test('the list shows twelve cards with date, team and a link to the article', async () => {
+  await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
+  const links = await screen.findAllByRole('link', { name: 'READ MORE' });
+  expect(links).toHaveLength(12);
+  const [first] = articlesOfPeriod(ids, periodAt(Date.now()));
+  expect(links[0]?.getAttribute('href')).toBe(`/blog/${first}`);
+  expect(screen.getAllByText('9 November 2026')).toHaveLength(12);
+  expect(screen.getAllByText('Bhor Kitchen')).toHaveLength(12);
+});
+
+test('while the list is on its way its place says so', async () => {
+  await renderPage(site, { path: '/our-blog', answers: { Blog: () => 'never' } });
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+test('a list that does not arrive says so and can be tried again', async () => {
+  let isAway = true;
+  const blog = blogOf(ids).Blog;
+  await renderPage(site, {
+    path: '/our-blog',
+    answers: { Blog: (variables) => (isAway ? new Error('away') : blog(variables)) },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to load articles. Please try again later.');
+  expect(expectComplaints()).not.toEqual([]);
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('link', { name: 'READ MORE' })).toHaveLength(12);
+});
+
+test('a blog without articles says so', async () => {
+  await renderPage(site, { path: '/our-blog', answers: blogOf([]) });
+  expect(await screen.findByRole('heading', { name: 'No articles yet.' })).toBeTruthy();
+});
+
+test('an id in the address moves the focus to that card', async () => {
+  const [, second] = articlesOfPeriod(ids, periodAt(Date.now()));
+  await renderPage(site, { path: `/our-blog/${second}`, answers: blogOf(ids) });
+  const links = await screen.findAllByRole('link', { name: 'READ MORE' });
+  expect(document.activeElement).toBe(links[1]);
+});
+
+test('the shown period is stored, and a new one is offered, not forced', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T17:29:30+05:30'), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
+  const before = (await screen.findAllByRole('link', { name: 'READ MORE' })).map((link) => link.getAttribute('href'));
+  const period = periodAt(Date.now());
+  expect(localStorage.getItem('lastUpdatePeriod')).toBe(String(period));
+
+  act(() => vi.advanceTimersByTime(BLOG_PERIOD_CHECK_MS));
+  const shown = articlesOfPeriod(ids, period);
+  const newCount = articlesOfPeriod(ids, period + 1).filter((id) => !shown.includes(id)).length;
+  expect(screen.getByText(new RegExp(`^${newCount} new articles are ready`))).toBeTruthy();
+  const still = screen.getAllByRole('link', { name: 'READ MORE' }).map((link) => link.getAttribute('href'));
+  expect(still).toEqual(before);
+
+  await press(screen.getByRole('button', { name: 'Show' }));
+  await vi.waitFor(() => expect(localStorage.getItem('lastUpdatePeriod')).toBe(String(period + 1)));
+  const after = screen.getAllByRole('link', { name: 'READ MORE' }).map((link) => link.getAttribute('href'));
+  expect(after).toEqual(articlesOfPeriod(ids, period + 1).map((id) => `/blog/${id}`));
+  expect(BLOG_PERIOD_MS).toBe(12 * 60 * 60 * 1000);
+});

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
+import { PageHead } from '../../components/page-head';
+import { useNotFoundStatus } from '../../lib/not-found';
+import { paths } from '../../lib/paths';
+import { blogContent } from './blog.content';
+import classes from './missing-article.module.css';
+
+/** An unknown id: says "Loading..." as specified (4), and after a while what is the matter. */
+export function MissingArticle({ id }: { id: string }) {
+  const isGivenUp = useAfter(ARTICLE_NOT_FOUND_AFTER_MS);
+  useNotFoundStatus(true);
+  return (
+    <section className={classes.missing}>
+      <PageHead
+        title={blogContent.title}
+        description={blogContent.description}
+        path={paths.article(id)}
+        isHiddenFromSearch
+      />
+      <div role="status">
+        {isGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}
+      </div>
+      <noscript>
+        <NotFound />
+      </noscript>
+    </section>
+  );
+}
+
+const NotFound = () => (
+  <>
+    <h1 tabIndex={-1}>{blogContent.articleMissing}</h1>
+    <p>{blogContent.articleMissingHint}</p>
+    <p>
+      <Link to={paths.blog}>{blogContent.back}</Link>
+    </p>
+  </>
+);
+
+function useAfter(delayMs: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isOver;
+}

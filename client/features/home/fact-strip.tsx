@@ -1,0 +1,24 @@
+import { formatSpan, studioTime, weeklyTimings } from '#common/opening-hours';
+import { useMinute } from '../../lib/now';
+import { homeContent } from './home.content';
+import classes from './fact-strip.module.css';
+
+/** Four facts that read as sentences: "100+ gyms on one pass". */
+export function FactStrip() {
+  const facts = [hoursOn(studioTime(useMinute()).day), ...homeContent.facts];
+  return (
+    <ul className={classes.strip}>
+      {facts.map(({ figure, meaning }) => (
+        <li key={figure}>
+          <strong>{figure}</strong> {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hoursOn(day: number): { figure: string; meaning: string } {
+  const spans = weeklyTimings.find(({ days }) => days.includes(day))?.spans ?? [];
+  const [first = 'Closed', ...others] = spans.map(formatSpan);
+  return { figure: first, meaning: [...others.map((span) => `and ${span}`), 'today'].join(' ') };
+}

@@ -1,0 +1,30 @@
+import { openingLine } from '#common/opening-hours';
+import { Section } from '../../components/section';
+import { TickScale } from '../../components/tick-scale';
+import { WeeklyTimings } from '../../components/weekly-timings';
+import { useMinute } from '../../lib/now';
+import { dayInHours } from './day-in-hours';
+import { homeContent } from './home.content';
+import classes from './home-timings.module.css';
+
+export const TIMINGS_ID = 'timings';
+
+const { timings } = homeContent;
+
+export function HomeTimings() {
+  const now = useMinute();
+  const { ticks, openHours } = dayInHours(now);
+  return (
+    <Section id={TIMINGS_ID} labelledBy="timings-title" tone="sunken">
+      <div className={classes.split}>
+        <div className={classes.words}>
+          <TickScale ticks={ticks} />
+          <h2 id="timings-title">{timings.title}</h2>
+          <p className={classes.lead}>{`${openingLine(now).text}. ${openHours} hours today.`}</p>
+          <p className={classes.early}>{timings.early}</p>
+        </div>
+        <WeeklyTimings />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+/** Addresses of the site; nothing else writes one. */
+export const paths = {
+  home: '/home',
+  blog: '/our-blog',
+  blogAt: (articleId: string) => `/our-blog/${articleId}`,
+  article: (articleId: string) => `/blog/${articleId}`,
+  exerciseHub: '/exercise-hub',
+  login: '/login',
+};

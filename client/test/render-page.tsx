@@ -1,0 +1,69 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createApolloClient } from '../lib/apollo';
+import { PageStateProvider, type PageState } from '../lib/page-state';
+
+type Answer = Record<string, unknown> | Error | 'never';
+
+interface Settings {
+  path?: string;
+  /** What the server answers to each operation, by its name. */
+  answers?: Record<string, (variables: Record<string, unknown>) => Answer>;
+  state?: Partial<PageState>;
+}
+
+/** Renders inside everything that a page stands in: router, page state, data client, theme. */
+export async function renderPage(children: ReactNode, { path = '/', answers = {}, state }: Settings = {}) {
+  const operations: { name: string; variables: Record<string, unknown> }[] = [];
+  const link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    operations.push({ name, variables: operation.variables });
+    return answerWith(answers[name]?.(operation.variables) ?? new Error(`No answer for ${name}.`));
+  });
+  // Awaited, because a component that suspends is drawn when its data has come.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <PageStateProvider value={{ ...EMPTY_STATE, ...state }}>
+          <MantineProvider>
+            <ApolloProvider client={createApolloClient(link)}>{children}</ApolloProvider>
+          </MantineProvider>
+        </PageStateProvider>
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+  return { operations };
+}
+
+const EMPTY_STATE: PageState = {
+  publicUrl: 'http://studio.example',
+  renderedAt: Date.parse('2026-11-21T12:00:00+05:30'),
+  assets: { script: '', styles: [], preloads: [] },
+  isDataMissing: false,
+  data: {},
+};
+
+function answerWith(answer: Answer): Observable<ApolloLink.Result> {
+  return new Observable((observer) => {
+    if (answer === 'never') return;
+    if (answer instanceof Error) {
+      observer.error(answer);
+      return;
+    }
+    observer.next({ data: answer });
+    observer.complete();
+  });
+}
+
+/** Clicks, and waits for what the click sets off to be drawn. */
+export async function press(element: Element): Promise<void> {
+  await act(async () => {
+    fireEvent.click(element);
+    await Promise.resolve();
+  });
+}

@@ -1,0 +1,68 @@
+import { studio } from './studio';
+
+/** A stretch of opening time, in minutes after midnight in the studio's time zone. */
+export interface OpenSpan {
+  from: number;
+  to: number;
+}
+
+const hours = (from: number, to: number): OpenSpan => ({ from: from * 60, to: to * 60 });
+
+const WEEKDAY_SPANS = [hours(5, 12), hours(15, 22)];
+const SUNDAY_SPANS = [hours(5, 12)];
+
+/** Weekly timings (specification 2), one row for days that share theirs; days as `Date` counts them, 0 is Sunday. */
+export const weeklyTimings = [
+  { days: [1, 2, 3, 4, 5, 6], label: 'Monday to Saturday', spans: WEEKDAY_SPANS },
+  { days: [0], label: 'Sunday', spans: SUNDAY_SPANS },
+];
+
+/** "5 am", "3:30 pm": a time of day as the studio prints it. */
+export function formatTimeOfDay(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  const clock = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** "5 am to 12 pm": one stretch of opening time as the studio prints it. */
+export function formatSpan(span: OpenSpan): string {
+  return `${formatTimeOfDay(span.from)} to ${formatTimeOfDay(span.to)}`;
+}
+
+/** Day of the week (0 is Sunday) and minutes after midnight at the studio. */
+export function studioTime(epochMs: number): { day: number; minutes: number } {
+  const parts = Object.fromEntries(
+    clockParts.formatToParts(epochMs).map(({ type, value }) => [type, value]),
+  );
+  const day = WEEKDAYS.indexOf(parts['weekday'] ?? '');
+  return { day, minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
+}
+
+/** One line that says whether the studio is open now, and until or from when. */
+export function openingLine(epochMs: number): { isOpen: boolean; text: string } {
+  const { day, minutes } = studioTime(epochMs);
+  const today = spansOn(day);
+  const current = today.find((span) => minutes >= span.from && minutes < span.to);
+  if (current) return { isOpen: true, text: `Open until ${formatTimeOfDay(current.to)}` };
+  const later = today.find((span) => minutes < span.from);
+  if (later && later !== today[0]) {
+    return { isOpen: false, text: `Back at ${formatTimeOfDay(later.from)}` };
+  }
+  const next = later ?? spansOn((day + 1) % 7)[0];
+  return { isOpen: false, text: next ? `Closed, opens ${formatTimeOfDay(next.from)}` : 'Closed' };
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const clockParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: studio.timeZone,
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function spansOn(day: number): OpenSpan[] {
+  return weeklyTimings.find((row) => row.days.includes(day))?.spans ?? [];
+}

@@ -1,0 +1,173 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+import { coreRules } from './eslint/core-rules.js';
+import { dependencyZones } from './eslint/dependency-zones.js';
+import { PRODUCT_FILES, SCRIPT_FILES, TEST_FILES } from './eslint/file-kinds.js';
+import { packageBorders } from './eslint/package-borders.js';
+import { sizeCaps } from './eslint/size-caps.js';
+
+/** Not constructors (what a class is made of is no argument list) nor callbacks whose shape a library decides. */
+const TOO_MANY_PARAMETERS = [
+  'FunctionDeclaration[params.length>3]',
+  'MethodDefinition[kind!="constructor"] > FunctionExpression[params.length>3]',
+  'VariableDeclarator > :function[params.length>3]',
+].join(', ');
+
+/**
+ * A leading underscore says: it has to be here and is not needed.
+ * @type {import('eslint').Linter.RuleEntry}
+ */
+const UNUSED = [
+  'error',
+  {
+    argsIgnorePattern: '^_',
+    destructuredArrayIgnorePattern: '^_',
+    varsIgnorePattern: '^_',
+    ignoreRestSiblings: true,
+  },
+];
+
+/** The environment is a source of settings in one place only. */
+const READERS_OF_ENVIRONMENT = ['server/config.ts', 'server/main.ts', 'server/dev.ts', 'server/run.ts'];
+
+/** These hand the environment on to the PostgreSQL processes; they read no settings. */
+const PARENTS_OF_PROCESSES = ['server/embedded-postgres/{run-as,processes}.ts'];
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    '.data/',
+    '**/*.generated.ts',
+    'client/public/',
+    'playwright-report/',
+    'test-results/',
+    'coverage/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    name: 'every file',
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+      // Without these two, no-cycle reads no TypeScript file and finds nothing.
+      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      ...coreRules,
+      'import-x/first': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-useless-path-segments': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [{ pattern: '#*/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          'newlines-between': 'never',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: TOO_MANY_PARAMETERS, message: 'More than three parameters: take an object.' },
+      ],
+    },
+  },
+
+  {
+    name: 'TypeScript',
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.configs.recommendedTypeChecked, typescript.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-shadow': 'error',
+      '@typescript-eslint/no-unused-vars': UNUSED,
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // GraphQL's kinds read best as the strings they are; what an interface wants async may have nothing to await.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/prefer-includes': 'off',
+      '@typescript-eslint/prefer-string-starts-ends-with': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+    },
+  },
+  {
+    name: 'processes whose state changes while one waits, unseen by the compiler',
+    files: ['server/embedded-postgres/**'],
+    rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
+  },
+  { name: 'configuration', files: ['*.ts'], rules: { 'import-x/no-default-export': 'off' } },
+
+  {
+    name: 'product',
+    files: PRODUCT_FILES,
+    ignores: TEST_FILES,
+    rules: {
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings come from server/config.ts.' },
+      ],
+    },
+  },
+  {
+    name: 'readers of the environment',
+    files: [...READERS_OF_ENVIRONMENT, ...PARENTS_OF_PROCESSES],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    name: 'what the server says at its start',
+    files: ['server/{main,dev,run}.ts', 'server/{start,console}*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    name: 'React',
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+
+  ...sizeCaps(),
+  ...packageBorders(),
+  ...dependencyZones(),
+
+  {
+    name: 'JavaScript',
+    files: SCRIPT_FILES,
+    extends: [typescript.configs.base],
+    languageOptions: { globals: nodeGlobals() },
+    rules: { 'no-undef': 'error', '@typescript-eslint/no-unused-vars': UNUSED },
+  },
+  {
+    name: 'tools that draw or measure, used by hand',
+    files: ['tools/**'],
+    rules: {
+      complexity: 'off',
+      'max-depth': 'off',
+      'no-restricted-syntax': 'off',
+      'no-param-reassign': 'off',
+    },
+  },
+);
+
+/** @returns {Record<string, 'readonly'>} */
+function nodeGlobals() {
+  const names = Object.getOwnPropertyNames(globalThis);
+  return Object.fromEntries(
+    [...names, 'require', 'module', 'exports', '__dirname'].map((name) => [name, 'readonly']),
+  );
+}

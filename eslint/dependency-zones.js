@@ -1,0 +1,164 @@
+/**
+ * Which folder may import which (docs/architecture.md, the dependency rule), as one ESLint block per folder.
+ * The folders are read from the disk at every run: a new feature is covered at once, and a new folder that has
+ * no row below may import nothing but `common` until it gets one.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { TEST_FILES } from './file-kinds.js';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What a folder of server/ may import besides itself and common. */
+const SERVER_FOLDERS = {
+  lib: [],
+  database: ['server/lib'],
+  'embedded-postgres': ['server/lib'],
+  graphql: ['server/lib', 'server/database'],
+  http: ['server/lib', 'server/database'],
+  rest: ['server/lib', 'server/graphql', 'server/http'],
+  ssr: ['server/lib', 'server/graphql', 'server/http'],
+  seed: ['server/lib', 'server/database', 'server/features'],
+};
+
+/** The parts of server/graphql that resolvers are written with; they know no feature themselves. */
+const GRAPHQL_FOR_FEATURES = ['context', 'connection', 'public-operation', 'query-cost'].map(
+  (name) => `server/graphql/${name}.ts`,
+);
+
+/** What a folder of client/ may import besides itself and common. */
+const CLIENT_FOLDERS = {
+  graphql: [],
+  styles: [],
+  lib: ['client/graphql'],
+  components: ['client/graphql', 'client/lib'],
+  app: ['client/graphql', 'client/lib', 'client/components', 'client/features'],
+};
+
+/** Client features that exist to compose others. */
+const COMPOSING_FEATURES = ['wellness', 'admin'];
+
+const ENTRY_SERVER = 'client/entry-server.tsx';
+
+/** @returns {import('eslint').Linter.Config[]} */
+export function dependencyZones() {
+  const serverFeatures = foldersOf('server/features');
+  const clientFeatures = foldersOf('client/features');
+  const entities = filesOf('server/features', /\.entity\.ts$/);
+  const services = filesOf('server/features', /\.service\.ts$/);
+  const resolvers = filesOf('server/features', /\.resolver\.ts$/);
+  const sharedByFeatures = [
+    'server/lib',
+    'server/database',
+    ...GRAPHQL_FOR_FEATURES,
+    ...entities,
+    ...services,
+  ];
+
+  return [
+    folder('common', []),
+    folder('migrations', []),
+
+    ...foldersOf('server', ['features', 'test']).map((name) =>
+      folder(`server/${name}`, rowOf(SERVER_FOLDERS, name)),
+    ),
+    ...serverFeatures.map((name) => folder(`server/features/${name}`, sharedByFeatures)),
+    files('server/*.ts', ['server']),
+    files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
+    files('server/config.ts', ['server/lib']),
+    files('server/services.ts', ['server/lib', 'server/database', 'server/features']),
+    files('server/database/data-source.ts', ['server/database', 'server/lib', ...entities]),
+    files('server/graphql/schema.ts', ['server/graphql', 'server/lib', ...resolvers]),
+    files('server/graphql/{context,loaders}.ts', [
+      'server/graphql',
+      'server/lib',
+      'server/services.ts',
+      ...entities,
+    ]),
+    files('server/http/failures.ts', [
+      'server/http',
+      'server/lib',
+      'server/database',
+      'server/graphql/format-error.ts',
+    ]),
+    files('server/ssr/page-routes.ts', [
+      'server/ssr',
+      'server/lib',
+      'server/graphql',
+      'server/http',
+      'server/services.ts',
+    ]),
+
+    ...foldersOf('client', ['features', 'test', 'public']).map((name) =>
+      folder(`client/${name}`, rowOf(CLIENT_FOLDERS, name)),
+    ),
+    ...clientFeatures.map((name) =>
+      folder(`client/features/${name}`, [
+        'client/graphql',
+        'client/lib',
+        'client/components',
+        ...(COMPOSING_FEATURES.includes(name) ? ['client/features'] : []),
+      ]),
+    ),
+    files('client/*.{ts,tsx}', ['client']),
+    files(ENTRY_SERVER, ['client', 'server/ssr/page-renderer.ts']),
+  ];
+}
+
+/** @param {Record<string, string[]>} table @param {string} name */
+function rowOf(table, name) {
+  return table[name] ?? [];
+}
+
+/** @param {string} name @param {string[]} allowed */
+function folder(name, allowed) {
+  return files(`${name}/**`, [name, ...allowed]);
+}
+
+/**
+ * @param {string} pattern
+ * @param {string[]} allowed
+ * @returns {import('eslint').Linter.Config}
+ */
+function files(pattern, allowed) {
+  const all = [...new Set(['common', ...allowed])];
+  const folders = all.filter((name) => !path.extname(name));
+  const more = all.length > folders.length ? ' and the files that eslint/dependency-zones.js names' : '';
+  return {
+    name: `dependencies of ${pattern}`,
+    files: [pattern],
+    ignores: TEST_FILES,
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: root,
+          zones: [
+            {
+              target: '.',
+              from: '.',
+              except: ['node_modules', ...all],
+              message: `${pattern} may import ${folders.join(', ')}${more}.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+/** @param {string} parent @param {string[]} [without] */
+function foldersOf(parent, without = []) {
+  const entries = fs.readdirSync(path.join(root, parent), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
+    .map((entry) => entry.name);
+}
+
+/** @param {string} parent @param {RegExp} ending */
+function filesOf(parent, ending) {
+  const names = fs.readdirSync(path.join(root, parent), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => ending.test(name))
+    .map((name) => path.posix.join(parent, ...name.split(path.sep)));
+}

@@ -1,0 +1,14 @@
+/** Tests and their helpers: they may import anything and are allowed to be longer. */
+export const TEST_FILES = [
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  'server/test/**',
+  'client/test/**',
+  'tests/**',
+];
+
+/** The code that ships. */
+export const PRODUCT_FILES = ['server/**/*.ts', 'client/**/*.{ts,tsx}', 'common/**/*.ts'];
+
+/** Plain JavaScript: scripts, tools and configuration, checked without types. */
+export const SCRIPT_FILES = ['**/*.{js,mjs,cjs}'];

@@ -1,0 +1,31 @@
+/** The caps of docs/architecture.md, in lines of code without blank lines and comments. Guides are half of them. */
+import { TEST_FILES } from './file-kinds.js';
+
+/** @returns {import('eslint').Linter.Config[]} */
+export function sizeCaps() {
+  return [
+    cap(['server/**', 'common/**', 'scripts/**', 'migrations/**', 'eslint/**'], { file: 200 }),
+    cap(['client/**/*.{ts,tsx}'], { file: 150, function: 90 }),
+    cap(['server/features/**/*.{entity,input,type,embedded}.ts'], { file: 90 }),
+    cap(['server/features/**/*.service.ts'], { file: 200, function: 40 }),
+    cap(['server/features/**/*.resolver.ts'], { file: 200, function: 12 }),
+    cap(TEST_FILES, { file: 300 }),
+  ];
+}
+
+/**
+ * @param {string[]} files
+ * @param {{ file: number, function?: number }} lines
+ * @returns {import('eslint').Linter.Config}
+ */
+function cap(files, lines) {
+  const counted = { skipBlankLines: true, skipComments: true };
+  return {
+    name: `size of ${files.join(', ')}`,
+    files,
+    rules: {
+      'max-lines': ['error', { max: lines.file, ...counted }],
+      'max-lines-per-function': lines.function ? ['error', { max: lines.function, ...counted }] : 'off',
+    },
+  };
+}

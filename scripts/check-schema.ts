@@ -1,0 +1,7 @@
+import fs from 'node:fs';
+import { printedSchema, SCHEMA_FILE } from './schema-file';
+
+if (fs.readFileSync(SCHEMA_FILE, 'utf8') !== (await printedSchema())) {
+  console.error(`${SCHEMA_FILE} is not what the resolver classes say. Run npm run generate and commit it.`);
+  process.exit(1);
+}

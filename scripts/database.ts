@@ -1,0 +1,38 @@
+import { loadConfig } from '#server/config';
+import { ClusterError } from '#server/embedded-postgres/cluster-error';
+import { startCluster } from '#server/embedded-postgres/start-cluster';
+import { StartError } from '#server/lib/errors';
+import { migrateDatabase, resetDatabase, seedDatabase, undoMigration } from './database/commands';
+import { openPrompt } from './database/prompt';
+
+const COMMANDS: Record<string, (url: string) => Promise<void>> = {
+  migrate: migrateDatabase,
+  undo: undoMigration,
+  seed: seedDatabase,
+  reset: resetDatabase,
+  psql: openPrompt,
+};
+
+/** npm run db:NAME, on the database of DATABASE_URL or on the embedded one. */
+async function main(): Promise<void> {
+  const name = process.argv[2] ?? '';
+  const command = COMMANDS[name];
+  if (!command) throw new StartError(`Say which: ${Object.keys(COMMANDS).join(', ')}.`);
+  const { database } = loadConfig(process.env);
+  if (database.url) return command(database.url);
+  const cluster = await startCluster({ directory: database.directory, role: 'tool', onProgress: console.log });
+  try {
+    await command(cluster.url);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  const isExpected = error instanceof StartError || error instanceof ClusterError;
+  console.error(isExpected ? `\n  ${error.message}\n` : error);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import pg from 'pg';
+
+/** psql where it is installed; else a plain prompt, for the packaged PostgreSQL comes without psql. */
+export async function openPrompt(url: string): Promise<void> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  // By environment and not as an argument, which other users of the machine could read.
+  const env = {
+    ...process.env,
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+  };
+  const { error } = spawnSync('psql', process.argv.slice(3), { stdio: 'inherit', env });
+  if (error) await plainPrompt(url);
+}
+
+async function plainPrompt(url: string): Promise<void> {
+  console.log('psql is not installed; this is a plain prompt: one statement a line, an empty line ends it.');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: 'bhor=> ' });
+  terminal.prompt();
+  for await (const line of terminal) {
+    if (line.trim() === '') break;
+    await runStatement(client, line);
+    terminal.prompt();
+  }
+  terminal.close();
+  await client.end();
+}
+
+async function runStatement(client: pg.Client, statement: string): Promise<void> {
+  try {
+    const { rows, command, rowCount } = await client.query<Record<string, unknown>>(statement);
+    if (rows.length > 0) console.table(rows);
+    else console.log(`${command} ${rowCount ?? ''}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}

@@ -1,0 +1,13 @@
+// Runs a TypeScript module of the project through Vite's own transform: node scripts/run-typescript.mjs FILE [ARGUMENT...]
+import path from 'node:path';
+import './set-up/project.mjs';
+import { ensureInstalled } from './set-up/ensure-installed.mjs';
+import { loadSettings } from './set-up/load-settings.mjs';
+import { requireNode } from './set-up/require-node.mjs';
+
+requireNode();
+loadSettings();
+await ensureInstalled();
+const { runnerImport } = await import('vite');
+const [file = ''] = process.argv.splice(2, 1);
+await runnerImport(path.resolve(file), { resolve: { tsconfigPaths: true }, logLevel: 'warn' });

@@ -1,0 +1,10 @@
+/**
+ * Ends the script with one sentence that says what to do.
+ * @param {string} sentence
+ * @param {number} [code] exit code
+ * @returns {never}
+ */
+export function endWith(sentence, code = 1) {
+  console.error(`\n  ${sentence}\n`);
+  process.exit(code);
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import { fingerprint, isDone } from './fingerprint.mjs';
+import { runStep } from './run-step.mjs';
+
+const MARK = 'node_modules/.installed';
+
+/** Installs the packages unless exactly these were installed to the end; a half-finished install starts anew. */
+export async function ensureInstalled() {
+  const print = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
+  if (isDone(MARK, print)) return;
+  const npm = npmCommand();
+  await runStep({
+    what: 'Installing packages (once, about half a minute)',
+    command: npm.command,
+    args: [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    env: { npm_config_update_notifier: 'false' },
+    advice: 'See the lines above, check the network and the rights on this folder, then try again.',
+  });
+  fs.writeFileSync(MARK, print);
+}
+
+/** The npm that called us, else the one on the path. */
+function npmCommand() {
+  const path = process.env['npm_execpath'];
+  if (path?.endsWith('.js')) return { command: process.execPath, args: [path] };
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+}

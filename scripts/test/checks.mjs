@@ -1,0 +1,30 @@
+import { runCaptured } from './run-captured.mjs';
+
+const node = process.execPath;
+const bin = (/** @type {string} */ file) => `node_modules/${file}`;
+
+/** What CI checks beside the tests; the generated files are compared, never rewritten. */
+const CHECKS = [
+  { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'lint', args: [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-location', '.data/eslint/', '--max-warnings', '0'] },
+  { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '.', '--check', '--log-level', 'warn'] },
+  { name: 'schema.graphql is up to date', args: ['scripts/run-typescript.mjs', 'scripts/check-schema.ts'] },
+  { name: 'generated types and hooks are up to date', args: [bin('@graphql-codegen/cli/bin.js'), '--check'] },
+  { name: 'migrations match the entities', args: ['scripts/run-typescript.mjs', 'scripts/check-migrations.ts'] },
+];
+
+/** @returns {Promise<{ passed: number, failed: number }>} */
+export async function runChecks() {
+  let failed = 0;
+  for (const { name, args } of CHECKS) {
+    const startedAt = Date.now();
+    const { code, output } = await runCaptured(node, args);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    console.log(`  ${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+    if (code !== 0) {
+      failed += 1;
+      console.log(output);
+    }
+  }
+  return { passed: CHECKS.length - failed, failed };
+}

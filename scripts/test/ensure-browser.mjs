@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { endWith } from '../set-up/end-with.mjs';
+import { runCaptured } from './run-captured.mjs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/**
+ * Finds a Chromium that starts, or installs one; says what it does.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureBrowser() {
+  const asked = process.env['CHROME_PATH'];
+  if (asked) return (await starts(asked)) ? found(asked) : endWith(`CHROME_PATH is ${asked}, which does not start.`);
+  const { chromium } = await import('@playwright/test');
+  for (const path of [...INSTALLED, chromium.executablePath()]) if (await starts(path)) return found(path);
+  const path = (await installFromPlaywright(chromium.executablePath())) ?? (await installFromDebian());
+  return path
+    ? found(path)
+    : endWith('No browser was found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH.');
+}
+
+/** @param {string} path */
+function found(path) {
+  console.log(`  Browser: ${path}`);
+  return path;
+}
+
+/** @param {string} path */
+async function starts(path) {
+  if (!fs.existsSync(path)) return false;
+  const { chromium } = await import('@playwright/test');
+  try {
+    await (await chromium.launch({ executablePath: path, timeout: 30_000 })).close();
+    return true;
+  } catch (error) {
+    console.log(`  ${path} does not start: ${String(error).split('\n')[0]}`);
+    return false;
+  }
+}
+
+/** @param {string} path where Playwright puts it */
+async function installFromPlaywright(path) {
+  console.log('  No browser is installed. Downloading Chromium by Playwright ...');
+  const cli = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'];
+  const { code } = await runCaptured(process.execPath, isRoot() ? [...cli, '--with-deps'] : cli);
+  if (code === 0 && (await starts(path))) return path;
+  console.log('  That did not work.');
+  return undefined;
+}
+
+async function installFromDebian() {
+  if (!isRoot() || !fs.existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("  Installing Debian's package chromium ...");
+  await runCaptured('apt-get', ['update', '-qq']);
+  const { code, output } = await runCaptured('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (code === 0 && (await starts(DEBIAN_CHROMIUM))) return DEBIAN_CHROMIUM;
+  console.log(output.split('\n').slice(-5).join('\n'));
+  return undefined;
+}
+
+const isRoot = () => process.getuid?.() === 0;

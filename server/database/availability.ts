@@ -1,0 +1,23 @@
+/** SQLSTATE classes and codes that mean "no database to talk to just now". */
+const AWAY_SQLSTATE = /^(08...|57P0[123]|53300)$/;
+const AWAY_SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+const AWAY_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether an error of the driver means that the database is away, so that a later try may succeed. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (AWAY_SYSTEM.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(error.message)) return true;
+  return isDatabaseAway(error.cause) || ('driverError' in error && isDatabaseAway(error.driverError));
+}

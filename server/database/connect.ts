@@ -1,0 +1,44 @@
+import type { DataSource } from 'typeorm';
+import { StartError } from '../lib/errors';
+import { isDatabaseAway } from './availability';
+
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 250;
+
+const ADVICE: Record<string, string> = {
+  '28P01': 'its password or user name is refused. Correct DATABASE_URL.',
+  '28000': 'it refuses this user. Correct DATABASE_URL or the rights of that user.',
+  '3D000': 'it has no database of that name. Create it or correct DATABASE_URL.',
+  ENOTFOUND: 'its host name is unknown. Correct DATABASE_URL.',
+};
+
+/** Opens the pool; waits a little for a database that is just starting, else says in one sentence what is wrong. */
+export async function connect(dataSource: DataSource, patienceMs = PATIENCE_MS): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await dataSource.initialize();
+      return;
+    } catch (error) {
+      if (!mayYetCome(error) || Date.now() > deadline) throw explained(error);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const mayYetCome = (error: unknown) => isDatabaseAway(error) && !(codeOf(error) in ADVICE);
+
+function explained(error: unknown): StartError {
+  const advice = ADVICE[codeOf(error)];
+  if (advice) return new StartError(`The database cannot be used: ${advice}`);
+  if (isDatabaseAway(error)) {
+    return new StartError(
+      'The database does not answer. Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.',
+    );
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(`The database cannot be used: ${reason}. Check DATABASE_URL.`);
+}

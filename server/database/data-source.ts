@@ -1,0 +1,36 @@
+import { DataSource } from 'typeorm';
+import { Article } from '../features/articles/article.entity';
+import { migrations } from './migrations';
+
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const POOL_SIZE = 10;
+
+export interface DataSourceSettings {
+  /** Longest statement, in milliseconds; 0 for none, as migrations need. */
+  statementTimeoutMs?: number;
+  onIdleError?: (error: unknown) => void;
+}
+
+/** Describes the database; nothing is opened before `initialize()`. */
+export function createDataSource(
+  url: string,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, onIdleError = () => {} }: DataSourceSettings = {},
+): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: [Article],
+    migrations,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    applicationName: 'bhor',
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    poolSize: POOL_SIZE,
+    poolErrorHandler: onIdleError,
+    extra: { statement_timeout: statementTimeoutMs },
+  });
+}

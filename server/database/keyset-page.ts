@@ -1,0 +1,94 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
+import { InvalidInput } from '../lib/errors';
+
+export interface PageRequest {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  /** One opaque cursor for each row. */
+  cursors: string[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+}
+
+/** A moment to sort by and the id that breaks ties, newest first. */
+export interface SortKey<Row> {
+  moment: keyof Row & string;
+  id: keyof Row & string;
+}
+
+const CURSOR_VERSION = 1;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads one page, newest first, by key and not by offset: rows added meanwhile neither repeat nor hide others. */
+export async function keysetPage<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  key: SortKey<Row>,
+  request: PageRequest,
+  sizeMax = PAGE_SIZE_MAX,
+): Promise<Page<Row>> {
+  const { size, isBackward } = sizeOf(request, sizeMax);
+  const column = (name: string) => `${query.alias}.${name}`;
+  const bound = (cursor: string | null | undefined, field: string, comparison: '<' | '>') => {
+    if (cursor === null || cursor === undefined) return;
+    const { moment, id } = decodeCursor(cursor, field);
+    query.andWhere(
+      `(${column(key.moment)}, ${column(key.id)}) ${comparison} (:${field}Moment, :${field}Id)`,
+      { [`${field}Moment`]: moment, [`${field}Id`]: id },
+    );
+  };
+  bound(request.after, 'after', '<');
+  bound(request.before, 'before', '>');
+  const direction = isBackward ? 'ASC' : 'DESC';
+  const found = await query
+    .orderBy(column(key.moment), direction)
+    .addOrderBy(column(key.id), direction)
+    .take(size + 1)
+    .getMany();
+
+  const hasMore = found.length > size;
+  const rows = found.slice(0, size);
+  if (isBackward) rows.reverse();
+  return {
+    rows,
+    cursors: rows.map((row) => encodeCursor(row[key.moment] as Date, row[key.id] as string)),
+    hasNext: isBackward ? Boolean(request.before) : hasMore,
+    hasPrevious: isBackward ? hasMore : Boolean(request.after),
+  };
+}
+
+function sizeOf({ first, last }: PageRequest, sizeMax: number): { size: number; isBackward: boolean } {
+  const hasFirst = first !== null && first !== undefined;
+  const hasLast = last !== null && last !== undefined;
+  if (hasFirst && hasLast) throw invalid('last', 'Ask for first or for last, not for both.');
+  const size = (hasLast ? last : first) ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
+  if (size < 1 || size > sizeMax) {
+    throw invalid(hasLast ? 'last' : 'first', `Ask for 1 to ${sizeMax} rows.`);
+  }
+  return { size, isBackward: hasLast };
+}
+
+const invalid = (field: string, message: string) => new InvalidInput(message, { [field]: message });
+
+function encodeCursor(moment: Date, id: string): string {
+  return Buffer.from(JSON.stringify([CURSOR_VERSION, moment.getTime(), id])).toString('base64url');
+}
+
+function decodeCursor(cursor: string, field: string): { moment: Date; id: string } {
+  try {
+    const [version, time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const moment = new Date(Number(time));
+    if (version === CURSOR_VERSION && typeof id === 'string' && UUID.test(id) && !isNaN(moment.getTime())) {
+      return { moment, id };
+    }
+  } catch {
+    // Falls through: any unreadable cursor gets the same answer.
+  }
+  throw invalid(field, 'This cursor is not one that we gave out.');
+}

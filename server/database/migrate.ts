@@ -1,0 +1,69 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { StartError } from '../lib/errors';
+
+/** Any number: the same one keeps two servers from migrating at once. */
+const MIGRATION_LOCK = 7_162_026;
+
+/** Runs what is pending, one server at a time; a migration that fails is rolled back and named. */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
+  await refuseNewerDatabase(dataSource);
+  return withLock(dataSource, async () => {
+    try {
+      const done = await dataSource.runMigrations();
+      return done.map((migration) => migration.name);
+    } catch (error) {
+      const [failed] = await pendingMigrations(dataSource);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartError(
+        `Migration ${failed ?? 'unknown'} failed and was rolled back: ${reason}. Mend it, then start again; no data was changed.`,
+      );
+    }
+  });
+}
+
+/** Names of migrations that this program has and the database has not run. */
+export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
+  const done = new Set(await executedMigrations(dataSource));
+  return dataSource.migrations.map((migration) => migration.name ?? '').filter((name) => !done.has(name));
+}
+
+/** Refuses to go on with a database whose tables are older or newer than this program expects. */
+export async function requireMigrated(dataSource: DataSource): Promise<void> {
+  await refuseNewerDatabase(dataSource);
+  const pending = await pendingMigrations(dataSource);
+  if (pending.length > 0) {
+    throw new StartError(
+      `${pending.length} migrations are pending (${pending.join(', ')}). Run npm run db:migrate, or start with MIGRATIONS=run.`,
+    );
+  }
+}
+
+async function refuseNewerDatabase(dataSource: DataSource): Promise<void> {
+  const known = new Set(dataSource.migrations.map((migration) => migration.name));
+  const unknown = (await executedMigrations(dataSource)).filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database is newer than this program: it has run ${unknown.join(', ')}. Update the program, or use another database.`,
+    );
+  }
+}
+
+async function executedMigrations(dataSource: DataSource): Promise<string[]> {
+  const [found] = await dataSource.query<{ table: string | null }[]>(
+    `select to_regclass('migrations')::text as table`,
+  );
+  if (!found?.table) return [];
+  const rows = await dataSource.query<{ name: string }[]>('select name from migrations order by timestamp');
+  return rows.map((row) => row.name);
+}
+
+async function withLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+  const runner: QueryRunner = dataSource.createQueryRunner();
+  await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    return await work();
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.release();
+  }
+}

@@ -1,0 +1,46 @@
+/** An expected failure of the embedded PostgreSQL: the message says what happened and what to do about it. */
+export class ClusterError extends Error {
+  override name = 'ClusterError';
+}
+
+/** The way out that always exists; ends messages about this machine. */
+export const USE_ANOTHER_SERVER = 'set DATABASE_URL to a PostgreSQL server of your own';
+
+const FOLDER_ADVICE: Record<string, string> = {
+  EACCES: 'is not accessible for this user. Make it readable and writable',
+  EPERM: 'belongs to another user. Make it ours',
+  EROFS: 'is on a read-only file system. Make it writable',
+  ENOSPC: 'is on a disk with no space left. Free some space',
+  EDQUOT: 'is over its disk quota. Free some space',
+  ENOTDIR: 'is not a folder, or lies below a file. Remove that file',
+  EEXIST: 'is not a folder, or lies below a file. Remove that file',
+};
+
+/** A sentence about a folder that cannot be used, or the error itself when it means something else. */
+export function folderError(error: unknown, folder: string): unknown {
+  const advice = FOLDER_ADVICE[errorCode(error)];
+  if (!advice) return error;
+  return new ClusterError(
+    `The data folder ${folder} ${advice}, set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
+    { cause: error },
+  );
+}
+
+const CODE_IN_OUTPUT: [RegExp, string][] = [
+  [/No space left on device/, 'ENOSPC'],
+  [/Disk quota exceeded/, 'EDQUOT'],
+  [/Read-only file system/, 'EROFS'],
+  [/Permission denied/, 'EACCES'],
+];
+
+/** The same sentence for a program of PostgreSQL that met the problem and only printed it. */
+export function folderErrorInOutput(output: string, folder: string): ClusterError | undefined {
+  const code = CODE_IN_OUTPUT.find(([pattern]) => pattern.test(output))?.[1];
+  const error = code && folderError(Object.assign(new Error(output), { code }), folder);
+  return error instanceof ClusterError ? error : undefined;
+}
+
+/** The code of a system or database error, or an empty text. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { ClusterError, errorCode } from './cluster-error';
+import type { ClusterPaths } from './cluster-paths';
+
+const CONNECT_TIMEOUT_MS = 5000;
+const QUERY_TIMEOUT_MS = 30_000;
+
+export const HOST = '127.0.0.1';
+export const SUPERUSER = 'postgres';
+const DATABASE = 'bhor';
+
+/** How to reach a running cluster. */
+export interface Access {
+  port: number;
+  password: string;
+}
+
+/** The connection string of the product's database. */
+export function databaseUrl({ port, password }: Access): string {
+  return `postgres://${SUPERUSER}:${password}@${HOST}:${port}/${DATABASE}`;
+}
+
+/** Whether the cluster accepts a connection with our password; a refused password will not get better by waiting. */
+export async function answers(access: Access, paths: ClusterPaths): Promise<boolean> {
+  try {
+    await withClient(access, (client) => client.query('select 1'));
+    return true;
+  } catch (error) {
+    if (errorCode(error) === WRONG_PASSWORD) throw wrongPassword(paths);
+    return false;
+  }
+}
+
+/** Creates the product's database unless it is there. */
+export async function ensureDatabase(access: Access): Promise<void> {
+  await withClient(access, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE} encoding 'UTF8'`);
+  });
+}
+
+const WRONG_PASSWORD = '28P01';
+
+function wrongPassword(paths: ClusterPaths): ClusterError {
+  return new ClusterError(
+    `The PostgreSQL running on ${paths.data} refuses the password in ${paths.password}. Put the right password file back, or stop that PostgreSQL and remove ${paths.directory} to start anew without its data.`,
+  );
+}
+
+async function withClient<T>(access: Access, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    ...access,
+    host: HOST,
+    user: SUPERUSER,
+    database: 'postgres',
+    ssl: false,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  // A connection that breaks also fails the query that waits for it.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await use(client);
+  } finally {
+    void client.end().catch(() => {});
+  }
+}

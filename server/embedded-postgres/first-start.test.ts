@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCluster } from './start-cluster';
+import { ChildProduct } from './testing/child-product';
+import { FAST_FLAGS, eventually, isReachable, processStat, query } from './testing/observe';
+import { cleanUp, temporaryFolder } from './testing/temporary-folders';
+
+const TEST_TIMEOUT_MS = 30_000;
+const modeOf = (file: string) => fs.statSync(file).mode & 0o777;
+
+afterAll(cleanUp);
+
+describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
+  it('makes a private UTF-8 cluster that only this machine reaches, with a password', async () => {
+    const directory = path.join(temporaryFolder(), 'below', 'postgres');
+    const lines: string[] = [];
+    const cluster = await startCluster({ directory, role: 'server', onProgress: (line) => lines.push(line) });
+
+    expect(cluster).toMatchObject({ adopted: false, created: true });
+    expect(cluster.url).toBe(`postgres://postgres:${cluster.password}@127.0.0.1:${cluster.port}/bhor`);
+    const databases = await query(
+      cluster.url,
+      'select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale from pg_database where datname = current_database()',
+    );
+    expect(databases).toEqual([{ encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8' }]);
+    const settings = await query(
+      cluster.url,
+      "select name, setting from pg_settings where name in ('listen_addresses', 'unix_socket_directories', 'fsync') order by name",
+    );
+    expect(settings.map(({ setting }) => setting)).toEqual(['on', '127.0.0.1', '']);
+    const rules = await query(cluster.url, 'select distinct auth_method from pg_hba_file_rules');
+    expect(rules).toEqual([{ auth_method: 'scram-sha-256' }]);
+    const accounts = await query(cluster.url, "select left(rolpassword, 13) as kind from pg_authid where rolname = 'postgres'");
+    expect(accounts).toEqual([{ kind: 'SCRAM-SHA-256' }]);
+
+    expect(modeOf(directory)).toBe(0o700);
+    expect(modeOf(path.join(directory, 'password'))).toBe(0o600);
+    expect(cluster.password).toMatch(/^[\w-]{32}$/);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('\n')).not.toContain(cluster.password);
+    await cluster.stop();
+  });
+
+  it.runIf(process.platform === 'linux')('stays away from other addresses and from the terminal', async () => {
+    const cluster = await startCluster({ directory: temporaryFolder(), role: 'server', flags: FAST_FLAGS });
+    await expect(connect('127.0.0.2', cluster.port)).rejects.toThrow('ECONNREFUSED');
+    expect(processStat(cluster.pid).group).toBe(cluster.pid);
+    expect(processStat(process.pid).group).not.toBe(cluster.pid);
+    await cluster.stop();
+  });
+
+  it('stops without leaving anything running or claimed', async () => {
+    const directory = temporaryFolder();
+    const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    await Promise.all([cluster.stop(), cluster.stop()]);
+    expect(await isReachable(cluster.url)).toBe(false);
+    expect(fs.readdirSync(directory).sort()).toEqual(['data', 'password', 'postgres.log']);
+    expect(fs.existsSync(path.join(directory, 'data', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('is remembered by the second, which keeps data and password', async () => {
+    const directory = temporaryFolder();
+    const first = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    await query(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+    const second = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    expect(second).toMatchObject({ created: false, adopted: false, password: first.password });
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await second.stop();
+  });
+
+  it('recovers from kill -9 in the middle of making the data folder', async () => {
+    const directory = temporaryFolder();
+    const unfinished = () => fs.readdirSync(directory).filter((name) => name.startsWith('data.init-'));
+    const child = await ChildProduct.begin({ directory, role: 'server', flags: FAST_FLAGS });
+    await eventually('initdb writes', () => unfinished().length > 0);
+    await child.kill();
+    expect(fs.existsSync(path.join(directory, 'data'))).toBe(false);
+
+    const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    expect(cluster.created).toBe(true);
+    expect(unfinished()).toEqual([]);
+    expect(await isReachable(cluster.url)).toBe(true);
+    await cluster.stop();
+  });
+
+  it('creates the database also when an earlier start was killed just before that', async () => {
+    const directory = temporaryFolder();
+    const first = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    await query(first.url.replace(/bhor$/, 'postgres'), 'drop database bhor');
+    await first.stop();
+    const second = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    expect(await isReachable(second.url)).toBe(true);
+    await second.stop();
+  });
+
+  it('keeps a password that is there, for data that was moved away and may come back', async () => {
+    const directory = temporaryFolder();
+    const first = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    await first.stop();
+    fs.renameSync(path.join(directory, 'data'), path.join(directory, 'put-aside'));
+    const second = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    expect(second).toMatchObject({ created: true, password: first.password });
+    await second.stop();
+  });
+
+  it('empties the log when it has grown over 5 MB', async () => {
+    const directory = temporaryFolder();
+    const log = path.join(directory, 'postgres.log');
+    fs.writeFileSync(log, 'x'.repeat(5 * 1024 * 1024 + 1));
+    const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+    await cluster.stop();
+    expect(fs.readFileSync(log, 'utf8')).toMatch(/^\d{4}-.*starting PostgreSQL 18/);
+  });
+});
+
+function connect(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, host, () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import type { Cluster, ClusterSite } from './cluster';
+import { databaseUrl } from './connection';
+import type { Keeper } from './keeper';
+import type { Postmaster } from './postmaster';
+import { withStartLock } from './start-lock';
+import { Supervisor } from './supervisor';
+
+/** What stays the same for the life of a cluster object. */
+export type ClusterFacts = Pick<Cluster, 'password' | 'adopted' | 'created'>;
+
+/** The cluster that this process keeps running, and stops at its end. */
+export class OwnedCluster implements Cluster {
+  readonly url: string;
+  readonly port: number;
+  readonly password: string;
+  readonly adopted: boolean;
+  readonly created: boolean;
+  private readonly supervisor: Supervisor;
+  private stopping: Promise<void> | undefined;
+
+  constructor(
+    private readonly site: ClusterSite,
+    private readonly keeper: Keeper,
+    private postmaster: Postmaster,
+    facts: ClusterFacts,
+  ) {
+    this.port = postmaster.port;
+    this.password = facts.password;
+    this.adopted = facts.adopted;
+    this.created = facts.created;
+    this.url = databaseUrl(this);
+    this.supervisor = new Supervisor({ restart: () => this.restart(), report: site.report });
+    this.supervisor.watch(postmaster);
+  }
+
+  get pid(): number {
+    return this.postmaster.pid;
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.stopOnce();
+    return this.stopping;
+  }
+
+  private async stopOnce(): Promise<void> {
+    this.supervisor.end();
+    const shutDown = () => this.keeper.shutDown(this.postmaster);
+    const { paths } = this.site;
+    // A folder that was removed under us has no lock to take, and no other start to keep away.
+    await (fs.existsSync(paths.directory) ? withStartLock(paths, shutDown) : shutDown());
+  }
+
+  /** On the same port, so that the clients' connection string stays right. */
+  private restart(): Promise<Postmaster | undefined> {
+    return withStartLock(this.site.paths, async () => {
+      if (this.stopping || !this.keeper.hasClaim()) return undefined;
+      // The pauses between the supervisor's tries do the waiting for leftovers.
+      this.postmaster = await this.keeper.launch({ port: this.port, leftoversPatienceMs: 0 });
+      return this.postmaster;
+    });
+  }
+}

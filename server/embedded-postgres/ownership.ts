@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { folderError } from './cluster-error';
+import type { ClusterPaths } from './cluster-paths';
+import { isAlive, ourselves, type ProcessIdentity } from './processes';
+
+/** 'server' is the running product, 'tool' a command line tool or a test. */
+export type ClusterRole = 'server' | 'tool';
+
+export interface Owner extends ProcessIdentity {
+  role: ClusterRole;
+}
+
+/** The claim of one started cluster to be the one that stops it, kept as one line in the owner file. */
+export class Ownership {
+  readonly line: string;
+
+  constructor(
+    private readonly paths: ClusterPaths,
+    role: ClusterRole,
+  ) {
+    const { pid, startedAt } = ourselves();
+    this.line = JSON.stringify({ pid, role, startedAt, claim: randomUUID() });
+  }
+
+  /** Takes over from whoever is named there. */
+  claim(): void {
+    const draft = `${this.paths.owner}.new`;
+    try {
+      fs.writeFileSync(draft, `${this.line}\n`, { mode: 0o600, flush: true });
+      fs.renameSync(draft, this.paths.owner);
+    } catch (error) {
+      fs.rmSync(draft, { force: true });
+      throw folderError(error, this.paths.directory);
+    }
+  }
+
+  isOurs(): boolean {
+    return readLine(this.paths.owner) === this.line;
+  }
+
+  /** Not the same as not ours: someone may also have removed the file, and then nobody else cares. */
+  isSomeoneElses(): boolean {
+    return readLine(this.paths.owner) !== '' && !this.isOurs();
+  }
+
+  release(): void {
+    if (this.isOurs()) fs.rmSync(this.paths.owner, { force: true });
+  }
+}
+
+/** Who owns the cluster, as long as that process lives. */
+export function liveOwner(paths: ClusterPaths): Owner | undefined {
+  const owner = parseOwner(readLine(paths.owner));
+  return owner && isAlive(owner) ? owner : undefined;
+}
+
+function readLine(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8').trimEnd();
+  } catch {
+    return '';
+  }
+}
+
+function parseOwner(line: string): Owner | undefined {
+  try {
+    const record: unknown = JSON.parse(line);
+    return isOwner(record) ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOwner(record: unknown): record is Owner {
+  if (typeof record !== 'object' || record === null) return false;
+  const { pid, role, startedAt } = record as Record<string, unknown>;
+  return typeof pid === 'number' && typeof startedAt === 'string' && (role === 'server' || role === 'tool');
+}

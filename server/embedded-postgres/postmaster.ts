@@ -1,0 +1,140 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ClusterError, folderErrorInOutput } from './cluster-error';
+import type { ClusterPaths } from './cluster-paths';
+import { HOST } from './connection';
+import type { PostgresBinaries } from './postgres-binaries';
+import { readPostmasterFile, removeMisleadingFile } from './postmaster-file';
+import { identify, isAlive, signal, type ProcessIdentity } from './processes';
+import { spawnDetached, type RunAs } from './run-as';
+import { lastUsefulLine, openLog, type LogPart } from './server-log';
+import { waitUntil } from './wait';
+
+/** The main process of a running PostgreSQL. */
+export interface Postmaster extends ProcessIdentity {
+  port: number;
+  /** Present when this process started it. */
+  child?: ChildProcess;
+}
+
+export interface Launch {
+  paths: ClusterPaths;
+  binaries: PostgresBinaries;
+  runAs: RunAs;
+  /** Settings as name=value. */
+  flags: readonly string[];
+  /** Any free one when missing. */
+  port?: number;
+  /** How long to wait for server processes that outlived their killed postmaster. */
+  leftoversPatienceMs: number;
+  onSpawn: (pid: number) => void;
+}
+
+/** Long enough for the recovery after a crash in the middle of heavy writing. */
+const READY_DEADLINE_MS = 120_000;
+const PORT_TRIES = 5;
+const LEFTOVERS_POLL_MS = 250;
+
+const PORT_TAKEN = /Address already in use/;
+const LEFTOVERS = /pre-existing shared memory block/;
+
+/** Starts PostgreSQL on existing data and waits until it accepts connections. */
+export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
+  const patienceEnds = Date.now() + launch.leftoversPatienceMs;
+  let portTries = launch.port === undefined ? PORT_TRIES : 1;
+  for (;;) {
+    const outcome = await tryLaunch(launch, launch.port ?? (await freePort()));
+    if ('postmaster' in outcome) return outcome.postmaster;
+    const hasLeftovers = LEFTOVERS.test(outcome.log);
+    const mayTryAgain = PORT_TAKEN.test(outcome.log) ? --portTries > 0 : hasLeftovers && Date.now() < patienceEnds;
+    if (!mayTryAgain) throw launchFailed(outcome.log, launch.paths);
+    if (hasLeftovers) await sleep(LEFTOVERS_POLL_MS);
+  }
+}
+
+type LaunchOutcome = { postmaster: Postmaster } | { log: string };
+
+async function tryLaunch(launch: Launch, port: number): Promise<LaunchOutcome> {
+  const { paths, runAs, binaries } = launch;
+  removeMisleadingFile(paths);
+  const log = openLog(paths, runAs);
+  const stdio: SpawnOptions['stdio'] = ['ignore', log.handle, log.handle];
+  const child = spawnDetached(runAs, binaries.postgres, postgresArguments(launch, port), stdio);
+  fs.closeSync(log.handle);
+  child.unref();
+  if (child.pid !== undefined) launch.onSpawn(child.pid);
+  const failure = await failureToGetReady(child, paths, log);
+  const identity = identify(child.pid ?? Number.NaN);
+  return failure === undefined && identity ? { postmaster: { ...identity, port, child } } : { log: failure ?? log.read() };
+}
+
+/** What is known about the reason when PostgreSQL ended, or took too long, instead of getting ready. */
+async function failureToGetReady(child: ChildProcess, paths: ClusterPaths, log: LogPart): Promise<string | undefined> {
+  let hasEnded = false;
+  let spawnError: string | undefined;
+  child.once('exit', () => (hasEnded = true));
+  child.once('error', ({ message }) => ([hasEnded, spawnError] = [true, message]));
+  const isReady = () => {
+    const file = readPostmasterFile(paths);
+    return file?.isReady === true && file.pid === child.pid;
+  };
+  const isSettled = await waitUntil(() => hasEnded || isReady(), READY_DEADLINE_MS);
+  if (isSettled) return hasEnded ? (spawnError ?? log.read()) : undefined;
+  child.kill('SIGQUIT');
+  await waitUntil(() => hasEnded, SHUTDOWN_PATIENCE.immediateMs);
+  return `it was not ready after ${READY_DEADLINE_MS / 1000} seconds`;
+}
+
+function postgresArguments({ paths, flags }: Launch, port: number): string[] {
+  const settings = [`listen_addresses=${HOST}`, 'unix_socket_directories=', ...recoverySettings(), ...flags];
+  return ['-D', paths.data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+/** Flushes one file system at once instead of opening each file of the data before a recovery; Linux only. */
+function recoverySettings(): string[] {
+  return process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
+}
+
+function launchFailed(log: string, paths: ClusterPaths): ClusterError {
+  const known = folderErrorInOutput(log, paths.directory);
+  if (known) return known;
+  if (LEFTOVERS.test(log)) {
+    return new ClusterError(
+      `Processes of an earlier PostgreSQL still use the data in ${paths.data}. Wait for them to end or stop them, then start again.`,
+    );
+  }
+  const reason = lastUsefulLine(log) || 'it ended without a word';
+  return new ClusterError(`PostgreSQL did not start: ${reason}. The log is ${paths.log}.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, HOST, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** How long each kind of shutdown may take. */
+export interface ShutdownPatience {
+  fastMs: number;
+  immediateMs: number;
+}
+
+const SHUTDOWN_PATIENCE: ShutdownPatience = { fastMs: 30_000, immediateMs: 10_000 };
+
+/** Ends open sessions and shuts down cleanly; if that takes too long, at once (the next start then recovers). */
+export async function shutDownPostmaster(postmaster: Postmaster, patience = SHUTDOWN_PATIENCE): Promise<void> {
+  const isGone = () => !isAlive(postmaster);
+  if (isGone()) return;
+  signal(postmaster.pid, 'SIGINT');
+  if (await waitUntil(isGone, patience.fastMs)) return;
+  signal(postmaster.pid, 'SIGQUIT');
+  if (await waitUntil(isGone, patience.immediateMs)) return;
+  throw new ClusterError(`PostgreSQL (process ${postmaster.pid}) does not stop. Stop it with kill ${postmaster.pid}.`);
+}

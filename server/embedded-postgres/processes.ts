@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/** One process, not to be confused with a later one that got the same number. */
+export interface ProcessIdentity {
+  pid: number;
+  /** Opaque; differs for every process that ever had this number. */
+  startedAt: string;
+}
+
+/** The identity of a running process; a zombie is not running, although signals still reach it. */
+export function identify(pid: number): ProcessIdentity | undefined {
+  const startedAt = process.platform === 'linux' ? startOnLinux(pid) : startFromPs(pid);
+  return startedAt === undefined ? undefined : { pid, startedAt };
+}
+
+/** Whether this very process still runs. */
+export function isAlive(identity: ProcessIdentity): boolean {
+  return identify(identity.pid)?.startedAt === identity.startedAt;
+}
+
+/** The identity of this Node process. */
+export function ourselves(): ProcessIdentity {
+  return identify(process.pid) ?? { pid: process.pid, startedAt: 'unknown' };
+}
+
+/** Whether the number is in use at all, be it by a zombie. */
+export function isPidTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Sends a signal; a process that has just ended is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Gone already: that is what signals here are for.
+  }
+}
+
+/** Whether the process is the postmaster that serves this data folder. */
+export function isPostmasterOf(pid: number, dataFolder: string): boolean {
+  const command = commandOf(pid);
+  if (!/(^|\/)postgres /.test(command)) return false;
+  return command.includes(` -D ${dataFolder} `) || workingFolderOf(pid) === dataFolder;
+}
+
+/** Slim images have no `ps`, so Linux is read from /proc. */
+function commandOf(pid: number): string {
+  if (process.platform !== 'linux') return `${ps(pid, 'command=')} `;
+  return readProc(pid, 'cmdline').replaceAll('\0', ' ');
+}
+
+/** PostgreSQL works inside its data folder, also after the folder was renamed under it. */
+function workingFolderOf(pid: number): string {
+  try {
+    return fs.readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+}
+
+const STATE_FIELD = 0;
+const START_TIME_FIELD = 19;
+
+function startOnLinux(pid: number): string | undefined {
+  const stat = readProc(pid, 'stat');
+  // The name of the program stands in brackets before these fields and may hold spaces and brackets itself.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const state = fields[STATE_FIELD];
+  const startTime = fields[START_TIME_FIELD];
+  if (startTime === undefined || state === 'Z' || state === 'X') return undefined;
+  return `${bootId()}/${startTime}`;
+}
+
+function startFromPs(pid: number): string | undefined {
+  const state = ps(pid, 'stat=');
+  return state === '' || state.startsWith('Z') ? undefined : ps(pid, 'lstart=');
+}
+
+/** Start times count from the boot of the machine, so they mean nothing after the next one. */
+function bootId(): string {
+  try {
+    return fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+function readProc(pid: number, name: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ps(pid: number, column: string): string {
+  try {
+    const env = { ...process.env, LC_ALL: 'C' };
+    const args = ['-ww', '-p', String(pid), '-o', column];
+    return execFileSync('ps', args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster, ClusterOptions, ClusterSite } from './cluster';
+import { ClusterError } from './cluster-error';
+import { openFolder } from './cluster-paths';
+import { databaseUrl, ensureDatabase } from './connection';
+import { createDataFolder, hasDataFolder, readPassword } from './data-folder';
+import { findRunning } from './find-running';
+import { Keeper } from './keeper';
+import { OwnedCluster } from './owned-cluster';
+import { liveOwner } from './ownership';
+import { findBinaries } from './postgres-binaries';
+import { shutDownPostmaster, type Postmaster } from './postmaster';
+import { chooseRunAs } from './run-as';
+import { withStartLock } from './start-lock';
+
+export { ClusterError };
+export type { Cluster, ClusterOptions };
+
+const RETRY_PAUSE_MS = 100;
+const RETRY_DEADLINE_MS = 30_000;
+/** For server processes that outlived their killed postmaster. */
+const LEFTOVERS_PATIENCE_MS = 30_000;
+
+/** Starts the PostgreSQL of a folder, or joins it where it runs; the first start creates folder and database. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const site = await openSite(options);
+  const deadline = Date.now() + RETRY_DEADLINE_MS;
+  for (;;) {
+    const outcome = await withStartLock(site.paths, () => joinOrStart(site));
+    if (!('notYet' in outcome)) return outcome;
+    if (Date.now() > deadline) throw notUsable(site, outcome.notYet);
+    await sleep(RETRY_PAUSE_MS);
+  }
+}
+
+async function openSite({ directory, role, flags = [], onProgress = () => {} }: ClusterOptions): Promise<ClusterSite> {
+  const binaries = await findBinaries();
+  return { paths: openFolder(directory), binaries, role, flags, report: onProgress };
+}
+
+/** Things are changing just now: the reason why another try in a moment may turn out well. */
+interface NotYet {
+  notYet: string;
+}
+
+function notUsable({ paths }: ClusterSite, reason: string): ClusterError {
+  return new ClusterError(
+    `The PostgreSQL in ${paths.directory} did not become usable within ${RETRY_DEADLINE_MS / 1000} seconds: ${reason}. Stop the process that uses it and try again.`,
+  );
+}
+
+async function joinOrStart(site: ClusterSite): Promise<Cluster | NotYet> {
+  const { paths, binaries, role } = site;
+  const owner = liveOwner(paths);
+  if (role === 'server' && owner?.role === 'server' && owner.pid !== process.pid) {
+    throw new ClusterError(
+      `Another Bhor (process ${owner.pid}) already uses the data in ${paths.directory}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (!hasDataFolder(paths, binaries)) return createAndStart(site);
+  const password = readPassword(paths);
+  const running = await findRunning(paths, password);
+  if (running) return join(site, running, password);
+  if (role === 'tool' && owner) return { notYet: `process ${owner.pid} owns it and has not started it again` };
+  return start(site, { created: false });
+}
+
+async function join(site: ClusterSite, running: Postmaster, password: string): Promise<Cluster | NotYet> {
+  const takesOver = site.role === 'server';
+  const keeper = new Keeper(site);
+  if (takesOver) keeper.claim();
+  try {
+    // After the claim: the watchdog of a dead owner may have been about to stop it.
+    await ensureDatabase({ port: running.port, password });
+  } catch (error) {
+    keeper.letGo();
+    return { notYet: error instanceof Error ? error.message : String(error) };
+  }
+  site.report(`Using the PostgreSQL that already runs (process ${running.pid}).`);
+  const facts = { password, adopted: true, created: false };
+  if (!takesOver) return borrowed(running, facts);
+  keeper.guard(running.pid);
+  return new OwnedCluster(site, keeper, running, facts);
+}
+
+function borrowed({ pid, port }: Postmaster, facts: Omit<Cluster, 'pid' | 'port' | 'url' | 'stop'>): Cluster {
+  return { ...facts, pid, port, url: databaseUrl({ ...facts, port }), stop: () => Promise.resolve() };
+}
+
+async function createAndStart(site: ClusterSite): Promise<Cluster> {
+  const { paths, binaries, flags, report } = site;
+  report('Preparing a new database (first start only).');
+  const runAs = await chooseRunAs(paths, binaries);
+  await createDataFolder({ paths, binaries, runAs, isDurable: !flags.includes('fsync=off') });
+  return start(site, { created: true });
+}
+
+async function start(site: ClusterSite, { created }: { created: boolean }): Promise<Cluster> {
+  const password = readPassword(site.paths);
+  const keeper = new Keeper(site);
+  keeper.claim();
+  let postmaster: Postmaster | undefined;
+  try {
+    site.report('Starting PostgreSQL.');
+    postmaster = await keeper.launch({ leftoversPatienceMs: LEFTOVERS_PATIENCE_MS });
+    await ensureDatabase({ port: postmaster.port, password });
+    return new OwnedCluster(site, keeper, postmaster, { password, adopted: false, created });
+  } catch (error) {
+    if (postmaster) await shutDownPostmaster(postmaster);
+    keeper.letGo();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Postmaster } from './postmaster';
+import { isAlive } from './processes';
+
+const POLL_MS = 1000;
+const FIRST_PAUSES_MS = [200, 500, 1000];
+const LATER_PAUSE_MS = 2000;
+/** A postmaster that lived this long did not die of its start, so the next start begins without long pauses. */
+const STABLE_MS = 10_000;
+
+export interface SupervisorOptions {
+  /** Starts PostgreSQL again; undefined when that is no longer our task. */
+  restart: () => Promise<Postmaster | undefined>;
+  report: (line: string) => void;
+}
+
+/** Notices when the postmaster is gone, whoever started it, and starts it again until told to end. */
+export class Supervisor {
+  private isEnded = false;
+  private failures = 0;
+  private poll: NodeJS.Timeout | undefined;
+  private lastReport = '';
+
+  constructor(private readonly options: SupervisorOptions) {}
+
+  watch(postmaster: Postmaster): void {
+    if (this.isEnded) return;
+    const since = Date.now();
+    let isLost = false;
+    const lost = () => {
+      if (isLost || this.isEnded) return;
+      isLost = true;
+      clearInterval(this.poll);
+      if (Date.now() - since > STABLE_MS) this.failures = 0;
+      this.report('PostgreSQL has ended unexpectedly and is being started again.');
+      void this.recover();
+    };
+    postmaster.child?.once('exit', lost);
+    this.poll = setInterval(() => {
+      if (!isAlive(postmaster)) lost();
+    }, POLL_MS).unref();
+  }
+
+  end(): void {
+    this.isEnded = true;
+    clearInterval(this.poll);
+  }
+
+  private async recover(): Promise<void> {
+    while (!this.isEnded) {
+      const pause = FIRST_PAUSES_MS[this.failures++] ?? LATER_PAUSE_MS;
+      await sleep(pause, undefined, { ref: false });
+      if (!this.isEnded && (await this.tryRestart())) return;
+    }
+  }
+
+  private async tryRestart(): Promise<boolean> {
+    try {
+      const postmaster = await this.options.restart();
+      if (!postmaster) this.end();
+      else {
+        this.report(`PostgreSQL runs again on port ${postmaster.port}.`);
+        this.watch(postmaster);
+      }
+      return true;
+    } catch (error) {
+      this.report(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }
+
+  /** A lasting failure is told once, not every two seconds. */
+  private report(line: string): void {
+    if (line !== this.lastReport) this.options.report(line);
+    this.lastReport = line;
+  }
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import { openFolder } from '../cluster-paths';
+import { withStartLock } from '../start-lock';
+
+const [, , directory = '', journal = '', rounds = '1'] = process.argv;
+
+/** Takes the lock again and again and each time "dies" with it: the lock stays behind and names a dead process. */
+async function main(): Promise<void> {
+  const paths = openFolder(directory);
+  for (let round = 0; round < Number(rounds); round++) {
+    await withStartLock(paths, async () => {
+      fs.appendFileSync(journal, `enter ${process.pid}\n`);
+      await new Promise((resolve) => setImmediate(resolve));
+      fs.appendFileSync(journal, `leave ${process.pid}\n`);
+      const dead = `${journal}-${process.pid}`;
+      fs.symlinkSync(`${process.pid} long-ago ${round}`, dead);
+      fs.renameSync(dead, paths.startLock);
+    });
+  }
+}
+
+void main();

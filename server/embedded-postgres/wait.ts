@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_INTERVAL_MS = 20;
+
+/** Asks again and again until the answer is yes (true) or the time is over (false). */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  deadlineMs: number,
+): Promise<boolean> {
+  const end = Date.now() + deadlineMs;
+  while (!(await condition())) {
+    if (Date.now() > end) return false;
+    await sleep(POLL_INTERVAL_MS);
+  }
+  return true;
+}

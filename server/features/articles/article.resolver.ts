@@ -1,0 +1,33 @@
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context';
+import { PageArgs, toConnection } from '../../graphql/connection';
+import { Public } from '../../graphql/public-operation';
+import { LIST_COST } from '../../graphql/query-cost';
+import { Article } from './article.entity';
+import { ArticleConnection, ArticleRotation } from './article.type';
+
+@Resolver()
+export class ArticleResolver {
+  @Public()
+  @Query(() => ArticleConnection, { description: 'Every article, newest first.', complexity: LIST_COST })
+  async articles(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
+    return toConnection(await services.articles.list(page, limits.pageSize));
+  }
+
+  @Public()
+  @Query(() => Article, { nullable: true, description: 'One article, or null when there is none.' })
+  article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
+    return services.articles.find(id);
+  }
+
+  @Public()
+  @Query(() => ArticleRotation, { description: 'The articles of a period; of the current one by default.' })
+  async articleRotation(
+    @Arg('period', () => Int, { nullable: true }) asked: number | null,
+    @Ctx() { services }: Context,
+  ) {
+    const period = asked ?? services.articles.currentPeriod();
+    const allIds = await services.articles.allIds();
+    return { period, allIds, articles: await services.articles.ofPeriod(allIds, period) };
+  }
+}

@@ -1,0 +1,44 @@
+import { In, type DataSource } from 'typeorm';
+import { articlesOfPeriod, periodAt } from '#common/article-rotation';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import type { Clock } from '../../lib/clock';
+import { Article } from './article.entity';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export class ArticleService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  list(request: PageRequest, sizeMax?: number): Promise<Page<Article>> {
+    const query = this.articles.createQueryBuilder('article');
+    return keysetPage(query, { moment: 'uploadedDate', id: 'id' }, request, sizeMax);
+  }
+
+  async find(id: string): Promise<Article | null> {
+    return UUID.test(id) ? this.articles.findOneBy({ id }) : null;
+  }
+
+  currentPeriod(): number {
+    return periodAt(this.clock.now());
+  }
+
+  async allIds(): Promise<string[]> {
+    const rows = await this.articles.find({ select: { id: true } });
+    return rows.map((row) => row.id);
+  }
+
+  /** The articles that the blog shows in `period`, in the order of its shuffle. */
+  async ofPeriod(allIds: string[], period: number): Promise<Article[]> {
+    const ids = articlesOfPeriod(allIds, period);
+    const rows = await this.articles.findBy({ id: In(ids) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  private get articles() {
+    return this.dataSource.getRepository(Article);
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
+import { RETRY_AFTER_S } from '#common/limits';
+import { isDatabaseAway } from '../database/availability';
+import { AppError, ServiceUnavailable } from '../lib/errors';
+import type { Logger } from '../lib/logger';
+
+/** Turns any error into what the outside may see: a safe sentence, a code of ours and messages by field. */
+export function createErrorFormatter(logger: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    const known = isDatabaseAway(cause) ? new ServiceUnavailable() : cause;
+    if (known instanceof AppError) return fromAppError(formatted, known);
+
+    const code = formatted.extensions?.['code'];
+    if (code === 'BAD_USER_INPUT') return fromCoercion(formatted);
+    if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
+      return { ...place(formatted), message: formatted.message, extensions: { code } };
+    }
+    const incident = randomUUID();
+    logger.error({ err: cause, incident }, 'unexpected error in an operation');
+    return {
+      ...place(formatted),
+      message: 'Something went wrong.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', incident },
+    };
+  };
+}
+
+/** HTTP status and headers that belong to a code, the same for both doors. */
+export function httpOf(code: ErrorCode): { status: number; headers: Record<string, string> } {
+  const status = ERROR_STATUS[code];
+  if (status === 503) return { status, headers: { 'Retry-After': String(RETRY_AFTER_S) } };
+  if (status === 401) return { status, headers: { 'WWW-Authenticate': 'Bearer' } };
+  return { status, headers: {} };
+}
+
+const place = ({ locations, path }: GraphQLFormattedError) => ({
+  ...(locations ? { locations } : {}),
+  ...(path ? { path } : {}),
+});
+
+function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQLFormattedError {
+  const { code, fields } = error;
+  return { ...place(formatted), message: error.message, extensions: { code, ...(fields ? { fields } : {}) } };
+}
+
+/** GraphQL names the variable and repeats the value ("Variable "$input" got invalid value ..."); we name the field. */
+function fromCoercion(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const field = /(?:at "[^"]*?([A-Za-z_]+)"|^Variable "\$([A-Za-z_]+)")/.exec(formatted.message);
+  const name = field?.[1] ?? field?.[2];
+  const message = name ? `The value of ${name} is missing or of the wrong kind.` : 'A value is of the wrong kind.';
+  return {
+    ...place(formatted),
+    message,
+    extensions: { code: 'BAD_USER_INPUT', ...(name ? { fields: { [name]: message } } : {}) },
+  };
+}

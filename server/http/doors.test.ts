@@ -1,0 +1,135 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BODY_BYTES_MAX } from '#common/limits';
+import { startHarness, type Harness } from '../test/harness';
+import { graphqlRefusal } from '../test/refusals';
+
+let harness: Harness;
+beforeAll(async () => void (harness = await startHarness()));
+afterAll(() => harness.stop());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const QUERY = '{ __typename }';
+
+const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
+  harness.fetch('/graphql', { method: 'POST', body, headers });
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('a JSON body is read, also compressed, also in another Unicode charset, up to exactly the limit', async () => {
+  const body = JSON.stringify({ query: QUERY });
+  const padded = JSON.stringify({ query: QUERY, padding: 'x'.repeat(BODY_BYTES_MAX - body.length - ',"padding":""'.length) });
+  expect(padded).toHaveLength(BODY_BYTES_MAX);
+  const answers = await Promise.all([
+    post(body),
+    post(body, { 'content-type': 'application/json; charset=UTF-8' }),
+    post(Buffer.from(body, 'utf16le'), { 'content-type': 'application/json; charset=utf-16le' }),
+    post(gzipSync(body), { ...JSON_TYPE, 'content-encoding': 'gzip' }),
+    post(padded),
+  ]);
+  for (const answer of answers) expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+});
+
+test.each([
+  ['a broken object', '{"query": '],
+  ['no JSON at all', 'query { articles }'],
+  ['a number', '42'],
+  ['a text', '"{ __typename }"'],
+  ['null', 'null'],
+  ['an empty text', ''],
+  ['an object without keys', '{}'],
+  ['an array without items', '[]'],
+  ['a batch', `[{"query":"${QUERY}"},{"query":"${QUERY}"}]`],
+  ['a query that is a number', '{"query":42}'],
+  ['a query that is an array', '{"query":["{ __typename }"]}'],
+  ['a query that is null', '{"query":null}'],
+  ['a query that is empty', '{"query":""}'],
+  ['a query that is an object', '{"query":{"kind":"Document"}}'],
+  ['variables that are a text', `{"query":"${QUERY}","variables":"{}"}`],
+  ['variables that are an array', `{"query":"${QUERY}","variables":[]}`],
+  ['variables that are a number', `{"query":"${QUERY}","variables":7}`],
+  ['extensions that are a text', `{"query":"${QUERY}","extensions":"x"}`],
+  ['an operation name that is a number', `{"query":"${QUERY}","operationName":1}`],
+  ['__proto__ in place of a query', `{"__proto__":{"query":"${QUERY}"}}`],
+  ['constructor in place of a query', `{"constructor":{"prototype":{"query":"${QUERY}"}}}`],
+])('POST /graphql answers 400 to %s', async (_name, body) => {
+  expect(await graphqlRefusal(await post(body))).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  expect(({} as Record<string, unknown>)['query']).toBeUndefined();
+});
+
+test.each([
+  ['a name that no operation has', { query: 'query A { __typename } query B { __typename }', operationName: 'C' }],
+  ['several operations and no name', { query: 'query A { __typename } query B { __typename }' }],
+  ['fragments only', { query: 'fragment A on Query { __typename }' }],
+])('POST /graphql answers 400, not 500, to %s', async (_name, body) => {
+  const { status, code } = await graphqlRefusal(await post(JSON.stringify(body)));
+  expect(status).toBe(400);
+  expect(code).toMatch(/^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED|OPERATION_RESOLUTION_FAILURE)$/);
+});
+
+test.each(['mutation { anything }', 'subscription { anything }'])(
+  'POST /graphql answers 400 to %s, which this schema does not have',
+  async (query) => {
+    const refusal = await graphqlRefusal(await post(JSON.stringify({ query })));
+    expect(refusal.status).toBe(400);
+  },
+);
+
+test('keys of Object.prototype among the variables are data like any other', async () => {
+  const variables = '{"__proto__":{"first":0},"constructor":1,"toString":null,"hasOwnProperty":false}';
+  const query = 'query ($first: Int) { articles(first: $first) { nodes { id } } }';
+  const response = await post(`{"query":${JSON.stringify(query)},"variables":${variables}}`);
+  expect(await response.json()).toEqual({ data: { articles: { nodes: [] } } });
+  expect(({} as Record<string, unknown>)['first']).toBeUndefined();
+});
+
+test('values nested a hundred thousand levels deep are refused by name', async () => {
+  const deep = '['.repeat(40_000) + ']'.repeat(40_000);
+  const query = 'query ($first: Int) { articles(first: $first) { nodes { id } } }';
+  const refusal = await graphqlRefusal(await post(`{"query":"${query}","variables":{"first":${deep}}}`));
+  expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+});
+
+test.each([
+  ['text/plain', { 'content-type': 'text/plain' }],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['another kind of JSON', { 'content-type': 'application/vnd.api+json' }],
+  ['no content type', {}],
+  ['an empty content type', { 'content-type': '' }],
+  ['a content type that is none', { 'content-type': 'json;;,' }],
+  ['a charset that is not Unicode', { 'content-type': 'application/json; charset=latin1' }],
+  ['an unknown charset', { 'content-type': 'application/json; charset=utf-nonsense' }],
+  ['an unknown compression', { ...JSON_TYPE, 'content-encoding': 'compress' }],
+])('POST /graphql answers 415 to a body of %s', async (_name, headers) => {
+  const refusal = await graphqlRefusal(await post(bytes(`{"query":"${QUERY}"}`), headers));
+  expect(refusal).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+});
+
+test('POST /graphql answers 415 to a streamed body of another kind', async () => {
+  const init = { method: 'POST', body: new Blob(['x']).stream(), duplex: 'half', headers: { 'content-type': 'text/csv' } };
+  expect(await graphqlRefusal(await harness.fetch('/graphql', init))).toMatchObject({ status: 415 });
+});
+
+test('a body that is not what its compression says is refused', async () => {
+  const refusal = await graphqlRefusal(await post('not gzip', { ...JSON_TYPE, 'content-encoding': 'gzip' }));
+  expect(refusal).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+});
+
+test('a body over 100 kB is refused with 413, also when it is small only while compressed', async () => {
+  const large = JSON.stringify({ query: QUERY, padding: 'x'.repeat(BODY_BYTES_MAX) });
+  const compressed = post(gzipSync(large), { ...JSON_TYPE, 'content-encoding': 'gzip' });
+  for (const answer of await Promise.all([post(large), compressed])) {
+    const refusal = await graphqlRefusal(answer);
+    expect(refusal).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+    expect(refusal.message).toContain('100 kB');
+  }
+});
+
+test('a persisted query that is not known is asked for, as clients of that protocol expect', async () => {
+  const sha256Hash = '0'.repeat(64);
+  const response = await post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } }));
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+  expect(errors[0]?.extensions.code).toMatch(/^PERSISTED_QUERY_NOT_(FOUND|SUPPORTED)$/);
+  expect(response.status).toBeLessThan(500);
+});

@@ -1,0 +1,38 @@
+import express, { type RequestHandler } from 'express';
+import { BODY_BYTES_MAX } from '#common/limits';
+import { sendFailure } from './failures';
+
+/** Parses a JSON body; a body of any other kind is refused with 415. */
+export function jsonBody(): RequestHandler[] {
+  const requireJson: RequestHandler = (req, res, next) => {
+    const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+    if (hasBody && req.headers['content-length'] !== '0' && !req.is('application/json')) {
+      sendFailure(req, res, {
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        message: 'Send the body as JSON, with the header Content-Type: application/json.',
+      });
+      return;
+    }
+    next();
+  };
+  return [requireJson, express.json({ limit: BODY_BYTES_MAX })];
+}
+
+/** Refuses every method but those named, and says which they are. */
+export function allowMethods(...methods: string[]): RequestHandler {
+  return (req, res, next) => {
+    if (methods.includes(req.method)) {
+      next();
+      return;
+    }
+    res.set('Allow', methods.join(', '));
+    if (req.method === 'OPTIONS') {
+      res.status(204).end();
+      return;
+    }
+    sendFailure(req, res, {
+      code: 'METHOD_NOT_ALLOWED',
+      message: `${req.method} is not possible here. Use ${methods.join(' or ')}.`,
+    });
+  };
+}

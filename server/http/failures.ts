@@ -1,0 +1,60 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorCode } from '#common/error-codes';
+import { BODY_BYTES_MAX } from '#common/limits';
+import { isDatabaseAway } from '../database/availability';
+import { httpOf } from '../graphql/format-error';
+import { ServiceUnavailable, type FieldMessages } from '../lib/errors';
+import type { Logger } from '../lib/logger';
+
+export interface Failure {
+  code: ErrorCode;
+  message: string;
+  fields?: FieldMessages | undefined;
+}
+
+export const GRAPHQL_PATH = '/graphql';
+
+/** Answers with an error in the shape of the door that was knocked at: GraphQL's `errors`, or REST's `message`. */
+export function sendFailure(req: Request, res: Response, { code, message, fields }: Failure): void {
+  const { status, headers } = httpOf(code);
+  res.status(status).set(headers).set('Cache-Control', 'no-store');
+  if (req.path === GRAPHQL_PATH) {
+    res.json({ errors: [{ message, extensions: { code } }] });
+    return;
+  }
+  const errors = Object.entries(fields ?? {}).map(([field, text]) => ({ field, message: text }));
+  res.json({ message, code, ...(errors.length > 0 ? { errors } : {}) });
+}
+
+/** Last of the chain: what the body parser refused is the caller's fault, anything else is ours and is logged. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, _next) => {
+    const failure = failureOf(error);
+    if (failure.code === 'INTERNAL_SERVER_ERROR') {
+      logger.error({ err: error, requestId: res.getHeader('X-Request-Id') }, 'unexpected error in a request');
+    }
+    if (res.headersSent) res.destroy();
+    else sendFailure(req, res, failure);
+  };
+}
+
+const BODY_FAILURES: Record<string, Failure> = {
+  'entity.parse.failed': { code: 'BAD_REQUEST', message: 'The body is not valid JSON.' },
+  'entity.too.large': {
+    code: 'PAYLOAD_TOO_LARGE',
+    message: `The body is larger than ${BODY_BYTES_MAX / 1024} kB.`,
+  },
+  'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This content encoding is not supported.' },
+  'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body in UTF-8.' },
+};
+
+function failureOf(error: unknown): Failure {
+  if (isDatabaseAway(error)) return new ServiceUnavailable();
+  const { type, status } = (error ?? {}) as { type?: string; status?: number };
+  const known = type ? BODY_FAILURES[type] : undefined;
+  if (known) return known;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return { code: 'BAD_REQUEST', message: 'This request cannot be understood.' };
+  }
+  return { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong.' };
+}

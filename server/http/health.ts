@@ -1,0 +1,42 @@
+import { Router } from 'express';
+import type { DataSource } from 'typeorm';
+import { RETRY_AFTER_S } from '#common/limits';
+import { pendingMigrations } from '../database/migrate';
+
+export const ALIVE = { status: 'alive', product: 'Bhor' };
+
+const PROBE_MS = 1000;
+
+/** Whether this product answers at an address. */
+export async function isAlive(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) });
+    const { product } = (await answer.json()) as { product?: unknown };
+    return product === ALIVE.product;
+  } catch {
+    return false;
+  }
+}
+
+/** /healthz: the process is alive. /readyz: the database answers and its tables are those of this program. */
+export function healthRoutes(dataSource: DataSource): Router {
+  const router = Router();
+  router.get('/healthz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json(ALIVE);
+  });
+  router.get('/readyz', async (_req, res) => {
+    res.set('Cache-Control', 'no-store');
+    const missing = await whatIsMissing(dataSource);
+    if (missing) res.status(503).set('Retry-After', String(RETRY_AFTER_S));
+    res.json(missing ? { status: 'not ready', missing } : { status: 'ready' });
+  });
+  return router;
+}
+
+async function whatIsMissing(dataSource: DataSource): Promise<'database' | 'migrations' | null> {
+  try {
+    return (await pendingMigrations(dataSource)).length > 0 ? 'migrations' : null;
+  } catch {
+    return 'database';
+  }
+}

@@ -1,0 +1,74 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RETRY_AFTER_S } from '#common/limits';
+import { StartError } from '../lib/errors';
+import { ALIVE, isAlive } from './health';
+
+const DRAIN_MS = 4000;
+
+/** The HTTP port: taken before anything else is started, so that a second start ends here. */
+export class Listener {
+  private handler: http.RequestListener = answerStarting;
+  private readonly server = http.createServer((req, res) => this.handler(req, res));
+
+  constructor(
+    private readonly host: string,
+    private readonly port: number,
+  ) {}
+
+  /** Takes the port and answers 503 until `serve` is called. */
+  async open(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(this.port, this.host, () => resolve());
+    }).catch(async (error: NodeJS.ErrnoException) => {
+      throw await this.explained(error);
+    });
+  }
+
+  serve(handler: http.RequestListener): void {
+    this.handler = handler;
+  }
+
+  /** The port that was taken, which is another than asked for when 0 was asked for. */
+  get openPort(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Finishes the requests in flight, within four seconds. */
+  async close(): Promise<void> {
+    const timer = setTimeout(() => this.server.closeAllConnections(), DRAIN_MS);
+    await new Promise<void>((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeIdleConnections();
+    });
+    clearTimeout(timer);
+  }
+
+  private async explained(error: NodeJS.ErrnoException): Promise<StartError> {
+    const { host, port } = this;
+    if (error.code === 'EADDRINUSE') {
+      const address = `http://localhost:${port}`;
+      if (await isAlive(address)) return new StartError(`Bhor already runs at ${address}.`);
+      return new StartError(
+        `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start.`,
+      );
+    }
+    if (error.code === 'EACCES') {
+      return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`);
+    }
+    return new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`);
+  }
+}
+
+const answerStarting: http.RequestListener = (req, res) => {
+  const isHealth = req.url === '/healthz';
+  res.writeHead(isHealth ? 200 : 503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...(isHealth ? {} : { 'Retry-After': String(RETRY_AFTER_S) }),
+  });
+  res.end(
+    JSON.stringify(isHealth ? ALIVE : { message: 'Bhor is starting.', code: 'SERVICE_UNAVAILABLE' }),
+  );
+};

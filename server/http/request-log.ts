@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from '../lib/logger';
+
+const ACCEPTED_ID = /^[\w-]{8,64}$/;
+
+/** Gives each request an id (the caller's own when it has a plain one) and logs one line when it has been answered. */
+export function requestLog(logger: Logger): RequestHandler {
+  return (req, res, next) => {
+    const sent = req.get('x-request-id');
+    const requestId = sent && ACCEPTED_ID.test(sent) ? sent : randomUUID();
+    res.setHeader('X-Request-Id', requestId);
+    const startedAt = performance.now();
+    // Only the path: query strings carry verification tokens and addresses.
+    const path = req.path;
+    res.on('close', () => {
+      const ms = Math.round(performance.now() - startedAt);
+      logger.info({ requestId, method: req.method, path, status: res.statusCode, ms }, 'request');
+    });
+    next();
+  };
+}

@@ -1,0 +1,12 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export type { Logger };
+
+const SECRETS = ['authorization', 'cookie', 'password', 'confirmPassword', 'token', 'otp', 'resetToken'];
+
+/** Structured log on standard output; the redaction is a second fence, call sites name what they log. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  const options = { level, base: null, redact: { paths, censor: '[redacted]' } };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Article } from '../features/articles/article.entity';
+
+const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true });
+
+const frontMatter = z.object({
+  id: z.uuid(),
+  title: z.string().min(1).max(160),
+  description: z.string().min(1).max(300),
+  team: z.string().min(1).max(80),
+  date: z.iso.date(),
+});
+
+/** Articles appear when the studio opens: 5 am in India. */
+const PUBLISHED_AT = 'T05:00:00+05:30';
+
+/** Reads the articles that come with the product: `key: value` lines between two `---`, then the paragraphs. */
+export function articlesFromFiles(): Omit<Article, 'createdAt'>[] {
+  return Object.entries(files).map(([file, content]) => readArticle(slugOf(file), content));
+}
+
+const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
+
+function readArticle(slug: string, content: string): Omit<Article, 'createdAt'> {
+  const [, head = '', body = ''] = content.split(/^---\n/m, 3);
+  const { id, title, description, team, date } = frontMatter.parse(keyValues(head));
+  return {
+    id,
+    title,
+    description,
+    text: body.trim().split(/\n{2,}/).join('\n'),
+    imageUrl: `/media/articles/${slug}.svg`,
+    bigImageUrl: `/media/articles/${slug}-wide.svg`,
+    uploadedDate: new Date(date + PUBLISHED_AT),
+    createdTeam: team,
+  };
+}
+
+function keyValues(lines: string): Record<string, string> {
+  const pairs = lines.split('\n').map((line) => /^(\w+): (.*)$/.exec(line.trim()));
+  return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1]!, pair[2]!]] : [])));
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PageAssets } from './page-renderer';
+
+const ENTRY = 'client/entry-client.tsx';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Reads Vite's manifest: which files a page needs, given the modules that its route loads. */
+export function builtAssets(clientDirectory: string): (modules: string[]) => PageAssets {
+  const manifestFile = path.join(clientDirectory, '.vite/manifest.json');
+  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+
+  const closure = (keys: string[], seen = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      if (seen.has(key) || !manifest[key]) continue;
+      closure(manifest[key].imports ?? [], seen);
+      seen.add(key);
+    }
+    return seen;
+  };
+
+  return (modules) => {
+    const chunks = [...closure([ENTRY, ...modules])].map((key) => manifest[key]!);
+    const script = `/${manifest[ENTRY]!.file}`;
+    const unique = (files: string[]) => [...new Set(files.map((file) => `/${file}`))];
+    return {
+      script,
+      styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+      preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== script),
+    };
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Router, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { RETRY_AFTER_S } from '#common/limits';
+import { OPEN_LIMITS, type Context } from '../graphql/context';
+import { allowMethods } from '../http/doors';
+import { sendFailure } from '../http/failures';
+import { nonceOf } from '../http/security-headers';
+import type { Clock } from '../lib/clock';
+import type { Logger } from '../lib/logger';
+import type { Services } from '../services';
+import type { PageCache } from './page-cache';
+import type { PageAssets, PageResult, RenderPage } from './page-renderer';
+
+export interface PageParts {
+  render: RenderPage;
+  assetsOf: (modules: string[]) => PageAssets;
+  cache: PageCache;
+  schema: GraphQLSchema;
+  services: Services;
+  clock: Clock;
+  logger: Logger;
+  publicUrl: string;
+}
+
+/** Pages are asked for by people: a last segment with an ending (.php, .png) is a file that does not exist. */
+const LOOKS_LIKE_FILE = /\.[A-Za-z0-9]+$/;
+
+/** Everything that is no file and no call: a finished page, or a redirect to one. */
+export function pageRoutes(parts: PageParts): Router {
+  const router = Router();
+  // Unknown outside this process, so that text in a page cannot smuggle in a tag that gets the real nonce.
+  const placeholder = `nonce-${randomUUID()}`;
+  router.use((req, res, next) => {
+    if (!LOOKS_LIKE_FILE.test(req.path)) next();
+    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such file.' });
+  });
+  router.use(allowMethods('GET', 'HEAD'));
+  router.use(async (req, res) => {
+    const page = await parts.cache.get(req.originalUrl, () => renderPage(parts, req.originalUrl, placeholder));
+    send(res, page, placeholder);
+  });
+  return router;
+}
+
+async function renderPage(parts: PageParts, url: string, nonce: string): Promise<PageResult> {
+  const context: Context = { services: parts.services, limits: OPEN_LIMITS };
+  const result = await parts.render({
+    url,
+    nonce,
+    context,
+    publicUrl: parts.publicUrl,
+    renderedAt: parts.clock.now(),
+    schema: parts.schema,
+    assetsOf: parts.assetsOf,
+  });
+  if (result.kind === 'page') {
+    for (const error of result.errors) parts.logger.error({ err: error, page: url.split('?')[0] }, 'page without its data');
+  }
+  return result;
+}
+
+function send(res: Response, page: PageResult, placeholder: string): void {
+  if (page.kind === 'redirect') {
+    res.redirect(page.status, page.location);
+    return;
+  }
+  if (page.status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
+  // No ETag: a 304 would pair a new nonce in the header with an old one in the kept page.
+  res
+    .status(page.status)
+    .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' })
+    .end(page.html.replaceAll(placeholder, nonceOf(res)));
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDataSource } from '../database/data-source';
+import { migrate } from '../database/migrate';
+import { startCluster } from '../embedded-postgres/start-cluster';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the migrated, empty database that tests clone. */
+    templateUrl: string;
+  }
+}
+
+const DIRECTORY = path.resolve('.data/test-postgres');
+const TEMPLATE = 'bhor_template';
+/** Tests lose nothing when the machine loses power. */
+const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+/** Once a run: a cluster of our own with one migrated template database. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster({ directory: DIRECTORY, role: 'tool', flags: FLAGS });
+  await dropTestDatabases(cluster.url);
+  await run(cluster.url, `create database ${TEMPLATE}`);
+  const templateUrl = withDatabase(cluster.url, TEMPLATE);
+  const dataSource = await createDataSource(templateUrl).initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  project.provide('templateUrl', templateUrl);
+  return () => cluster.stop();
+}
+
+/** A run that was killed leaves its databases behind. */
+async function dropTestDatabases(url: string): Promise<void> {
+  const names = await run<{ datname: string }>(url, `select datname from pg_database where datname ~ '^bhor_t'`);
+  for (const { datname } of names) await run(url, `drop database "${datname}" with (force)`);
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** One statement on a connection of its own. */
+export async function run<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

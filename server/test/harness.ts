@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DataSource } from 'typeorm';
+import { createApp, type ClientParts } from '../app';
+import { loadConfig } from '../config';
+import { ContentChanges } from '../database/content-changes';
+import { createDataSource } from '../database/data-source';
+import type { Clock } from '../lib/clock';
+import { createLogger } from '../lib/logger';
+import { PageCache } from '../ssr/page-cache';
+import { createTestDatabase } from './test-database';
+
+export interface Harness {
+  address: string;
+  dataSource: DataSource;
+  clock: { ms: number };
+  logs: string[];
+  pageCache: PageCache;
+  /** A call to the running server by path. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  gql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  stop(): Promise<void>;
+}
+
+export interface GraphqlAnswer {
+  status: number;
+  data: Record<string, unknown> | null;
+  errors: { message: string; extensions: { code: string; fields?: Record<string, string> } }[];
+}
+
+/** Noon in India on 21 November 2026. */
+const START_MS = Date.parse('2026-11-21T12:00:00+05:30');
+
+const NO_CLIENT: ClientParts = {
+  render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
+  assetsOf: () => ({ script: '/entry.js', styles: [], preloads: [] }),
+  files: (_req, _res, next) => next(),
+  hasContentSecurityPolicy: true,
+};
+
+/** The whole product over HTTP on a database of its own; pages are drawn only when a client is given. */
+export async function startHarness(client: ClientParts = NO_CLIENT): Promise<Harness> {
+  const database = await createTestDatabase();
+  const dataSource = await createDataSource(database.url).initialize();
+  const clock = { ms: START_MS };
+  const logs: string[] = [];
+  const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
+  const pageCache = new PageCache();
+  const changes = new ContentChanges(database.url, () => pageCache.clear());
+  await changes.listen();
+  const app = await createApp({
+    config: loadConfig({ PUBLIC_URL: 'http://studio.example' }),
+    dataSource,
+    clock: clockOf(clock),
+    logger,
+    pageCache,
+    client,
+  });
+  const server = createServer((req, res) => void app(req, res));
+  const address = await listen(server);
+  const call = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init });
+  return {
+    address,
+    dataSource,
+    clock,
+    logs,
+    pageCache,
+    fetch: call,
+    gql: (query, variables) => graphql(call, query, variables),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await changes.close();
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
+
+const clockOf = (clock: { ms: number }): Clock => ({ now: () => clock.ms });
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function graphql(
+  call: Harness['fetch'],
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphqlAnswer> {
+  const response = await call('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data = null, errors = [] } = (await response.json()) as Partial<GraphqlAnswer>;
+  return { status: response.status, data, errors };
+}

@@ -1,0 +1,39 @@
+import type { UserConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+const base = viteConfig({ command: 'serve', mode: 'test' }) as UserConfig;
+
+/** Vite would take graphql's ESM file while Node gives type-graphql the CommonJS one: two realms, two sets of classes. */
+const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            include: ['{server,common,migrations,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
+            globalSetup: 'server/test/database-template.ts',
+            alias: ONE_GRAPHQL,
+            testTimeout: 15_000,
+            hookTimeout: 30_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'client',
+            include: ['client/**/*.test.{ts,tsx}'],
+            environment: 'happy-dom',
+            setupFiles: 'client/test/set-up.ts',
+            alias: ONE_GRAPHQL,
+          },
+        },
+      ],
+    },
+  }),
+);
