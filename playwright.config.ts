@@ -2,9 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 
-/** Journeys in a real browser against the built product; `npm test` finds the browser and names it in CHROME_PATH. */
+/**
+ * The built product as its users meet it: as a process that is started and stopped, and in a real browser.
+ * `npm test` finds the browser and names it in CHROME_PATH.
+ */
 export default defineConfig({
-  testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -20,8 +22,9 @@ export default defineConfig({
     launchOptions: process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {},
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'process', testDir: 'tests/process' },
+    { name: 'desktop', testDir: 'tests/journeys', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testDir: 'tests/journeys', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

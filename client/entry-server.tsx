@@ -7,7 +7,7 @@ import type { PageRequest, PageResult, RenderPage } from '../server/ssr/page-ren
 import { App } from './app/app';
 import { matchPage, redirectFor, type PageRoute } from './app/routes';
 import { createApolloClient } from './lib/apollo';
-import { NotFoundSignal } from './lib/not-found';
+import { ReportNotFound } from './lib/not-found';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerDataContext } from './lib/server-data';
 
@@ -30,7 +30,7 @@ type DrawnPage = Extract<PageResult, { kind: 'page' }>;
 async function draw(route: PageRoute, request: PageRequest, isDataMissing: boolean): Promise<DrawnPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
-  const signal = { isNotFound: false };
+  let status: DrawnPage['status'] = 200;
   const state: PageState = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
@@ -40,11 +40,11 @@ async function draw(route: PageRoute, request: PageRequest, isDataMissing: boole
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={request.url}>
-      <NotFoundSignal.Provider value={signal}>
+      <ReportNotFound value={() => (status = 404)}>
         <ServerDataContext.Provider value={client}>
           <App state={state} nonce={request.nonce} />
         </ServerDataContext.Provider>
-      </NotFoundSignal.Provider>
+      </ReportNotFound>
     </StaticRouter>,
     {
       onError: (error) => void errors.push(error),
@@ -55,7 +55,7 @@ async function draw(route: PageRoute, request: PageRequest, isDataMissing: boole
   );
   const markup = await text(prelude);
   const html = withState(markup, { ...state, data: client.extract() as Record<string, unknown> }, request.nonce);
-  return { kind: 'page', status: signal.isNotFound ? 404 : 200, html, errors };
+  return { kind: 'page', status, html, errors };
 }
 
 const schemaLink = ({ schema, context }: PageRequest) => new SchemaLink({ schema, context: () => ({ ...context }) });

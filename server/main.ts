@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtClient } from './ssr/built-client';
+import { builtClient } from './built-client';
 import { run } from './run';
 
 /** The built product: dist/server/main.js, beside dist/client. */

@@ -47,6 +47,8 @@ export async function startProduct(config: Config, loadClient: () => Promise<Cli
     const app = await createApp({ config, dataSource, clock: systemClock, logger, pageCache, client });
     // Express is a request listener; its type says more.
     listener.serve((req, res) => void app(req, res));
+    // First to end: requests in flight still need the database.
+    started.push(() => listener.close());
     return { port: listener.openPort, stop };
   } catch (error) {
     await stop();

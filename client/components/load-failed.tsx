@@ -1,4 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
+import { WithoutScript } from './without-script';
 import classes from './load-failed.module.css';
 
 interface LoadFailedProps {
@@ -15,9 +16,9 @@ export function LoadFailed({ message, onRetry }: LoadFailedProps) {
       <button type="button" onClick={onRetry}>
         Try again
       </button>
-      <noscript>
+      <WithoutScript>
         <p>Reload the page to try again.</p>
-      </noscript>
+      </WithoutScript>
     </div>
   );
 }

@@ -5,14 +5,21 @@ interface SectionProps {
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
-  tone?: 'page' | 'sunken';
+  /** One night band a page, apart from a hero. */
+  tone?: 'page' | 'sunken' | 'night';
   children: ReactNode;
 }
 
 /** A band of a page, as wide as the window, with its content in the site's column. */
 export function Section({ id, labelledBy, tone = 'page', children }: SectionProps) {
   return (
-    <section id={id} className={classes.section} data-tone={tone} aria-labelledby={labelledBy}>
+    <section
+      id={id}
+      className={classes.section}
+      data-tone={tone}
+      data-surface={tone === 'night' ? 'night' : undefined}
+      aria-labelledby={labelledBy}
+    >
       <div className={classes.content}>{children}</div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { formatSpan, studioTime, weeklyTimings } from '#common/opening-hours';
 import { useMinute } from '../lib/now';
+import { VisuallyHidden } from './visually-hidden';
 import classes from './weekly-timings.module.css';
 
 interface WeeklyTimingsProps {
@@ -12,12 +13,16 @@ export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
   const today = studioTime(useMinute()).day;
   return (
     <table className={classes.timings} data-compact={isCompact || undefined}>
-      <caption className={classes.caption}>Weekly timings</caption>
+      <caption>
+        <VisuallyHidden>Weekly timings</VisuallyHidden>
+      </caption>
       <tbody>
         {weeklyTimings.map(({ label, days, spans }) => (
           <tr key={label} aria-current={days.includes(today) ? 'date' : undefined}>
             <th scope="row">
-              {label} {days.includes(today) && <span className={classes.today}>Today</span>}
+              <span className={classes.days}>
+                {label} {days.includes(today) && <span className={classes.today}>Today</span>}
+              </span>
             </th>
             <td>
               {spans.map((span) => (

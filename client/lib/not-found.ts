@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** While the server draws: a page that finds nothing to show says so here, and the answer becomes a 404. */
-export const NotFoundSignal = createContext<{ isNotFound: boolean } | null>(null);
+/** While the server draws: called by a page that finds nothing to show, and makes the answer a 404. */
+export const ReportNotFound = createContext<() => void>(() => {});
 
-export function useNotFoundStatus(isNotFound: boolean): void {
-  const signal = useContext(NotFoundSignal);
-  if (signal && isNotFound) signal.isNotFound = true;
-}
+export const useReportNotFound = (): (() => void) => useContext(ReportNotFound);

@@ -17,10 +17,12 @@ export interface Page<Row> {
   hasPrevious: boolean;
 }
 
-/** A moment to sort by and the id that breaks ties, newest first. */
-export interface SortKey<Row> {
+export interface PageOrder<Row> {
+  /** A moment to sort by, newest first, and the id that breaks ties. */
   moment: keyof Row & string;
   id: keyof Row & string;
+  /** Most rows of one page. */
+  sizeMax?: number | undefined;
 }
 
 const CURSOR_VERSION = 1;
@@ -29,9 +31,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Reads one page, newest first, by key and not by offset: rows added meanwhile neither repeat nor hide others. */
 export async function keysetPage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  key: SortKey<Row>,
+  { sizeMax = PAGE_SIZE_MAX, ...key }: PageOrder<Row>,
   request: PageRequest,
-  sizeMax = PAGE_SIZE_MAX,
 ): Promise<Page<Row>> {
   const { size, isBackward } = sizeOf(request, sizeMax);
   const column = (name: string) => `${query.alias}.${name}`;

@@ -20,7 +20,7 @@ export function databaseUrl({ port, password }: Access): string {
   return `postgres://${SUPERUSER}:${password}@${HOST}:${port}/${DATABASE}`;
 }
 
-/** Whether the cluster accepts a connection with our password; a refused password will not get better by waiting. */
+/** Whether the cluster accepts a connection with our password; waiting does not help when it refuses that. */
 export async function answers(access: Access, paths: ClusterPaths): Promise<boolean> {
   try {
     await withClient(access, (client) => client.query('select 1'));
@@ -32,18 +32,26 @@ export async function answers(access: Access, paths: ClusterPaths): Promise<bool
 }
 
 /** Creates the product's database unless it is there. */
-export async function ensureDatabase(access: Access): Promise<void> {
-  await withClient(access, async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE} encoding 'UTF8'`);
-  });
+export async function ensureDatabase(access: Access, paths: ClusterPaths): Promise<void> {
+  try {
+    await withClient(access, async (client) => {
+      const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      if (found.rowCount === 0) await client.query(`create database ${DATABASE} encoding 'UTF8'`);
+    });
+  } catch (error) {
+    if (errorCode(error) === WRONG_PASSWORD) throw wrongPassword(paths);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ClusterError(
+      `PostgreSQL runs, but the database ${DATABASE} is not usable: ${reason}. The log is ${paths.log}.`,
+    );
+  }
 }
 
 const WRONG_PASSWORD = '28P01';
 
 function wrongPassword(paths: ClusterPaths): ClusterError {
   return new ClusterError(
-    `The PostgreSQL running on ${paths.data} refuses the password in ${paths.password}. Put the right password file back, or stop that PostgreSQL and remove ${paths.directory} to start anew without its data.`,
+    `The data in ${paths.data} has another password than the one in ${paths.password}. Put the right password file back, or stop what uses the data and remove ${paths.directory} to start anew without it.`,
   );
 }
 

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ClusterError, USE_ANOTHER_SERVER, errorCode, folderError, folderErrorInOutput } from './cluster-error';
+import {
+  ClusterError,
+  USE_ANOTHER_SERVER,
+  errorCode,
+  folderError,
+  folderErrorInOutput,
+} from './cluster-error';
 import type { ClusterPaths } from './cluster-paths';
 import { SUPERUSER } from './connection';
 import type { PostgresBinaries } from './postgres-binaries';
@@ -82,7 +88,7 @@ function runInitdb(
   { paths, binaries, runAs }: Pick<NewDataFolder, 'paths' | 'binaries' | 'runAs'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawnDetached(runAs, binaries.initdb, args, ['ignore', 'pipe', 'pipe']);
+    const child = spawnDetached(runAs, { file: binaries.initdb, args, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (text: Buffer) => (output += text.toString());
     child.stdout?.on('data', collect);

@@ -12,28 +12,24 @@ import { cleanUp, temporaryFolder } from './testing/temporary-folders';
 const TEST_TIMEOUT_MS = 30_000;
 const onLinux = it.runIf(process.platform === 'linux');
 
-const start = (directory: string, role: ClusterOptions['role']) => startCluster({ directory, role, flags: FAST_FLAGS });
+const start = (directory: string, role: ClusterOptions['role']) =>
+  startCluster({ directory, role, flags: FAST_FLAGS });
 const startElsewhere = (directory: string, role: ClusterOptions['role']) =>
   ChildProduct.start({ directory, role, flags: FAST_FLAGS });
 
 afterAll(cleanUp);
 
 describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('is one server: a second one is refused and told why', async () => {
+  it('is one server: a second one is refused and told why, a tool only joins', async () => {
     const directory = temporaryFolder();
     const child = await startElsewhere(directory, 'server');
+    const { url, pid } = await child.started();
+
     const refusal = start(directory, 'server');
     await expect(refusal).rejects.toBeInstanceOf(ClusterError);
     await expect(refusal).rejects.toThrow(
       `Another Bhor (process ${child.pid}) already uses the data in ${directory}. Stop it, or set DATA_DIR to another folder.`,
     );
-    expect(await isReachable((await child.started()).url)).toBe(true);
-  });
-
-  it('stays the server while a tool uses its cluster', async () => {
-    const directory = temporaryFolder();
-    const child = await startElsewhere(directory, 'server');
-    const { url, pid } = await child.started();
     const tool = await start(directory, 'tool');
     expect(tool).toMatchObject({ adopted: true, url, pid });
     await tool.stop();
@@ -64,20 +60,15 @@ describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS 
     await server.stop();
   });
 
-  it('is whoever started it: a tool stops what it started', async () => {
-    const tool = await start(temporaryFolder(), 'tool');
-    expect(tool.adopted).toBe(false);
-    await tool.stop();
-    expect(await isReachable(tool.url)).toBe(false);
-  });
-
-  it('is not a process that merely got the number of a dead one', async () => {
+  it('is not a process that merely got the number of a dead one; a tool too stops what it started', async () => {
     const directory = temporaryFolder();
     const stranger = spawn('sleep', ['60']);
     const record = { pid: stranger.pid, role: 'server', startedAt: 'long ago', claim: 'x' };
     fs.writeFileSync(path.join(directory, 'owner.json'), `${JSON.stringify(record)}\n`);
-    const server = await start(directory, 'server');
-    await server.stop();
+    const tool = await start(directory, 'tool');
+    expect(tool.adopted).toBe(false);
+    await tool.stop();
+    expect(await isReachable(tool.url)).toBe(false);
     stranger.kill();
   });
 
@@ -131,7 +122,9 @@ describe('the start lock', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =>
     await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, args)));
     const steps = fs.readFileSync(journal, 'utf8').trim().split('\n');
     expect(steps).toHaveLength(2 * 4 * 40);
-    const overlaps = steps.filter((step, index) => index % 2 === 1 && step !== steps[index - 1]?.replace('enter', 'leave'));
+    const overlaps = steps.filter(
+      (step, index) => index % 2 === 1 && step !== steps[index - 1]?.replace('enter', 'leave'),
+    );
     expect(overlaps).toEqual([]);
   });
 });

@@ -68,5 +68,7 @@ function missingSymlinks(folder: string): string[] {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return [];
   const targets = fs.readFileSync(list, 'utf8').matchAll(/"target":\s*"([^"]+)"/g);
-  return [...targets].map(([, target = '']) => target).filter((target) => !fs.existsSync(path.join(folder, target)));
+  return [...targets]
+    .map(([, target = '']) => target)
+    .filter((target) => !fs.existsSync(path.join(folder, target)));
 }

@@ -1,4 +1,4 @@
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,7 +48,9 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     const outcome = await tryLaunch(launch, launch.port ?? (await freePort()));
     if ('postmaster' in outcome) return outcome.postmaster;
     const hasLeftovers = LEFTOVERS.test(outcome.log);
-    const mayTryAgain = PORT_TAKEN.test(outcome.log) ? --portTries > 0 : hasLeftovers && Date.now() < patienceEnds;
+    const mayTryAgain = PORT_TAKEN.test(outcome.log)
+      ? --portTries > 0
+      : hasLeftovers && Date.now() < patienceEnds;
     if (!mayTryAgain) throw launchFailed(outcome.log, launch.paths);
     if (hasLeftovers) await sleep(LEFTOVERS_POLL_MS);
   }
@@ -60,18 +62,27 @@ async function tryLaunch(launch: Launch, port: number): Promise<LaunchOutcome> {
   const { paths, runAs, binaries } = launch;
   removeMisleadingFile(paths);
   const log = openLog(paths, runAs);
-  const stdio: SpawnOptions['stdio'] = ['ignore', log.handle, log.handle];
-  const child = spawnDetached(runAs, binaries.postgres, postgresArguments(launch, port), stdio);
+  const child = spawnDetached(runAs, {
+    file: binaries.postgres,
+    args: postgresArguments(launch, port),
+    stdio: ['ignore', log.handle, log.handle],
+  });
   fs.closeSync(log.handle);
   child.unref();
   if (child.pid !== undefined) launch.onSpawn(child.pid);
   const failure = await failureToGetReady(child, paths, log);
   const identity = identify(child.pid ?? Number.NaN);
-  return failure === undefined && identity ? { postmaster: { ...identity, port, child } } : { log: failure ?? log.read() };
+  return failure === undefined && identity
+    ? { postmaster: { ...identity, port, child } }
+    : { log: failure ?? log.read() };
 }
 
 /** What is known about the reason when PostgreSQL ended, or took too long, instead of getting ready. */
-async function failureToGetReady(child: ChildProcess, paths: ClusterPaths, log: LogPart): Promise<string | undefined> {
+async function failureToGetReady(
+  child: ChildProcess,
+  paths: ClusterPaths,
+  log: LogPart,
+): Promise<string | undefined> {
   let hasEnded = false;
   let spawnError: string | undefined;
   child.once('exit', () => (hasEnded = true));
@@ -129,12 +140,17 @@ export interface ShutdownPatience {
 const SHUTDOWN_PATIENCE: ShutdownPatience = { fastMs: 30_000, immediateMs: 10_000 };
 
 /** Ends open sessions and shuts down cleanly; if that takes too long, at once (the next start then recovers). */
-export async function shutDownPostmaster(postmaster: Postmaster, patience = SHUTDOWN_PATIENCE): Promise<void> {
+export async function shutDownPostmaster(
+  postmaster: Postmaster,
+  patience = SHUTDOWN_PATIENCE,
+): Promise<void> {
   const isGone = () => !isAlive(postmaster);
   if (isGone()) return;
   signal(postmaster.pid, 'SIGINT');
   if (await waitUntil(isGone, patience.fastMs)) return;
   signal(postmaster.pid, 'SIGQUIT');
   if (await waitUntil(isGone, patience.immediateMs)) return;
-  throw new ClusterError(`PostgreSQL (process ${postmaster.pid}) does not stop. Stop it with kill ${postmaster.pid}.`);
+  throw new ClusterError(
+    `PostgreSQL (process ${postmaster.pid}) does not stop. Stop it with kill ${postmaster.pid}.`,
+  );
 }

@@ -38,14 +38,15 @@ export async function chooseRunAs(paths: ClusterPaths, binaries: PostgresBinarie
   );
 }
 
+export interface Program {
+  file: string;
+  args: readonly string[];
+  stdio: SpawnOptions['stdio'];
+}
+
 /** Starts a program the chosen way, out of reach of the terminal's Ctrl-C. */
-export function spawnDetached(
-  { prefix }: RunAs,
-  program: string,
-  args: readonly string[],
-  stdio: SpawnOptions['stdio'],
-): ChildProcess {
-  const [command = program, ...rest] = [...prefix, program, ...args];
+export function spawnDetached({ prefix }: RunAs, { file, args, stdio }: Program): ChildProcess {
+  const [command = file, ...rest] = [...prefix, file, ...args];
   return spawn(command, rest, { cwd: '/', detached: true, env: plainEnvironment(), stdio });
 }
 
@@ -116,7 +117,11 @@ function readAccounts(): Account[] {
   return text
     .split('\n')
     .map((line) => line.split(':'))
-    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid || Number.NaN), gid: Number(gid || Number.NaN) }))
+    .map(([name = '', , uid, gid]) => ({
+      name,
+      uid: Number(uid || Number.NaN),
+      gid: Number(gid || Number.NaN),
+    }))
     .filter(({ uid, gid }) => Number.isInteger(uid) && Number.isInteger(gid));
 }
 

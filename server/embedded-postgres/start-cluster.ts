@@ -33,7 +33,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function openSite({ directory, role, flags = [], onProgress = () => {} }: ClusterOptions): Promise<ClusterSite> {
+async function openSite({
+  directory,
+  role,
+  flags = [],
+  onProgress = () => {},
+}: ClusterOptions): Promise<ClusterSite> {
   const binaries = await findBinaries();
   return { paths: openFolder(directory), binaries, role, flags, report: onProgress };
 }
@@ -61,7 +66,8 @@ async function joinOrStart(site: ClusterSite): Promise<Cluster | NotYet> {
   const password = readPassword(paths);
   const running = await findRunning(paths, password);
   if (running) return join(site, running, password);
-  if (role === 'tool' && owner) return { notYet: `process ${owner.pid} owns it and has not started it again` };
+  if (role === 'tool' && owner)
+    return { notYet: `process ${owner.pid} owns it and has not started it again` };
   return start(site, { created: false });
 }
 
@@ -71,7 +77,7 @@ async function join(site: ClusterSite, running: Postmaster, password: string): P
   if (takesOver) keeper.claim();
   try {
     // After the claim: the watchdog of a dead owner may have been about to stop it.
-    await ensureDatabase({ port: running.port, password });
+    await ensureDatabase({ port: running.port, password }, site.paths);
   } catch (error) {
     keeper.letGo();
     return { notYet: error instanceof Error ? error.message : String(error) };
@@ -103,7 +109,7 @@ async function start(site: ClusterSite, { created }: { created: boolean }): Prom
   try {
     site.report('Starting PostgreSQL.');
     postmaster = await keeper.launch({ leftoversPatienceMs: LEFTOVERS_PATIENCE_MS });
-    await ensureDatabase({ port: postmaster.port, password });
+    await ensureDatabase({ port: postmaster.port, password }, site.paths);
     return new OwnedCluster(site, keeper, postmaster, { password, adopted: false, created });
   } catch (error) {
     if (postmaster) await shutDownPostmaster(postmaster);

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { shutDownPostmaster, type Postmaster } from './postmaster';
-import { identify, isAlive, ourselves, signal } from './processes';
+import type { Postmaster } from './postmaster';
+import { identify, ourselves, signal } from './processes';
 import { startCluster } from './start-cluster';
 import { Supervisor } from './supervisor';
 import { ChildProduct } from './testing/child-product';
@@ -15,130 +14,108 @@ const TEST_TIMEOUT_MS = 30_000;
 const TIMER_ACCURACY_MS = 5;
 const BUSY_MACHINE_MS = 400;
 
+const DEAD: Postmaster = { pid: process.pid, startedAt: 'another process', port: 1 };
+
 afterAll(cleanUp);
 
-describe('a PostgreSQL that dies while the product runs', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('comes back on the same port, again and again, and is stopped in the end', async () => {
-    const lines: string[] = [];
-    const cluster = await startCluster({
-      ...{ directory: temporaryFolder(), role: 'server', flags: FAST_FLAGS },
-      onProgress: (line) => lines.push(line),
+describe(
+  'a PostgreSQL that dies while the product runs',
+  { concurrent: true, timeout: TEST_TIMEOUT_MS },
+  () => {
+    it('comes back on the same port, again and again, and is stopped in the end', async () => {
+      const lines: string[] = [];
+      const cluster = await startCluster({
+        ...{ directory: temporaryFolder(), role: 'server', flags: FAST_FLAGS },
+        onProgress: (line) => lines.push(line),
+      });
+      for (const _ of [1, 2]) {
+        const { pid, url } = cluster;
+        signal(pid, 'SIGKILL');
+        await eventually('another postmaster runs', () => cluster.pid !== pid);
+        await eventually('the same URL works', () => isReachable(url));
+      }
+      expect(lines.filter((line) => line.includes('ended unexpectedly'))).toHaveLength(2);
+      expect(lines.join('\n')).not.toContain(cluster.password);
+      await cluster.stop();
+      expect(identify(cluster.pid)).toBeUndefined();
     });
-    for (const _ of [1, 2]) {
+
+    it.runIf(process.platform === 'linux')('comes back also when it was adopted', async () => {
+      const directory = temporaryFolder();
+      const child = await ChildProduct.start({ directory, role: 'server', flags: FAST_FLAGS });
+      signal(watchdogOf(child.pid) ?? Number.NaN, 'SIGKILL');
+      await child.kill();
+      const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
       const { pid, url } = cluster;
       signal(pid, 'SIGKILL');
       await eventually('another postmaster runs', () => cluster.pid !== pid);
       await eventually('the same URL works', () => isReachable(url));
-    }
-    expect(lines.filter((line) => line.includes('ended unexpectedly'))).toHaveLength(2);
-    expect(lines.join('\n')).not.toContain(cluster.password);
-    await cluster.stop();
-    expect(identify(cluster.pid)).toBeUndefined();
-  });
+      await cluster.stop();
+    });
 
-  it.runIf(process.platform === 'linux')('comes back also when it was adopted', async () => {
-    const directory = temporaryFolder();
-    const child = await ChildProduct.start({ directory, role: 'server', flags: FAST_FLAGS });
-    signal(watchdogOf(child.pid) ?? Number.NaN, 'SIGKILL');
-    await child.kill();
-    const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
-    const { pid, url } = cluster;
-    signal(pid, 'SIGKILL');
-    await eventually('another postmaster runs', () => cluster.pid !== pid);
-    await eventually('the same URL works', () => isReachable(url));
-    await cluster.stop();
-  });
+    it('is told once when it cannot come back, and comes back when it can', async () => {
+      const directory = temporaryFolder();
+      const lines: string[] = [];
+      const onProgress = (line: string) => lines.push(line);
+      const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS, onProgress });
+      const control = path.join(directory, 'data', 'global', 'pg_control');
+      fs.renameSync(control, `${control}.away`);
+      signal(cluster.pid, 'SIGKILL');
+      const complaints = () => lines.filter((line) => line.startsWith('PostgreSQL did not start:'));
+      await eventually('it cannot start', () => complaints().length > 0);
+      fs.renameSync(`${control}.away`, control);
+      await eventually('the same URL works', () => isReachable(cluster.url));
+      expect(complaints()).toHaveLength(1);
+      await cluster.stop();
+    });
 
-  it('is told once when it cannot come back, and comes back when it can', async () => {
-    const directory = temporaryFolder();
-    const lines: string[] = [];
-    const onProgress = (line: string) => lines.push(line);
-    const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS, onProgress });
-    const control = path.join(directory, 'data', 'global', 'pg_control');
-    fs.renameSync(control, `${control}.away`);
-    signal(cluster.pid, 'SIGKILL');
-    const complaints = () => lines.filter((line) => line.startsWith('PostgreSQL did not start:'));
-    await eventually('it cannot start', () => complaints().length > 0);
-    fs.renameSync(`${control}.away`, control);
-    await eventually('the same URL works', () => isReachable(cluster.url));
-    expect(complaints()).toHaveLength(1);
-    await cluster.stop();
-  });
+    it('stays away when the product stops at that moment', async () => {
+      const directory = temporaryFolder();
+      const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
+      signal(cluster.pid, 'SIGKILL');
+      await eventually('it is away', async () => !(await isReachable(cluster.url)));
+      await cluster.stop();
+      expect(fs.existsSync(path.join(directory, 'owner.json'))).toBe(false);
+      expect(await waitUntil(() => isReachable(cluster.url), 600)).toBe(false);
+    });
 
-  it('stays away when the product stops at that moment', async () => {
-    const directory = temporaryFolder();
-    const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
-    signal(cluster.pid, 'SIGKILL');
-    await eventually('it is away', async () => !(await isReachable(cluster.url)));
-    await cluster.stop();
-    expect(fs.existsSync(path.join(directory, 'owner.json'))).toBe(false);
-    expect(await waitUntil(() => isReachable(cluster.url), 600)).toBe(false);
-  });
-});
+    it('is started again after 0.2, 0.5, 1 and then every 2 seconds', async () => {
+      const tries: number[] = [];
+      const restart = () => {
+        tries.push(Date.now());
+        return tries.length < 4
+          ? Promise.reject(new Error('no'))
+          : Promise.resolve({ ...ourselves(), port: 1 });
+      };
+      const lines: string[] = [];
+      let lostAt = 0;
+      const report = (line: string) => {
+        if (lines.push(line) === 1) lostAt = Date.now();
+      };
+      const supervisor = new Supervisor({ restart, report });
+      supervisor.watch(DEAD);
+      await eventually('four tries', () => tries.length === 4);
+      supervisor.end();
+      const pauses = tries.map((time, index) => time - (tries[index - 1] ?? lostAt));
+      const wanted = [200, 500, 1000, 2000];
+      const slack = pauses.map((pause, index) => pause - (wanted[index] ?? 0));
+      expect(Math.min(...slack)).toBeGreaterThan(-TIMER_ACCURACY_MS);
+      expect(Math.max(...slack)).toBeLessThan(BUSY_MACHINE_MS);
+      expect(lines.filter((line) => line === 'no')).toHaveLength(1);
+    }, 15_000);
 
-describe('the supervisor', { concurrent: true }, () => {
-  const dead: Postmaster = { pid: process.pid, startedAt: 'another process', port: 1 };
-
-  it('waits 0.2, 0.5, 1 and then 2 seconds between the tries', async () => {
-    const tries: number[] = [];
-    const restart = () => {
-      tries.push(Date.now());
-      return tries.length < 4 ? Promise.reject(new Error('no')) : Promise.resolve({ ...ourselves(), port: 1 });
-    };
-    const lines: string[] = [];
-    let lostAt = 0;
-    const report = (line: string) => {
-      if (lines.push(line) === 1) lostAt = Date.now();
-    };
-    const supervisor = new Supervisor({ restart, report });
-    supervisor.watch(dead);
-    await eventually('four tries', () => tries.length === 4);
-    supervisor.end();
-    const pauses = tries.map((time, index) => time - (tries[index - 1] ?? lostAt));
-    const wanted = [200, 500, 1000, 2000];
-    const slack = pauses.map((pause, index) => pause - (wanted[index] ?? 0));
-    expect(Math.min(...slack)).toBeGreaterThan(-TIMER_ACCURACY_MS);
-    expect(Math.max(...slack)).toBeLessThan(BUSY_MACHINE_MS);
-    expect(lines.filter((line) => line === 'no')).toHaveLength(1);
-  }, 15_000);
-
-  it('does nothing any more once it was ended', async () => {
-    let wasCalled = false;
-    const restart = () => {
-      wasCalled = true;
-      return Promise.resolve(undefined);
-    };
-    const lines: string[] = [];
-    const supervisor = new Supervisor({ restart, report: (line) => lines.push(line) });
-    supervisor.watch(dead);
-    await eventually('the loss is noticed', () => lines.length > 0);
-    supervisor.end();
-    expect(await waitUntil(() => wasCalled, 400)).toBe(false);
-  });
-});
-
-describe.runIf(process.platform === 'linux')('a shutdown', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('becomes an immediate one when a session does not end', async () => {
-    const child = await ChildProduct.start({ directory: temporaryFolder(), role: 'tool', flags: FAST_FLAGS });
-    const { pid, url, port } = await child.started();
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => {});
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    signal(rows[0]?.pid ?? Number.NaN, 'SIGSTOP');
-    signal(child.pid, 'SIGSTOP');
-    const postmaster = { ...(identify(pid) ?? ourselves()), port };
-    await shutDownPostmaster(postmaster, { fastMs: 300, immediateMs: 10_000 });
-    expect(isAlive(postmaster)).toBe(false);
-    await client.end().catch(() => {});
-  });
-
-  it('that does not come about is told', async () => {
-    const child = await ChildProduct.start({ directory: temporaryFolder(), role: 'tool', flags: FAST_FLAGS });
-    const { pid, port } = await child.started();
-    signal(pid, 'SIGSTOP');
-    const shutdown = shutDownPostmaster({ ...(identify(pid) ?? ourselves()), port }, { fastMs: 50, immediateMs: 50 });
-    await expect(shutdown).rejects.toThrow(`PostgreSQL (process ${pid}) does not stop. Stop it with kill ${pid}.`);
-    signal(pid, 'SIGCONT');
-  });
-});
+    it('is left alone once supervision has ended', async () => {
+      let wasCalled = false;
+      const restart = () => {
+        wasCalled = true;
+        return Promise.resolve(undefined);
+      };
+      const lines: string[] = [];
+      const supervisor = new Supervisor({ restart, report: (line) => lines.push(line) });
+      supervisor.watch(DEAD);
+      await eventually('the loss is noticed', () => lines.length > 0);
+      supervisor.end();
+      expect(await waitUntil(() => wasCalled, 400)).toBe(false);
+    });
+  },
+);

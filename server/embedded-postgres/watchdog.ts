@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
 import type { ClusterPaths } from './cluster-paths';
 
 /**
@@ -30,7 +31,7 @@ export class Watchdog {
     dog.on('error', () => {});
     dog.stdin.on('error', () => {});
     dog.unref();
-    if ('unref' in dog.stdin && typeof dog.stdin.unref === 'function') dog.stdin.unref();
+    if (dog.stdin instanceof Socket) dog.stdin.unref();
     this.dog = dog;
   }
 

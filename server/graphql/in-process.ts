@@ -7,14 +7,18 @@ export interface InProcessResult {
   errors: readonly GraphQLFormattedError[];
 }
 
+export interface InProcessRequest {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  context: Context;
+}
+
 /** Runs an operation without HTTP, with the same checks and the same error formatting as over HTTP. */
 export async function executeInProcess(
   apollo: ApolloServer<Context>,
-  query: string | DocumentNode,
-  variables: Record<string, unknown>,
-  contextValue: Context,
+  { document, variables, context }: InProcessRequest,
 ): Promise<InProcessResult> {
-  const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+  const { body } = await apollo.executeOperation({ query: document, variables }, { contextValue: context });
   if (body.kind !== 'single') throw new Error('Incremental delivery is not used.');
   return { data: body.singleResult.data ?? null, errors: body.singleResult.errors ?? [] };
 }

@@ -21,8 +21,8 @@ export class Listener {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(this.port, this.host, () => resolve());
-    }).catch(async (error: NodeJS.ErrnoException) => {
-      throw await this.explained(error);
+    }).catch(async (error: unknown) => {
+      throw await this.explained(error as NodeJS.ErrnoException);
     });
   }
 

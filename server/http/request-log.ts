@@ -3,6 +3,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger';
 
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
+/** Asked every few seconds by whatever keeps the product running. */
+const PROBES = new Set(['/healthz', '/readyz']);
 
 /** Gives each request an id (the caller's own when it has a plain one) and logs one line when it has been answered. */
 export function requestLog(logger: Logger): RequestHandler {
@@ -15,7 +17,8 @@ export function requestLog(logger: Logger): RequestHandler {
     const path = req.path;
     res.on('close', () => {
       const ms = Math.round(performance.now() - startedAt);
-      logger.info({ requestId, method: req.method, path, status: res.statusCode, ms }, 'request');
+      const level = PROBES.has(path) ? 'debug' : 'info';
+      logger[level]({ requestId, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
     next();
   };

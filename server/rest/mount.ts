@@ -28,7 +28,7 @@ function answer(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRo
   const document = parse(row.document);
   return async (req, res) => {
     const variables = row.variables({ query: req.query });
-    const { data, errors } = await executeInProcess(apollo, document, variables, contextOf(req));
+    const { data, errors } = await executeInProcess(apollo, { document, variables, context: contextOf(req) });
     const [error] = errors;
     if (error || !data) {
       const code = error?.extensions?.['code'];

@@ -47,5 +47,6 @@ export const REST_ROUTES: RestRoute[] = [
 /** `?first=&after=`; text that is no whole number goes on as it is, for GraphQL to refuse. */
 function pageVariables({ query }: { query: Record<string, unknown> }) {
   const first = query['first'] ?? REST_PAGE_SIZE_MAX;
-  return { first: /^\d+$/.test(String(first)) ? Number(first) : first, after: query['after'] };
+  const isWhole = typeof first === 'string' && /^\d+$/.test(first);
+  return { first: isWhole ? Number(first) : first, after: query['after'] };
 }

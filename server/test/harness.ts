@@ -38,18 +38,28 @@ const NO_CLIENT: ClientParts = {
   hasContentSecurityPolicy: true,
 };
 
+export interface HarnessSettings {
+  publicUrl?: string;
+  /** Where the product reaches its database, given where the database is. */
+  databaseUrl?: (url: string) => string;
+}
+
 /** The whole product over HTTP on a database of its own; pages are drawn only when a client is given. */
-export async function startHarness(client: ClientParts = NO_CLIENT): Promise<Harness> {
+export async function startHarness(
+  client: ClientParts = NO_CLIENT,
+  { publicUrl = 'http://studio.example', databaseUrl = (url) => url }: HarnessSettings = {},
+): Promise<Harness> {
   const database = await createTestDatabase();
-  const dataSource = await createDataSource(database.url).initialize();
+  const url = databaseUrl(database.url);
+  const dataSource = await createDataSource(url).initialize();
   const clock = { ms: START_MS };
   const logs: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const pageCache = new PageCache();
-  const changes = new ContentChanges(database.url, () => pageCache.clear());
+  const changes = new ContentChanges(url, () => pageCache.clear());
   await changes.listen();
   const app = await createApp({
-    config: loadConfig({ PUBLIC_URL: 'http://studio.example' }),
+    config: loadConfig({ PUBLIC_URL: publicUrl }),
     dataSource,
     clock: clockOf(clock),
     logger,

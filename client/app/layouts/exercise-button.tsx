@@ -4,15 +4,17 @@ import { paths } from '../../lib/paths';
 import { hasPage, matchPage } from '../routes';
 import classes from './exercise-button.module.css';
 
+const LABEL = 'Exercises';
+
 /** Floats over the pages that the specification names (2), once there is an exercise hub to lead to. */
 export function ExerciseButton() {
   const { pathname } = useLocation();
   if (!matchPage(pathname)?.hasExerciseButton || !hasPage(paths.exerciseHub)) return null;
   return (
     <div className={classes.place}>
-      <Link className={classes.button} to={paths.exerciseHub}>
+      <Link className={classes.button} to={paths.exerciseHub} aria-label={LABEL}>
         <IconBarbell aria-hidden="true" size={20} stroke={1.75} />
-        <span className={classes.label}>Exercises</span>
+        <span className={classes.label}>{LABEL}</span>
       </Link>
     </div>
   );

@@ -1,6 +1,8 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ContactLines } from '../../components/contact-lines';
+import { IconButton } from '../../components/icon-button';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { NavLinks } from './nav-links';
 import classes from './mobile-menu.module.css';
@@ -17,8 +19,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className={classes.button}
         popoverTarget={PANEL_ID}
         aria-controls={PANEL_ID}
@@ -26,8 +27,8 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
       >
         <IconMenu2 className={classes.whenClosed} aria-hidden="true" size={24} stroke={1.75} />
         <IconX className={classes.whenOpen} aria-hidden="true" size={24} stroke={1.75} />
-        <span className={classes.word}>Menu</span>
-      </button>
+        <VisuallyHidden>Menu</VisuallyHidden>
+      </IconButton>
       <div
         ref={panel}
         id={PANEL_ID}

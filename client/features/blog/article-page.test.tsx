@@ -64,7 +64,9 @@ test('an unknown id says Loading... first and later that there is no such articl
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderPage(site, { path: '/blog/unknown', answers: { Article: () => answer(null) } });
   expect(await vi.waitFor(() => screen.getByRole('heading', { name: 'Loading...' }))).toBeTruthy();
-  act(() => vi.advanceTimersByTime(ARTICLE_NOT_FOUND_AFTER_MS));
+  act(() => {
+    vi.advanceTimersByTime(ARTICLE_NOT_FOUND_AFTER_MS);
+  });
   expect(screen.getByRole('heading', { name: 'We could not find that article' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Back to our blog' })).toHaveLength(2);
   vi.useRealTimers();

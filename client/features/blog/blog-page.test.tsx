@@ -91,7 +91,9 @@ test('the shown period is stored, and a new one is offered, not forced', async (
   const period = periodAt(Date.now());
   expect(localStorage.getItem('lastUpdatePeriod')).toBe(String(period));
 
-  act(() => vi.advanceTimersByTime(BLOG_PERIOD_CHECK_MS));
+  act(() => {
+    vi.advanceTimersByTime(BLOG_PERIOD_CHECK_MS);
+  });
   const shown = articlesOfPeriod(ids, period);
   const newCount = articlesOfPeriod(ids, period + 1).filter((id) => !shown.includes(id)).length;
   expect(screen.getByText(new RegExp(`^${newCount} new articles are ready`))).toBeTruthy();

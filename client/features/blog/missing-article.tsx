@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
 import { PageHead } from '../../components/page-head';
-import { useNotFoundStatus } from '../../lib/not-found';
+import { WithoutScript } from '../../components/without-script';
+import { useReportNotFound } from '../../lib/not-found';
 import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
 import classes from './missing-article.module.css';
@@ -10,7 +11,7 @@ import classes from './missing-article.module.css';
 /** An unknown id: says "Loading..." as specified (4), and after a while what is the matter. */
 export function MissingArticle({ id }: { id: string }) {
   const isGivenUp = useAfter(ARTICLE_NOT_FOUND_AFTER_MS);
-  useNotFoundStatus(true);
+  useReportNotFound()();
   return (
     <section className={classes.missing}>
       <PageHead
@@ -22,9 +23,9 @@ export function MissingArticle({ id }: { id: string }) {
       <div role="status">
         {isGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}
       </div>
-      <noscript>
+      <WithoutScript>
         <NotFound />
-      </noscript>
+      </WithoutScript>
     </section>
   );
 }

@@ -1,10 +1,13 @@
-import { studioTime, weeklyTimings } from '#common/opening-hours';
+import { formatTimeOfDay, studioTime, weeklyTimings } from '#common/opening-hours';
 
 export type HourKind = 'filled' | 'empty' | 'current';
 
 const everySpan = weeklyTimings.flatMap(({ spans }) => spans);
 const FIRST_HOUR = Math.floor(Math.min(...everySpan.map(({ from }) => from)) / 60);
 const LAST_HOUR = Math.ceil(Math.max(...everySpan.map(({ to }) => to)) / 60);
+
+/** Where the scale of hours begins and ends. */
+export const hourEnds: [string, string] = [formatTimeOfDay(FIRST_HOUR * 60), formatTimeOfDay(LAST_HOUR * 60)];
 
 /** Today in hours, from the earliest opening of the week to the latest closing: which are open, which one is now. */
 export function dayInHours(epochMs: number): { ticks: HourKind[]; openHours: number } {

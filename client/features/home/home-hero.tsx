@@ -1,5 +1,5 @@
-import { ActionLink } from '../../components/action-link';
 import { openingLine } from '#common/opening-hours';
+import { ActionLink } from '../../components/action-link';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
 import { FactStrip } from './fact-strip';

@@ -3,7 +3,7 @@ import { Section } from '../../components/section';
 import { TickScale } from '../../components/tick-scale';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/now';
-import { dayInHours } from './day-in-hours';
+import { dayInHours, hourEnds } from './day-in-hours';
 import { homeContent } from './home.content';
 import classes from './home-timings.module.css';
 
@@ -18,7 +18,7 @@ export function HomeTimings() {
     <Section id={TIMINGS_ID} labelledBy="timings-title" tone="sunken">
       <div className={classes.split}>
         <div className={classes.words}>
-          <TickScale ticks={ticks} />
+          <TickScale ticks={ticks} ends={hourEnds} />
           <h2 id="timings-title">{timings.title}</h2>
           <p className={classes.lead}>{`${openingLine(now).text}. ${openHours} hours today.`}</p>
           <p className={classes.early}>{timings.early}</p>

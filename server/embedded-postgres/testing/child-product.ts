@@ -36,11 +36,16 @@ export class ChildProduct {
   private constructor(private readonly process: ChildProcess) {
     process.once('close', () => (this.hasEnded = true));
     if (!process.stdout) return;
-    readline.createInterface(process.stdout).on('line', (line) => this.events.push(JSON.parse(line) as ChildEvent));
+    readline
+      .createInterface(process.stdout)
+      .on('line', (line) => this.events.push(JSON.parse(line) as ChildEvent));
   }
 
   /** Begins a start; `started` or `failed` tells how it went. */
-  static async begin(options: Partial<ClusterOptions>, childOptions: ChildOptions = {}): Promise<ChildProduct> {
+  static async begin(
+    options: Partial<ClusterOptions>,
+    childOptions: ChildOptions = {},
+  ): Promise<ChildProduct> {
     const { wrapper = [], env = process.env, ...ids } = childOptions;
     const program = [process.execPath, await bundle('child'), JSON.stringify(options)];
     const [command = '', ...args] = [...wrapper, ...program];
@@ -75,16 +80,18 @@ export class ChildProduct {
   }
 
   async stop(): Promise<void> {
-    this.tell('stop');
+    this.process.stdin?.write('stop\n');
     await this.next('stopped');
   }
 
-  tell(line: 'stop' | 'exit'): void {
-    this.process.stdin?.write(`${line}\n`);
+  /** Leaves the child with nothing to wait for. */
+  endInput(): void {
+    this.process.stdin?.end();
   }
 
   async next<K extends ChildEvent['event']>(kind: K): Promise<Extract<ChildEvent, { event: K }>> {
-    const find = () => this.events.find((event): event is Extract<ChildEvent, { event: K }> => event.event === kind);
+    const find = () =>
+      this.events.find((event): event is Extract<ChildEvent, { event: K }> => event.event === kind);
     await waitUntil(() => find() !== undefined || this.hasEnded, EVENT_DEADLINE_MS);
     const found = find();
     if (!found) throw new Error(`The child did not tell "${kind}" but: ${JSON.stringify(this.events)}`);

@@ -12,7 +12,6 @@ async function main(): Promise<void> {
   const { url, port, pid, adopted, created } = cluster;
   tell({ event: 'started', url, port, pid, adopted, created });
   for await (const line of readline.createInterface(process.stdin)) {
-    if (line === 'exit') process.exit(0);
     if (line !== 'stop') continue;
     await cluster.stop();
     tell({ event: 'stopped' });

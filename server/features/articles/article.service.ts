@@ -14,7 +14,7 @@ export class ArticleService {
 
   list(request: PageRequest, sizeMax?: number): Promise<Page<Article>> {
     const query = this.articles.createQueryBuilder('article');
-    return keysetPage(query, { moment: 'uploadedDate', id: 'id' }, request, sizeMax);
+    return keysetPage(query, { moment: 'uploadedDate', id: 'id', sizeMax }, request);
   }
 
   async find(id: string): Promise<Article | null> {

@@ -1,0 +1,99 @@
+import http from 'node:http';
+import net, { type AddressInfo, type Server } from 'node:net';
+import { inject, expect, test } from 'vitest';
+import { StartError } from '../lib/errors';
+import { startProxy, targetOf, throughProxy } from '../test/proxy';
+import { createTestDatabase } from '../test/test-database';
+import { connect } from './connect';
+import { createDataSource } from './data-source';
+
+const PASSWORD = 'Wr0ng-Secret';
+
+function urlWith(change: (url: URL) => void): string {
+  const url = new URL(inject('templateUrl'));
+  change(url);
+  return url.href;
+}
+
+async function refusalOf(url: string, patienceMs = 0): Promise<string> {
+  const dataSource = createDataSource(url);
+  const error = await connect(dataSource, patienceMs).then(() => undefined, (reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  expect(dataSource.isInitialized).toBe(false);
+  const { message } = error as StartError;
+  expect(message).toMatch(/^The database .+\.$/);
+  expect(message).not.toMatch(/\n|Error:/);
+  for (const secret of [PASSWORD, new URL(url).password]) if (secret) expect(message).not.toContain(secret);
+  return message;
+}
+
+test('a wrong password is refused at once', async () => {
+  const url = urlWith((changed) => void (changed.password = PASSWORD));
+  expect(await refusalOf(url, 60_000)).toMatch(/password or user name is refused.*DATABASE_URL/);
+});
+
+test('an unknown user is refused at once', async () => {
+  const url = urlWith((changed) => void (changed.username = 'nobody_here'));
+  expect(await refusalOf(url, 60_000)).toMatch(/refuse.*DATABASE_URL/);
+});
+
+test('a missing password is refused at once', async () => {
+  const url = urlWith((changed) => void (changed.password = ''));
+  expect(await refusalOf(url, 60_000)).toContain('DATABASE_URL');
+});
+
+test('an unknown database is refused at once', async () => {
+  const url = urlWith((changed) => void (changed.pathname = '/no_such_database'));
+  expect(await refusalOf(url, 60_000)).toMatch(/no database of that name.*DATABASE_URL/);
+});
+
+test('an unknown host is refused', async () => {
+  const url = urlWith((changed) => void (changed.hostname = 'no-such-host.invalid'));
+  expect(await refusalOf(url)).toMatch(/host name is unknown|does not answer/);
+});
+
+test('a port that nobody listens at is said not to answer', async () => {
+  const url = urlWith((changed) => void (changed.port = '1'));
+  expect(await refusalOf(url)).toMatch(/does not answer.*DATABASE_URL.*embedded/);
+});
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+test.each([
+  ['a web server', () => http.createServer((_req, res) => void res.end('hello'))],
+  ['something that hangs up', () => net.createServer((socket) => socket.end())],
+  ['something that is silent', () => net.createServer((socket) => void socket.resume())],
+])('%s in place of a database is refused', async (_name, create) => {
+  const server = create();
+  const port = await portOf(server);
+  try {
+    await refusalOf(urlWith((changed) => void (changed.port = String(port))));
+  } finally {
+    server.close();
+  }
+});
+
+test('a database that is just starting is waited for', async () => {
+  const database = await createTestDatabase();
+  const proxy = await startProxy(targetOf(database.url));
+  await proxy.cut();
+  const dataSource = createDataSource(throughProxy(database.url, proxy));
+  const connected = connect(dataSource, 10_000);
+  setTimeout(() => void proxy.restore(), 400);
+  await connected;
+  expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await dataSource.destroy();
+  await proxy.cut();
+  await database.drop();
+});
+
+test('patience ends: a database that never comes is given up', async () => {
+  const startedAt = performance.now();
+  await refusalOf(urlWith((changed) => void (changed.port = '1')), 300);
+  const waited = performance.now() - startedAt;
+  expect(waited).toBeGreaterThan(300);
+  expect(waited).toBeLessThan(3000);
+});

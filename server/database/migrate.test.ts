@@ -1,0 +1,164 @@
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartError } from '../lib/errors';
+import { createEmptyDatabase } from '../test/empty-database';
+import type { TestDatabase } from '../test/test-database';
+import { createDataSource } from './data-source';
+import { migrate, pendingMigrations, requireMigrated } from './migrate';
+
+let database: TestDatabase;
+let opened: DataSource[];
+beforeEach(async () => {
+  opened = [];
+  database = await createEmptyDatabase();
+});
+afterEach(async () => {
+  await Promise.all(opened.map((dataSource) => dataSource.destroy()));
+  await database.drop();
+});
+
+type MigrationClass = new () => MigrationInterface;
+
+/** A server's connection to the database; with migrations of the test's own in place of the real ones. */
+async function open(migrations?: MigrationClass[]): Promise<DataSource> {
+  const usual = createDataSource(database.url);
+  const dataSource = migrations ? new DataSource({ ...usual.options, migrations } as typeof usual.options) : usual;
+  opened.push(await dataSource.initialize());
+  return dataSource;
+}
+
+const namesOf = (dataSource: DataSource) => dataSource.migrations.map(({ name }) => name);
+
+/** Everything that migrations can leave in a schema, as comparable lines. */
+async function structureOf(dataSource: DataSource): Promise<string[]> {
+  const rows = await dataSource.query<{ line: string }[]>(`
+    select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+    union all select 'index ' || indexdef from pg_indexes where schemaname = 'public' and tablename <> 'migrations'
+    union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all select 'function ' || proname from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'type ' || typname from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+    order by line
+  `);
+  return rows.map(({ line }) => line);
+}
+
+class First1700000000101 implements MigrationInterface {
+  async up(runner: QueryRunner) {
+    await runner.query('create table firsts (id int)');
+  }
+  async down(runner: QueryRunner) {
+    await runner.query('drop table firsts');
+  }
+}
+
+class Broken1700000000102 implements MigrationInterface {
+  async up(runner: QueryRunner) {
+    await runner.query('create table seconds (id int)');
+    await runner.query('insert into seconds values (1)');
+    await runner.query('select * from no_such_table');
+  }
+  async down() {}
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error as StartError;
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+test('an empty database gets every migration, in order, and once', async () => {
+  const dataSource = await open();
+  expect(await pendingMigrations(dataSource)).toEqual(namesOf(dataSource));
+  expect(await migrate(dataSource)).toEqual(namesOf(dataSource));
+  expect(await migrate(dataSource)).toEqual([]);
+  await requireMigrated(dataSource);
+});
+
+test('names of migrations ascend with their time stamps, as their order in the folder says', async () => {
+  const stamps = namesOf(await open()).map((name) => Number(name?.slice(-13)));
+  expect(stamps.length).toBeGreaterThan(0);
+  expect(stamps).toEqual([...stamps].sort((a, b) => a - b));
+  expect(new Set(stamps).size).toBe(stamps.length);
+});
+
+test('entities and tables agree', async () => {
+  const dataSource = await open();
+  await migrate(dataSource);
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+test('each migration can be undone, down to an empty database, and run again to the same structure', async () => {
+  const dataSource = await open();
+  await migrate(dataSource);
+  const before = await structureOf(dataSource);
+  for (const _name of dataSource.migrations) await dataSource.undoLastMigration();
+  expect(await structureOf(dataSource)).toEqual([]);
+  expect(await migrate(dataSource)).toEqual(namesOf(dataSource));
+  expect(await structureOf(dataSource)).toEqual(before);
+});
+
+test('servers that start at once run each migration once', async () => {
+  const servers = await Promise.all([open(), open(), open()]);
+  const done = await Promise.all(servers.map((dataSource) => migrate(dataSource)));
+  expect(done.flat()).toEqual(namesOf(servers[0]!));
+  for (const dataSource of servers) await requireMigrated(dataSource);
+});
+
+test('a migration that fails is named, with the reason, and leaves nothing behind', async () => {
+  const dataSource = await open([First1700000000101, Broken1700000000102]);
+  const message = await refusalOf(migrate(dataSource));
+  expect(message).toContain('Migration Broken1700000000102 failed');
+  expect(message).toContain('relation "no_such_table" does not exist');
+  expect(await structureOf(dataSource)).toEqual(['column firsts.id integer YES ']);
+  expect(await pendingMigrations(dataSource)).toEqual(['Broken1700000000102']);
+});
+
+test('after a migration has failed the mended one runs, on another server, too', async () => {
+  await refusalOf(migrate(await open([First1700000000101, Broken1700000000102])));
+  class Broken {
+    name = 'Broken1700000000102';
+    up = (runner: QueryRunner) => runner.query('create table seconds (id int)') as Promise<void>;
+    down = async () => {};
+  }
+  expect(await migrate(await open([First1700000000101, Broken]))).toEqual(['Broken1700000000102']);
+});
+
+test('no lock outlives a migration, whether it succeeds or fails', async () => {
+  await refusalOf(migrate(await open([Broken1700000000102])));
+  const dataSource = await open();
+  await migrate(dataSource);
+  expect(await dataSource.query(`select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`)).toEqual([]);
+});
+
+test('a database that lacks migrations is refused by a sentence that names them and says what to do', async () => {
+  const dataSource = await open();
+  const empty = await refusalOf(requireMigrated(dataSource));
+  for (const name of namesOf(dataSource)) expect(empty).toContain(name);
+  expect(empty).toContain('npm run db:migrate');
+
+  await migrate(dataSource);
+  await dataSource.undoLastMigration();
+  const oneMissing = await refusalOf(requireMigrated(dataSource));
+  expect(oneMissing).toContain(namesOf(dataSource).at(-1));
+  expect(oneMissing).not.toContain(namesOf(dataSource)[0]);
+});
+
+test('looking for pending migrations changes nothing', async () => {
+  const dataSource = await open();
+  await pendingMigrations(dataSource);
+  await refusalOf(requireMigrated(dataSource));
+  expect(await dataSource.query(`select to_regclass('migrations') as found`)).toEqual([{ found: null }]);
+});
+
+test('a database that a newer program has migrated is left alone, by a sentence that says so', async () => {
+  const dataSource = await open();
+  await migrate(dataSource);
+  await dataSource.query(`insert into migrations (timestamp, name) values (1900000000000, 'Future1900000000000')`);
+  for (const work of [migrate(dataSource), requireMigrated(dataSource)]) {
+    expect(await refusalOf(work)).toMatch(/newer than this program.*Future1900000000000.*Update the program/);
+  }
+});

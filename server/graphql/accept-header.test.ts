@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarness, type Harness } from '../test/harness';
+
+let harness: Harness;
+beforeAll(async () => void (harness = await startHarness()));
+afterAll(() => harness.stop());
+
+const PLAIN = 'application/json; charset=utf-8';
+const RESPONSE = 'application/graphql-response+json; charset=utf-8';
+
+const GOOD = '{ __typename }';
+const FAILS_WHEN_RUN = '{ articles(first: 0) { nodes { id } } }';
+const FINDS_NOTHING = '{ article(id: "x") { id } }';
+const INVALID = '{ nothing }';
+
+async function ask(accept: string, query: string) {
+  const { status, headers } = await harness.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify({ query }),
+  });
+  return { status, type: headers.get('content-type') };
+}
+
+test.each([
+  ['application/json', GOOD, 200, PLAIN],
+  ['application/json', FINDS_NOTHING, 200, PLAIN],
+  ['application/json', FAILS_WHEN_RUN, 200, PLAIN],
+  ['application/json', INVALID, 400, PLAIN],
+  ['*/*', FAILS_WHEN_RUN, 200, PLAIN],
+  ['application/graphql-response+json', GOOD, 200, RESPONSE],
+  ['application/graphql-response+json', FINDS_NOTHING, 200, RESPONSE],
+  ['application/graphql-response+json', FAILS_WHEN_RUN, 400, RESPONSE],
+  ['application/graphql-response+json', INVALID, 400, RESPONSE],
+  ['application/graphql-response+json, application/json;q=0.9', FAILS_WHEN_RUN, 400, RESPONSE],
+])('a caller that accepts %s gets for %s the status %i', async (accept, query, status, type) => {
+  expect(await ask(accept, query)).toEqual({ status, type });
+});
+
+test('the status follows the type that is answered, not one that the caller likes less', async () => {
+  const accept = 'application/json, application/graphql-response+json;q=0.5';
+  expect(await ask(accept, FAILS_WHEN_RUN)).toEqual({ status: 200, type: PLAIN });
+});
+
+test.each(['text/html', 'image/png', 'multipart/mixed'])('a caller that accepts %s only is told so, in JSON', async (accept) => {
+  expect(await ask(accept, GOOD)).toEqual({ status: 406, type: PLAIN });
+});

@@ -1,0 +1,124 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUERY_COST_MAX, QUERY_DEPTH_MAX } from '#common/limits';
+import { createArticles } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+
+let harness: Harness;
+beforeAll(async () => void (harness = await startHarness()));
+afterAll(() => harness.stop());
+
+const ALL_FIELDS = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
+
+async function refusal(query: string, variables: Record<string, unknown> = {}) {
+  const { status, data, errors } = await harness.gql(query, variables);
+  expect(data).toBeNull();
+  return { status, code: errors[0]?.extensions.code, message: errors[0]?.message };
+}
+
+const TOO_COMPLEX = { status: 400, code: 'QUERY_TOO_COMPLEX' };
+
+const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join(' ');
+
+/** `levels` fragments, each of which spreads the next one twice. */
+const doublingFragments = (levels: number) =>
+  `query { ...F0 } ${times(levels, (level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`)}
+  fragment F${levels} on Query { __typename }`;
+
+test('the dearest page of a list is answered with all of its fields', async () => {
+  await createArticles(harness.dataSource, 1);
+  const { status, errors } = await harness.gql(`{ articles(first: 100) { nodes { ${ALL_FIELDS} } pageInfo { hasNextPage } } }`);
+  expect({ status, errors }).toEqual({ status: 200, errors: [] });
+});
+
+test.each([
+  ['as a literal', `{ articles(first: 100) { edges { node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } again: nodes { ${times(40, (n) => `a${n}: id`)} } } }`, {}],
+  ['as a variable', `query ($n: Int!) { articles(last: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`, { n: 100 }],
+  ['as the default of a variable', `query ($n: Int = 100) { articles(first: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`, {}],
+  ['for every alias', `{ ${times(10, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`, {}],
+  ['by default for every alias', `{ ${times(40, (n) => `a${n}: articles { nodes { ${ALL_FIELDS} } }`)} }`, {}],
+  ['through fragments', `{ ${times(10, (n) => `a${n}: articles(first: 100) { ...Page }`)} } fragment Page on ArticleConnection { nodes { ...Row } } fragment Row on Article { ${ALL_FIELDS} }`, {}],
+  ['through inline fragments', `{ ${times(10, (n) => `... on Query { a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } } }`)} }`, {}],
+])('a document that asks for too many rows %s is refused', async (_name, query, variables) => {
+  const { message, ...answer } = await refusal(query, variables);
+  expect(answer).toEqual(TOO_COMPLEX);
+  expect(message).toContain(`the most is ${QUERY_COST_MAX}`);
+});
+
+test('the twelve articles of each rotation cost what twelve rows of a list cost', async () => {
+  const answer = await refusal(`{ ${times(60, (n) => `a${n}: articleRotation { articles { ${ALL_FIELDS} } }`)} }`);
+  expect(answer).toMatchObject(TOO_COMPLEX);
+});
+
+test('what a document skips costs nothing', async () => {
+  const query = `query ($no: Boolean!) { ${times(10, (n) => `a${n}: articles(first: 100) @include(if: $no) { nodes { ${ALL_FIELDS} } }`)} __typename }`;
+  const { data } = await harness.gql(query, { no: false });
+  expect(data).toEqual({ __typename: 'Query' });
+  expect(await refusal(query, { no: true })).toMatchObject(TOO_COMPLEX);
+});
+
+test('a nesting over the limit is refused, also when fragments hide it', async () => {
+  const deep = '{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } }';
+  const hidden = `{ __schema { types { ...A } } } fragment A on __Type { fields { type { ...B } } }
+    fragment B on __Type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } }`;
+  for (const query of [deep, hidden]) {
+    const { message, ...answer } = await refusal(query);
+    expect(answer).toEqual(TOO_COMPLEX);
+    expect(message).toContain(`${QUERY_DEPTH_MAX} levels`);
+  }
+});
+
+test('the standard introspection query of graphql-js is answered, as editors and generators need', async () => {
+  const { status, errors } = await harness.gql(getIntrospectionQuery());
+  expect({ status, errors }).toEqual({ status: 200, errors: [] });
+});
+
+test('an introspection that goes round in circles is refused', async () => {
+  const circle = '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
+  expect((await refusal(circle)).status).toBe(400);
+});
+
+test('a document with too many tokens is refused', async () => {
+  const answer = await refusal(`{ ${times(400, (n) => `a${n}: __typename`)} }`);
+  expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });
+});
+
+test('fragments that multiply are refused as too complex, not taken for a fault of the server', async () => {
+  expect(await refusal(doublingFragments(14))).toMatchObject(TOO_COMPLEX);
+});
+
+test('fragments that multiply do not keep the server busy: 24 doublings take no second', async () => {
+  const startedAt = performance.now();
+  await harness.gql(doublingFragments(24));
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test.each([
+  ['a ring of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }'],
+  ['an unknown fragment', '{ ...Nobody }'],
+  ['a fragment that is not used', '{ __typename } fragment A on Query { __typename }'],
+  ['a fragment of an unknown type', '{ ...A } fragment A on Nothing { __typename }'],
+  ['an unknown field', '{ articles { nodes { password } } }'],
+  ['an unknown argument', '{ articles(limit: 3) { nodes { id } } }'],
+  ['an unknown directive', '{ __typename @live }'],
+  ['an unknown variable', '{ articles(first: $n) { nodes { id } } }'],
+  ['a variable of another type', 'query ($n: String) { articles(first: $n) { nodes { id } } }'],
+  ['a list that is not picked from', '{ articles }'],
+  ['two fields that claim one name', '{ a: articles { nodes { id } } a: articleRotation { period } }'],
+  ['a number as text', '{ articles(first: "three") { nodes { id } } }'],
+  ['a number too large', '{ articles(first: 99999999999) { nodes { id } } }'],
+])('%s is refused by validation', async (_name, query) => {
+  expect(await refusal(query)).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
+});
+
+test.each(['{', '}', '{ articles(', 'hello', '{ a: }', '"', '{ \u0000 }', '# only a comment'])(
+  'what is not GraphQL (%j) is refused by the parser',
+  async (query) => {
+    expect(await refusal(query)).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });
+  },
+);
+
+test('refusing leaves no error in the log', () => {
+  expect(harness.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BODY_BYTES_MAX } from '#common/limits';
+import { createLogger } from '../lib/logger';
+import { restRefusal } from '../test/refusals';
+import { jsonBody } from './doors';
+import { errorHandler, sendFailure } from './failures';
+import { requestLog } from './request-log';
+
+/** A REST door as later rows have it: a POST with a JSON body. */
+const logs: string[] = [];
+let server: Server;
+beforeAll(async () => {
+  const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
+  const app = express();
+  app.use(requestLog(logger));
+  app.post('/api/echo', jsonBody(), (req, res) => void res.json({ body: req.body as unknown }));
+  app.get('/api/refused', (req, res) => {
+    sendFailure(req, res, { code: 'BAD_USER_INPUT', message: 'Check this.', fields: { rating: 'From 1 to 5.' } });
+  });
+  app.get('/api/stranger', (req, res) => sendFailure(req, res, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+  app.get('/api/broken', () => Promise.reject(new Error('select secret from users at /srv/bhor.ts:1:2')));
+  app.get('/api/away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
+  app.get('/api/half', (_req, res) => {
+    res.write('{"half":');
+    throw new Error('too late for another answer');
+  });
+  app.use(errorHandler(logger));
+  server = createServer((req, res) => void app(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
+
+const call = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+test.each([
+  ['broken JSON', '{"name":', JSON_TYPE, 400, 'BAD_REQUEST'],
+  ['a bare value', 'null', JSON_TYPE, 400, 'BAD_REQUEST'],
+  ['a form', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['another charset', '{}', { 'content-type': 'application/json; charset=latin1' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['an unknown compression', '{}', { ...JSON_TYPE, 'content-encoding': 'zip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a broken compression', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 400, 'BAD_REQUEST'],
+  ['100 kB and more', JSON.stringify('x'.repeat(BODY_BYTES_MAX)), JSON_TYPE, 413, 'PAYLOAD_TOO_LARGE'],
+])('a REST call refuses a body of %s', async (_name, body, headers, status, code) => {
+  const refusal = await restRefusal(await call('/api/echo', { method: 'POST', body, headers }));
+  expect(refusal).toMatchObject({ status, code });
+  expect(refusal.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a REST call reads what it is sent, compressed or not, and takes no body for none', async () => {
+  const body = '{"name":"Ā","__proto__":{"isAdmin":true}}';
+  for (const sent of [body, gzipSync(body)]) {
+    const headers = { ...JSON_TYPE, ...(sent === body ? {} : { 'content-encoding': 'gzip' }) };
+    const answer = await call('/api/echo', { method: 'POST', body: sent, headers });
+    expect(await answer.text()).toBe(`{"body":${body}}`);
+  }
+  expect(await (await call('/api/echo', { method: 'POST' })).json()).toEqual({});
+  expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+});
+
+test('a refusal lists its messages by field', async () => {
+  const refusal = await restRefusal(await call('/api/refused'));
+  expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'rating', message: 'From 1 to 5.' }] });
+});
+
+test('a stranger is told how to authenticate', async () => {
+  const refusal = await restRefusal(await call('/api/stranger'));
+  expect(refusal.status).toBe(401);
+  expect(refusal.headers.get('www-authenticate')).toBe('Bearer');
+});
+
+test('an unexpected error is masked for the caller and logged with the id of the request', async () => {
+  const answer = await call('/api/broken', { headers: { 'x-request-id': 'request-broken' } });
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR' });
+  const line = logs.find((text) => text.includes('unexpected error'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId: 'request-broken', err: { type: 'Error' } });
+});
+
+test('a database that is away is said to be so, and when to come back', async () => {
+  const answer = await call('/api/away');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+});
+
+test('an answer that breaks half-way is cut off, so that nobody takes it for whole', async () => {
+  await expect(call('/api/half').then((answer) => answer.text())).rejects.toThrow();
+});

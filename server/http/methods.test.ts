@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarness, type Harness } from '../test/harness';
+import { graphqlRefusal, restRefusal } from '../test/refusals';
+
+let harness: Harness;
+beforeAll(async () => void (harness = await startHarness()));
+afterAll(() => harness.stop());
+
+const PREFLIGHT = { 'apollo-require-preflight': 'true' };
+const QUERY = encodeURIComponent('{ __typename }');
+
+test('GET /graphql is refused to a page of another origin, and answered when a header shows that it is none', async () => {
+  const refusal = await graphqlRefusal(await harness.fetch(`/graphql?query=${QUERY}`));
+  expect(refusal).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+
+  const answer = await harness.fetch(`/graphql?query=${QUERY}`, { headers: PREFLIGHT });
+  expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+});
+
+test.each([
+  ['no query', ''],
+  ['an empty query', '?query='],
+  ['two queries', `?query=${QUERY}&query=${QUERY}`],
+  ['variables that are no JSON', `?query=${QUERY}&variables=%7B`],
+  ['variables that are no object', `?query=${QUERY}&variables=1`],
+  ['extensions that are no JSON', `?query=${QUERY}&extensions=x`],
+  ['a query that is badly encoded', '?query=%ff%'],
+])('GET /graphql answers 400 to %s', async (_name, search) => {
+  const refusal = await graphqlRefusal(await harness.fetch(`/graphql${search}`, { headers: PREFLIGHT }));
+  expect(refusal.status).toBe(400);
+});
+
+test.each(['application/json', 'application/graphql-response+json'])(
+  'GET /graphql refuses a mutation with 405 to a caller that accepts %s',
+  async (accept) => {
+    const search = `?query=${encodeURIComponent('mutation { anything }')}`;
+    const answer = await harness.fetch(`/graphql${search}`, { headers: { ...PREFLIGHT, accept } });
+    const refusal = await graphqlRefusal(answer);
+    expect(refusal.status).toBe(405);
+    expect(refusal.headers.get('allow')).toBe('POST');
+  },
+);
+
+test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s /graphql answers 405 and says which methods work', async (method) => {
+  const refusal = await graphqlRefusal(await harness.fetch('/graphql', { method }));
+  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+  expect(refusal.headers.get('allow')).toBe('GET, POST');
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s /articles answers 405 and says which methods work', async (method) => {
+  const init = { method, headers: { 'content-type': 'application/json' }, body: '{"broken' };
+  const refusal = await restRefusal(await harness.fetch('/articles', init));
+  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+  expect(refusal.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test.each([
+  ['/graphql', 'GET, POST'],
+  ['/articles', 'GET, HEAD'],
+  ['/our-blog', 'GET, HEAD'],
+])('OPTIONS %s names the methods and grants nothing to other origins', async (path, allow) => {
+  const answer = await harness.fetch(path, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('allow')).toBe(allow);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect(answer.headers.get('x-request-id')).not.toBeNull();
+});
+
+test('HEAD /articles answers like GET, without the body', async () => {
+  const [head, get] = await Promise.all([
+    harness.fetch('/articles', { method: 'HEAD' }),
+    harness.fetch('/articles'),
+  ]);
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  for (const name of ['content-type', 'cache-control', 'etag']) {
+    expect(head.headers.get(name)).toBe(get.headers.get(name));
+  }
+});
+
+test('an address that is badly encoded is not a fault of ours', async () => {
+  for (const path of ['/%ff', '/articles/%', '/graphql/%c0', '/articles?first=%ff']) {
+    const { status, headers } = await harness.fetch(path);
+    expect(status, path).toBeLessThan(500);
+    expect(headers.get('x-request-id')).not.toBeNull();
+  }
+});
+
+test('POST to a page answers 405 and says which methods work', async () => {
+  const refusal = await restRefusal(await harness.fetch('/our-blog', { method: 'POST', body: 'x' }));
+  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+  expect(refusal.headers.get('allow')).toBe('GET, HEAD');
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../test/eventually';
+import { startHarness, type Harness } from '../test/harness';
+
+let harness: Harness;
+beforeAll(async () => void (harness = await startHarness()));
+beforeEach(() => void harness.logs.splice(0));
+afterAll(() => harness.stop());
+
+const idOf = async (sent?: string) => {
+  const headers: Record<string, string> = sent === undefined ? {} : { 'x-request-id': sent };
+  return (await harness.fetch('/healthz', { headers })).headers.get('x-request-id');
+};
+
+test.each(['abcdefgh', 'A-z_09-'.repeat(9), '0f8fad5b-d9cb-469f-a165-70867728950e'])(
+  'a plain request id (%s) is kept',
+  async (id) => {
+    expect(await idOf(id)).toBe(id);
+  },
+);
+
+test.each(['short', 'x'.repeat(65), 'with space', 'quote"quote', 'a{b}c;d=e', '<script>', 'abcdefgh, ijklmnop', 'é'.repeat(9)])(
+  'a request id that is not plain (%s) is replaced',
+  async (id) => {
+    const given = await idOf(id);
+    expect(given).toMatch(/^[0-9a-f-]{36}$/);
+    expect(given).not.toBe(id);
+  },
+);
+
+test('each request gets an id of its own', async () => {
+  expect(await idOf()).not.toBe(await idOf());
+});
+
+test.each([
+  ['/graphql', 400],
+  ['/articles', 200],
+  ['/articles?first=0', 400],
+  ['/our-blog', 302],
+  ['/missing.png', 404],
+  ['/healthz', 200],
+  ['/readyz', 200],
+])('GET %s (%i) carries a request id', async (path, status) => {
+  const answer = await harness.fetch(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a request is logged once, by its path, with method, status, time and id, without its query string', async () => {
+  const secret = 'member@studio.example-and-token';
+  const headers = { authorization: `Bearer ${secret}`, cookie: secret, 'x-request-id': 'logged-once' };
+  await (await harness.fetch(`/articles?after=${secret}`, { headers })).text();
+  await eventually(() => expect(harness.logs.join('')).toContain('logged-once'));
+  const lines = harness.logs.filter((line) => line.includes('logged-once'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: 'request',
+    requestId: 'logged-once',
+    method: 'GET',
+    path: '/articles',
+    status: 400,
+    ms: expect.any(Number),
+  });
+  expect(harness.logs.join('')).not.toContain(secret);
+});
+
+test('a request whose caller goes away before the answer is logged, too', async () => {
+  const aborted = new AbortController();
+  const call = harness.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'gone-away' },
+    body: new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }),
+    duplex: 'half',
+    signal: aborted.signal,
+  } as RequestInit);
+  setTimeout(() => aborted.abort(), 50);
+  await expect(call).rejects.toThrow();
+  await eventually(() => expect(harness.logs.join('')).toContain('gone-away'));
+  expect(harness.logs.join('')).not.toContain('"level":50');
+});

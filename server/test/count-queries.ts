@@ -1,0 +1,22 @@
+import type { DataSource } from 'typeorm';
+
+/** The statements that the product sends through this data source while `work` runs. */
+export async function statementsOf(dataSource: DataSource, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const { logger } = dataSource;
+  const ignore = () => {};
+  dataSource.logger = {
+    logQuery: (statement) => void statements.push(statement),
+    logQueryError: ignore,
+    logQuerySlow: ignore,
+    logSchemaBuild: ignore,
+    logMigration: ignore,
+    log: ignore,
+  };
+  try {
+    await work();
+  } finally {
+    dataSource.logger = logger;
+  }
+  return statements;
+}

@@ -1,0 +1,43 @@
+import {
+  astFromValue,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isCompositeType,
+  getNamedType,
+  print,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+
+/** Values of scalars that a text does not fit. */
+const SAMPLES: Record<string, unknown> = {
+  Int: 1,
+  Float: 1.5,
+  Boolean: true,
+  DateTimeISO: new Date(0),
+};
+
+/** A document that calls one operation with made-up arguments of the right kinds, so that it passes validation. */
+export function sampleOperation(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
+  const given = field.args
+    .filter(isRequiredArgument)
+    .map(({ name, type }) => `${name}: ${print(astFromValue(sampleOf(type), type)!)}`);
+  const args = given.length > 0 ? `(${given.join(', ')})` : '';
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return `${kind} { ${field.name}${args}${selection} }`;
+}
+
+function sampleOf(type: GraphQLInputType): unknown {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return [sampleOf(nullable.ofType)];
+  if (isEnumType(nullable)) return nullable.getValues()[0]?.value;
+  if (isInputObjectType(nullable)) {
+    const fields = Object.values(nullable.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type)]));
+  }
+  return SAMPLES[nullable.name] ?? 'sample';
+}

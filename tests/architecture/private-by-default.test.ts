@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+import { graphql, GraphQLError, GraphQLNonNull, GraphQLString, type GraphQLSchema } from 'graphql';
+import { buildSchema, Mutation, Query, Resolver } from 'type-graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeToStrangers, isPublic } from '#server/graphql/authorize';
+import { Public } from '#server/graphql/public-operation';
+import { createSchema } from '#server/graphql/schema';
+import { startHarness, type Harness } from '#server/test/harness';
+import { sampleOperation } from '#server/test/sample-operation';
+
+/** What strangers may ask for. An operation that is missing here must be private, by decision and not by accident. */
+const PUBLIC = ['query article', 'query articleRotation', 'query articles'];
+
+let harness: Harness;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  harness = await startHarness();
+  schema = await createSchema();
+});
+afterAll(() => harness.stop());
+
+function operations() {
+  const roots = [['query', schema.getQueryType()] as const, ['mutation', schema.getMutationType()] as const];
+  return roots.flatMap(([kind, root]) => Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field })));
+}
+
+test('exactly the listed operations are marked public', () => {
+  const marked = operations().filter(({ field }) => isPublic(field));
+  expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(PUBLIC);
+});
+
+test('a stranger who calls any operation that is not listed is asked to log in, and one that is listed is answered', async () => {
+  expect(operations().length).toBeGreaterThanOrEqual(PUBLIC.length);
+  for (const { kind, field } of operations()) {
+    const { status, errors } = await harness.gql(sampleOperation(kind, field));
+    const codes = errors.map((error) => error.extensions.code);
+    if (PUBLIC.includes(`${kind} ${field.name}`)) {
+      expect(codes, field.name).not.toContain('UNAUTHENTICATED');
+      expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
+    } else expect({ status, codes }, field.name).toEqual({ status: 401, codes: ['UNAUTHENTICATED'] });
+  }
+});
+
+test('there are no subscriptions, which nothing would close to strangers', () => {
+  expect(schema.getSubscriptionType()).toBeUndefined();
+});
+
+@Resolver()
+class SampleResolver {
+  @Query(() => String)
+  forgotten(): string {
+    return 'private';
+  }
+
+  @Public()
+  @Query(() => String)
+  open(): string {
+    return 'public';
+  }
+
+  @Mutation(() => String)
+  forgottenChange(): string {
+    return 'changed';
+  }
+
+  @Public()
+  @Mutation(() => String)
+  openChange(): string {
+    return 'changed';
+  }
+}
+
+async function sampleSchema() {
+  const sample = await buildSchema({ resolvers: [SampleResolver], validate: false });
+  closeToStrangers(sample);
+  return sample;
+}
+
+test.each([
+  ['{ forgotten }', { forgotten: 'private' }],
+  ['mutation { forgottenChange }', { forgottenChange: 'changed' }],
+  ['{ alias: forgotten }', { alias: 'private' }],
+  ['{ ...F } fragment F on Query { forgotten }', { forgotten: 'private' }],
+])('an operation without a mark (%s) is closed to strangers and open to who is signed in', async (source, data) => {
+  const sample = await sampleSchema();
+  const refused = await graphql({ schema: sample, source, contextValue: {} });
+  expect(refused.data).toBeNull();
+  expect(refused.errors?.[0]).toBeInstanceOf(GraphQLError);
+  expect(refused.errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await graphql({ schema: sample, source, contextValue: { viewer: { id: '1' } } })).toEqual({ data });
+});
+
+test.each([
+  ['{ open }', { open: 'public' }],
+  ['mutation { openChange }', { openChange: 'changed' }],
+])('a public operation (%s) is open to strangers', async (source, data) => {
+  expect(await graphql({ schema: await sampleSchema(), source, contextValue: {} })).toEqual({ data });
+});
+
+test('the sample calls of this test are valid for arguments of every kind', () => {
+  const field = schema.getQueryType()!.getFields()['article']!;
+  expect(sampleOperation('query', field)).toBe('query { article(id: "sample") { __typename } }');
+  const scalar = { ...field, args: [], type: new GraphQLNonNull(GraphQLString) };
+  expect(sampleOperation('query', scalar)).toBe('query { article }');
+});

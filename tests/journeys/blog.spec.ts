@@ -1,0 +1,118 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+
+const CARD = { role: 'link', name: 'READ MORE' } as const;
+
+test('the list arrives finished, hydrates without a word and asks the server for nothing more', async ({
+  page,
+  graphqlCalls,
+}) => {
+  await page.goto('/our-blog', { waitUntil: 'networkidle' });
+  await expect(page).toHaveTitle(/^Our blog/);
+  await expect(page.getByRole(CARD.role, { name: CARD.name })).toHaveCount(12);
+  expect(graphqlCalls).toEqual([]);
+});
+
+test('a reader opens an article, reads it and comes back to the same place', async ({ page, graphqlCalls }) => {
+  await page.goto('/our-blog');
+  const card = page.getByRole('article').nth(8);
+  const title = await card.getByRole('heading').textContent();
+  await card.getByRole('link').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeFocused();
+  await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(title ?? '')}`));
+  expect(await page.getByRole('article').locator('p').count()).toBeGreaterThan(6);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(graphqlCalls).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Back to our blog' }).click();
+  await expect(page).toHaveURL(/\/our-blog$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(graphqlCalls).toHaveLength(1);
+});
+
+test('an article opened by its address arrives finished, and leads on to its neighbours', async ({
+  page,
+  graphqlCalls,
+}) => {
+  await page.goto('/our-blog');
+  const address = await page.getByRole('link', { name: CARD.name }).nth(1).getAttribute('href');
+  await page.goto(address ?? '', { waitUntil: 'networkidle' });
+  expect(graphqlCalls).toEqual([]);
+  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link', { name: /^Next/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an id in the address opens the list at that card', async ({ page }) => {
+  await page.goto('/our-blog');
+  const href = await page.getByRole('link', { name: CARD.name }).nth(9).getAttribute('href');
+  await page.goto(`/our-blog/${href?.split('/').pop()}`);
+  await expect(page.getByRole('link', { name: CARD.name }).nth(9)).toBeFocused();
+  await expect(page.getByRole('article').nth(9)).toBeInViewport();
+});
+
+test.describe('an unknown article', () => {
+  test.use({ expectedComplaints: [/404 \(Not Found\)/] });
+
+  test('says Loading... first, and after a while that it was not found', async ({ page }) => {
+    await page.clock.install();
+    const response = await page.goto('/blog/00000000-0000-4000-8000-000000000000');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('heading', { name: 'We could not find that article' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('when twelve hours have passed the next set is offered, and comes when asked for', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/our-blog');
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  const before = await titles();
+  const period = Number(await page.evaluate(() => localStorage.getItem('lastUpdatePeriod')));
+  await page.clock.fastForward('12:00:00');
+  await page.clock.runFor(60_000);
+  await expect(page.getByText(/new articles? (is|are) ready/)).toBeVisible();
+  expect(await titles()).toEqual(before);
+
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect.poll(titles).not.toEqual(before);
+  expect(Number(await page.evaluate(() => localStorage.getItem('lastUpdatePeriod')))).toBe(period + 1);
+});
+
+test.describe('when the list does not arrive', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('its place says so, and trying again brings it', async ({ page }) => {
+    await page.goto('/home');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: 'Read the blog' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load articles. Please try again later.');
+    await expectAccessible(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
+  });
+});
+
+test('while the list is on its way its place is kept and says so', async ({ page }) => {
+  await page.goto('/home');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Read the blog' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
+});
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

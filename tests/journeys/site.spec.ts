@@ -1,0 +1,76 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of ['/home', '/our-blog', 'an article']) {
+      test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
+        await page.goto(path.startsWith('/') ? path : '/our-blog');
+        if (!path.startsWith('/')) await page.getByRole('link', { name: 'READ MORE' }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+  });
+}
+
+test('/ and unknown addresses lead to the home page by a real redirect; files that do not exist are 404', async ({
+  request,
+}) => {
+  const redirectOf = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return `${response.status()} ${response.headers()['location'] ?? ''}`;
+  };
+  expect(await redirectOf('/')).toBe('308 /home');
+  expect(await redirectOf('/no-such-page')).toBe('302 /home');
+  expect(await redirectOf('/our-blog/one/two')).toBe('302 /home');
+  expect(await redirectOf('/wp-login.php')).toBe('404 ');
+  expect(await redirectOf('/assets/gone.js')).toBe('404 ');
+});
+
+test('GET /articles answers every article of the blog', async ({ request }) => {
+  const articles = (await (await request.get('/articles')).json()) as { _id: string }[];
+  expect(articles.length).toBeGreaterThanOrEqual(36);
+});
+
+test('the keyboard reaches the content past the navigation', async ({ page }) => {
+  await page.goto('/our-blog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Skip/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'READ MORE' }).first()).toBeFocused();
+});
+
+test('the colour scheme is kept, without a flash of the other one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/home');
+  await page.getByRole('button', { name: /dark|scheme/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // Before any module has run, only the script in the head can have set it.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/our-blog', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the menu button exists on small screens only');
+
+  test('the menu opens, is accessible, leads on and closes', async ({ page }) => {
+    await page.goto('/home');
+    const button = page.getByRole('button', { name: /menu/i }).first();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: 'Our blog' }).click();
+    await expect(page).toHaveURL(/\/our-blog$/);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our blog' })).toBeFocused();
+  });
+});

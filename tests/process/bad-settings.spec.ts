@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createSite, postmasterOf, start, stop, untilReady, type Site } from './support/product';
+
+let site: Site;
+test.beforeEach(async () => void (site = await createSite()));
+test.afterEach(() => fs.rmSync(site.dataDirectory, { recursive: true, force: true }));
+
+/** Runs to its end, which must come with exit code 1 and nothing but a sentence: no stack, no password. */
+async function refusal(env: Record<string, string>, nodeArguments: string[] = []): Promise<string> {
+  const run = start(site, env, nodeArguments);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).not.toMatch(/\n\s+at |hunter2/);
+  expect(postmasterOf(site)).toBe(0);
+  return run.output();
+}
+
+test('a port in use by another program', async () => {
+  const other = http.createServer((_req, res) => res.end('something else'));
+  await new Promise<void>((resolve) => other.listen(site.port, '127.0.0.1', resolve));
+  expect(await refusal({})).toContain(`Port ${site.port} is in use by another program.`);
+  other.close();
+});
+
+for (const { name, url, says } of [
+  { name: 'no address at all', url: 'nonsense', says: 'Wrong settings: DATABASE_URL' },
+  { name: 'another kind of database', url: 'mysql://root:hunter2@localhost/x', says: 'Wrong settings: DATABASE_URL' },
+  { name: 'an unknown host', url: 'postgres://u:hunter2@no-such-host.invalid/x', says: 'its host name is unknown' },
+]) {
+  test(`a wrong DATABASE_URL: ${name}`, async () => {
+    expect(await refusal({ DATABASE_URL: url })).toContain(says);
+  });
+}
+
+test('a DATABASE_URL where nobody answers', async () => {
+  test.slow();
+  const output = await refusal({ DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${site.port + 1}/x` });
+  expect(output).toContain('The database does not answer. Start it, correct DATABASE_URL, or unset DATABASE_URL');
+});
+
+test('a DATABASE_URL with a wrong password or a database that does not exist', async () => {
+  const run = start(site);
+  await untilReady(run);
+  const file = path.join(site.dataDirectory, 'postgres/data/postmaster.pid');
+  const port = fs.readFileSync(file, 'utf8').split('\n')[3];
+  const password = fs.readFileSync(path.join(site.dataDirectory, 'postgres/password'), 'utf8').trim();
+  const attempt = async (url: string) => {
+    const other = start(await createSite(), { DATABASE_URL: url });
+    expect(await other.ended).toBe(1);
+    expect(other.output()).not.toContain(password);
+    return other.output();
+  };
+  expect(await attempt(`postgres://postgres:hunter2@127.0.0.1:${port}/bhor`)).toContain('password or user name is refused');
+  expect(await attempt(`postgres://postgres:${password}@127.0.0.1:${port}/nothing`)).toContain('no database of that name');
+  await stop(run);
+});
+
+test('a data folder that cannot be made', async () => {
+  const file = path.join(site.dataDirectory, 'a-file');
+  fs.writeFileSync(file, '');
+  expect(await refusal({ DATA_DIR: file })).toContain('set DATA_DIR to another folder');
+});
+
+test('a wrong PORT', async () => {
+  expect(await refusal({ PORT: '70000' })).toContain('Wrong settings: PORT');
+});
+
+test('an unsupported Node version', async () => {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
+  const output = await refusal({}, ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`]);
+  expect(output).toMatch(/Bhor needs Node .*20\.19/);
+});
+
+test('pending migrations where they are not run on start', async () => {
+  const output = await refusal({ MIGRATIONS: 'check' });
+  expect(output).toMatch(/migrations are pending .* Run npm run db:migrate/);
+});

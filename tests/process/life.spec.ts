@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { createSite, postmasterOf, start, statusOf, stop, untilReady, type Site } from './support/product';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: Site;
+test.beforeAll(async () => void (site = await createSite()));
+test.afterAll(() => fs.rmSync(site.dataDirectory, { recursive: true, force: true }));
+
+const articlesAt = async (address: string) =>
+  ((await (await fetch(`${address}/articles`)).json()) as unknown[]).length;
+
+test('the first start fills the database, and Ctrl-C ends server and database within five seconds', async () => {
+  const run = start(site);
+  await untilReady(run);
+  expect(await articlesAt(run.address)).toBeGreaterThanOrEqual(36);
+  expect(run.output()).toContain(`Bhor is open at ${run.address}`);
+  const pid = postmasterOf(site);
+  expect(pid).toBeGreaterThan(0);
+
+  const askedAt = Date.now();
+  await stop(run);
+  expect(await run.ended).toBe(0);
+  expect(Date.now() - askedAt).toBeLessThan(5000);
+  expect(postmasterOf(site)).toBe(0);
+});
+
+test('a second start says that the product already runs, and leaves it alone', async () => {
+  const first = start(site);
+  await untilReady(first);
+  const second = start(site);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Bhor already runs at ${first.address}.`);
+  expect(await statusOf(`${first.address}/readyz`)).toBe(200);
+
+  const elsewhere = start({ ...site, port: (await createSite()).port });
+  expect(await elsewhere.ended).toBe(1);
+  expect(elsewhere.output()).toMatch(/Another Bhor .* already uses the data/);
+  expect(await statusOf(`${first.address}/readyz`)).toBe(200);
+  await stop(first);
+});
+
+test('after kill -9 of the server another start works', async () => {
+  const killed = start(site);
+  await untilReady(killed);
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  const next = start(site);
+  await untilReady(next);
+  expect(await articlesAt(next.address)).toBeGreaterThanOrEqual(36);
+  await stop(next);
+});
+
+test('after kill -9 of PostgreSQL the running product answers 503 and recovers by itself', async () => {
+  const run = start(site);
+  await untilReady(run);
+  const before = postmasterOf(site);
+  process.kill(before, 'SIGKILL');
+  await expect.poll(() => statusOf(`${run.address}/articles`), { intervals: [20] }).toBe(503);
+  const answer = await fetch(`${run.address}/articles`);
+  if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await statusOf(`${run.address}/healthz`)).toBe(200);
+
+  await expect.poll(() => statusOf(`${run.address}/articles`), { timeout: 40_000 }).toBe(200);
+  expect(postmasterOf(site)).not.toBe(before);
+  await stop(run);
+});
+
+test('after kill -9 of server and PostgreSQL another start works', async () => {
+  const killed = start(site);
+  await untilReady(killed);
+  process.kill(postmasterOf(site), 'SIGKILL');
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  const next = start(site);
+  await untilReady(next);
+  expect(await articlesAt(next.address)).toBeGreaterThanOrEqual(36);
+  await stop(next);
+});
+
+test('a request in flight is finished when the product is asked to stop', async () => {
+  const run = start(site);
+  await untilReady(run);
+  const requests = Array.from({ length: 40 }, () => fetch(`${run.address}/articles`));
+  await requests[0];
+  run.process.kill('SIGINT');
+  const outcomes = await Promise.allSettled(requests.map(async (request) => (await request).text()));
+  const finished = outcomes.filter(({ status }) => status === 'fulfilled');
+  expect(finished.length).toBeGreaterThan(0);
+  for (const outcome of finished) expect(outcome.value).toMatch(/^\[.*\]$/s);
+  expect(await run.ended).toBe(0);
+});
