@@ -1,8 +1,7 @@
-import type { UserConfig } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const base = viteConfig({ command: 'serve', mode: 'test' }) as UserConfig;
+const base = viteConfig({ command: 'serve', mode: 'test' });
 
 /** Vite would take graphql's ESM file while Node gives type-graphql the CommonJS one: two realms, two sets of classes. */
 const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];

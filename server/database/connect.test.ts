@@ -37,11 +37,6 @@ test('an unknown user is refused at once', async () => {
   expect(await refusalOf(url, 60_000)).toMatch(/refuse.*DATABASE_URL/);
 });
 
-test('a missing password is refused at once', async () => {
-  const url = urlWith((changed) => void (changed.password = ''));
-  expect(await refusalOf(url, 60_000)).toContain('DATABASE_URL');
-});
-
 test('an unknown database is refused at once', async () => {
   const url = urlWith((changed) => void (changed.pathname = '/no_such_database'));
   expect(await refusalOf(url, 60_000)).toMatch(/no database of that name.*DATABASE_URL/);

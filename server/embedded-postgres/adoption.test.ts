@@ -95,14 +95,19 @@ describe('after a kill -9', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
 
   onLinux('starts although that number belongs to a zombie', async () => {
     const directory = await stoppedCluster();
-    // `sleep` never asks how the child that it inherited has ended.
-    const stranger = runStranger('sh', ['-c', 'true & echo $!; exec sleep 60']);
-    const zombie = await new Promise<number>((resolve) => {
-      stranger.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
-    });
-    await eventually('the process is a zombie', () => processStat(zombie).state === 'Z');
+    const zombie = await makeZombie();
     writePostmasterFile(directory, zombie);
     await expectWholeCluster(await startServer(directory));
+  });
+
+  it('starts at once again, while the watchdog of the killed product is still stopping PostgreSQL', async () => {
+    const directory = await stoppedCluster();
+    for (const _ of [1, 2, 3]) {
+      const child = await ChildProduct.start({ directory, role: 'server', flags: FAST_FLAGS });
+      signal(child.pid, 'SIGKILL');
+      const cluster = await startServer(directory);
+      await expectWholeCluster(cluster);
+    }
   });
 
   onLinux('recovers committed data when everything was killed', async () => {
@@ -149,9 +154,23 @@ describe('after a kill -9', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
 });
 
 function runStranger(command: string, args: string[]): ChildProcess {
-  const stranger = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const stranger = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
   beforeCleanUp(() => stranger.kill('SIGKILL'));
   return stranger;
+}
+
+/** A process that has ended, but whose parent, the `sleep`, will never ask how. */
+async function makeZombie(): Promise<number> {
+  const script = 'exec 3<&0; read -r _ <&3 & echo $!; exec sleep 60';
+  const parent = runStranger('sh', ['-c', script]);
+  const pid = await new Promise<number>((resolve) => {
+    parent.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
+  });
+  const parentProgram = () => fs.readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
+  await eventually('the shell is a sleep', () => parentProgram() === 'sleep');
+  parent.stdin?.write('\n');
+  await eventually('its child is a zombie', () => processStat(pid).state === 'Z');
+  return pid;
 }
 
 function writePostmasterFile(directory: string, pid = Number.NaN, port = 5432): void {

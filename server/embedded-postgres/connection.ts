@@ -5,7 +5,9 @@ import type { ClusterPaths } from './cluster-paths';
 const CONNECT_TIMEOUT_MS = 5000;
 const QUERY_TIMEOUT_MS = 30_000;
 
+/** The only address that the cluster listens on. */
 export const HOST = '127.0.0.1';
+/** The user that everything is done as: the cluster belongs to the product alone. */
 export const SUPERUSER = 'postgres';
 const DATABASE = 'bhor';
 

@@ -44,6 +44,7 @@ export function readPassword(paths: ClusterPaths): string {
   );
 }
 
+/** What a new data folder is made with. */
 export interface NewDataFolder {
   paths: ClusterPaths;
   binaries: PostgresBinaries;

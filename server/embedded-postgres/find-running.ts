@@ -7,7 +7,7 @@ import { identify, isAlive } from './processes';
 import { waitUntil } from './wait';
 
 /** An earlier start may have been killed while its PostgreSQL recovers from a crash. */
-const READY_DEADLINE_MS = 60_000;
+const READY_DEADLINE_MS = 120_000;
 
 /** The PostgreSQL that runs on this data, once it has answered with our password; undefined when there is none. */
 export async function findRunning(

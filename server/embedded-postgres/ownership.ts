@@ -7,6 +7,7 @@ import { isAlive, ourselves, type ProcessIdentity } from './processes';
 /** 'server' is the running product, 'tool' a command line tool or a test. */
 export type ClusterRole = 'server' | 'tool';
 
+/** The process that a cluster belongs to. */
 export interface Owner extends ProcessIdentity {
   role: ClusterRole;
 }

@@ -14,6 +14,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
+/** The file as it is, true or not; undefined when there is none. */
 export function readPostmasterFile(paths: ClusterPaths): PostmasterFile | undefined {
   try {
     const lines = fs.readFileSync(paths.postmasterFile, 'utf8').split('\n');

@@ -19,6 +19,7 @@ export interface Postmaster extends ProcessIdentity {
   child?: ChildProcess;
 }
 
+/** What to start PostgreSQL with. */
 export interface Launch {
   paths: ClusterPaths;
   binaries: PostgresBinaries;
@@ -51,7 +52,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     const mayTryAgain = PORT_TAKEN.test(outcome.log)
       ? --portTries > 0
       : hasLeftovers && Date.now() < patienceEnds;
-    if (!mayTryAgain) throw launchFailed(outcome.log, launch.paths);
+    if (!mayTryAgain) throw launchFailed(outcome.log, launch);
     if (hasLeftovers) await sleep(LEFTOVERS_POLL_MS);
   }
 }
@@ -86,7 +87,10 @@ async function failureToGetReady(
   let hasEnded = false;
   let spawnError: string | undefined;
   child.once('exit', () => (hasEnded = true));
-  child.once('error', ({ message }) => ([hasEnded, spawnError] = [true, message]));
+  child.once('error', ({ message }) => {
+    hasEnded = true;
+    spawnError = message;
+  });
   const isReady = () => {
     const file = readPostmasterFile(paths);
     return file?.isReady === true && file.pid === child.pid;
@@ -108,7 +112,7 @@ function recoverySettings(): string[] {
   return process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
 }
 
-function launchFailed(log: string, paths: ClusterPaths): ClusterError {
+function launchFailed(log: string, { paths, port }: Launch): ClusterError {
   const known = folderErrorInOutput(log, paths.directory);
   if (known) return known;
   if (LEFTOVERS.test(log)) {
@@ -116,7 +120,8 @@ function launchFailed(log: string, paths: ClusterPaths): ClusterError {
       `Processes of an earlier PostgreSQL still use the data in ${paths.data}. Wait for them to end or stop them, then start again.`,
     );
   }
-  const reason = lastUsefulLine(log) || 'it ended without a word';
+  const portIsTaken = PORT_TAKEN.test(log) && `another program uses its port ${port ?? ''}`.trim();
+  const reason = portIsTaken || lastUsefulLine(log) || 'it ended without a word';
   return new ClusterError(`PostgreSQL did not start: ${reason}. The log is ${paths.log}.`);
 }
 

@@ -38,6 +38,7 @@ export async function chooseRunAs(paths: ClusterPaths, binaries: PostgresBinarie
   );
 }
 
+/** A program of PostgreSQL with its arguments and where its input and output go. */
 export interface Program {
   file: string;
   args: readonly string[];
@@ -68,7 +69,8 @@ export async function giveFiles({ files }: RunAs, paths: ClusterPaths): Promise<
 /** Data that is someone's already stays theirs where that is possible, so that they can use it again. */
 function waysOfRoot(paths: ClusterPaths): RunAs[] {
   const accounts = readAccounts();
-  const keeper = accounts.find(({ uid }) => uid !== ROOT.uid && uid === keeperOf(paths));
+  const keptBy = keeperOf(paths);
+  const keeper = accounts.find(({ uid }) => uid !== ROOT.uid && uid === keptBy);
   const unprivileged = UNPRIVILEGED_NAMES.map((wanted) => accounts.find(({ name }) => name === wanted));
   const account = [...unprivileged, ...accounts].find((one) => one && one.uid !== ROOT.uid);
   return [

@@ -7,23 +7,27 @@ import { createDataFolder, hasDataFolder, readPassword } from './data-folder';
 import { findRunning } from './find-running';
 import { Keeper } from './keeper';
 import { OwnedCluster } from './owned-cluster';
-import { liveOwner } from './ownership';
+import { liveOwner, type Owner } from './ownership';
 import { findBinaries } from './postgres-binaries';
 import { shutDownPostmaster, type Postmaster } from './postmaster';
 import { chooseRunAs } from './run-as';
 import { withStartLock } from './start-lock';
+import { waitUntil } from './wait';
 
 export { ClusterError };
 export type { Cluster, ClusterOptions };
 
 const RETRY_PAUSE_MS = 100;
 const RETRY_DEADLINE_MS = 30_000;
+/** A server that was stopped or killed just before the next start may still be about to end. */
+const GOING_MS = 1000;
 /** For server processes that outlived their killed postmaster. */
 const LEFTOVERS_PATIENCE_MS = 30_000;
 
 /** Starts the PostgreSQL of a folder, or joins it where it runs; the first start creates folder and database. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const site = await openSite(options);
+  if (site.role === 'server') await waitUntil(() => !otherServer(site), GOING_MS);
   const deadline = Date.now() + RETRY_DEADLINE_MS;
   for (;;) {
     const outcome = await withStartLock(site.paths, () => joinOrStart(site));
@@ -56,19 +60,28 @@ function notUsable({ paths }: ClusterSite, reason: string): ClusterError {
 
 async function joinOrStart(site: ClusterSite): Promise<Cluster | NotYet> {
   const { paths, binaries, role } = site;
-  const owner = liveOwner(paths);
-  if (role === 'server' && owner?.role === 'server' && owner.pid !== process.pid) {
-    throw new ClusterError(
-      `Another Bhor (process ${owner.pid}) already uses the data in ${paths.directory}. Stop it, or set DATA_DIR to another folder.`,
-    );
-  }
+  if (role === 'server') refuseSecondServer(site);
   if (!hasDataFolder(paths, binaries)) return createAndStart(site);
   const password = readPassword(paths);
   const running = await findRunning(paths, password);
   if (running) return join(site, running, password);
-  if (role === 'tool' && owner)
-    return { notYet: `process ${owner.pid} owns it and has not started it again` };
+  const owner = liveOwner(paths);
+  if (role === 'tool' && owner) return { notYet: `its owner, process ${owner.pid}, does not start it` };
   return start(site, { created: false });
+}
+
+function refuseSecondServer(site: ClusterSite): void {
+  const other = otherServer(site);
+  if (!other) return;
+  throw new ClusterError(
+    `Another Bhor (process ${other.pid}) already uses the data in ${site.paths.directory}. Stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** A second start in the same process takes over from the first, as when a development server reloads. */
+function otherServer({ paths }: ClusterSite): Owner | undefined {
+  const owner = liveOwner(paths);
+  return owner?.role === 'server' && owner.pid !== process.pid ? owner : undefined;
 }
 
 async function join(site: ClusterSite, running: Postmaster, password: string): Promise<Cluster | NotYet> {

@@ -6,7 +6,7 @@ import type { ClusterPaths } from './cluster-paths';
 import { isAlive, ourselves } from './processes';
 
 /** Longer than a first start on a slow disk or a long recovery after a crash. */
-const LOCK_DEADLINE_MS = 180_000;
+const LOCK_DEADLINE_MS = 300_000;
 const LOCK_POLL_MS = 50;
 
 /** Lets starts and stops of one cluster happen one at a time, in this process and between processes. */

@@ -1,4 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Postmaster } from './postmaster';
@@ -54,18 +57,21 @@ describe(
     });
 
     it('is told once when it cannot come back, and comes back when it can', async () => {
-      const directory = temporaryFolder();
       const lines: string[] = [];
       const onProgress = (line: string) => lines.push(line);
+      const directory = temporaryFolder();
       const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS, onProgress });
-      const control = path.join(directory, 'data', 'global', 'pg_control');
-      fs.renameSync(control, `${control}.away`);
       signal(cluster.pid, 'SIGKILL');
-      const complaints = () => lines.filter((line) => line.startsWith('PostgreSQL did not start:'));
-      await eventually('it cannot start', () => complaints().length > 0);
-      fs.renameSync(`${control}.away`, control);
+      await eventually('its port is free', async () => !(await isReachable(cluster.url)));
+      const stranger = net.createServer().listen(cluster.port, '127.0.0.1');
+      const tries = () =>
+        fs.readFileSync(path.join(directory, 'postgres.log'), 'utf8').split('Address already in use').length -
+        1;
+      await eventually('it fails to start twice', () => tries() >= 2);
+      stranger.close();
       await eventually('the same URL works', () => isReachable(cluster.url));
-      expect(complaints()).toHaveLength(1);
+      const complaint = `PostgreSQL did not start: another program uses its port ${cluster.port}. The log is ${directory}/postgres.log.`;
+      expect(lines.filter((line) => line.includes('did not start'))).toEqual([complaint]);
       await cluster.stop();
     });
 
@@ -103,6 +109,19 @@ describe(
       expect(Math.max(...slack)).toBeLessThan(BUSY_MACHINE_MS);
       expect(lines.filter((line) => line === 'no')).toHaveLength(1);
     }, 15_000);
+
+    it('is missed at once by the process that started it', () => {
+      const child = new EventEmitter() as ChildProcess;
+      const lines: string[] = [];
+      const supervisor = new Supervisor({
+        restart: () => Promise.resolve(undefined),
+        report: (line) => lines.push(line),
+      });
+      supervisor.watch({ ...ourselves(), port: 1, child });
+      child.emit('exit');
+      supervisor.end();
+      expect(lines).toEqual(['PostgreSQL has ended unexpectedly and is being started again.']);
+    });
 
     it('is left alone once supervision has ended', async () => {
       let wasCalled = false;

@@ -8,6 +8,7 @@ const LATER_PAUSE_MS = 2000;
 /** A postmaster that lived this long did not die of its start, so the next start begins without long pauses. */
 const STABLE_MS = 10_000;
 
+/** What the supervisor needs from its owner. */
 export interface SupervisorOptions {
   /** Starts PostgreSQL again; undefined when that is no longer our task. */
   restart: () => Promise<Postmaster | undefined>;

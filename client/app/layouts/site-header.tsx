@@ -17,7 +17,7 @@ export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
   return (
     <>
       <div ref={topMark} className={classes.topMark} />
-      <header className={classes.header} data-solid={isScrolled || isMenuOpen || undefined}>
+      <header className={classes.header} data-solid={isScrolled || undefined}>
         <div className={classes.bar}>
           <Link className={classes.wordmark} to={paths.home}>
             {studio.name}

@@ -53,11 +53,9 @@ export function start(site: Site, env: Record<string, string> = {}, nodeArgument
 
 /** Waits until the product serves; fails with what it printed when it ends instead. */
 export async function untilReady(run: Run): Promise<void> {
-  let hasEnded = false;
-  void run.ended.then(() => (hasEnded = true));
-  await expect
-    .poll(() => (hasEnded ? `ended: ${run.output()}` : statusOf(`${run.address}/readyz`)), { timeout: START_MS })
-    .toBe(200);
+  const state = async () =>
+    run.process.exitCode === null ? String(await statusOf(`${run.address}/readyz`)) : `ended: ${run.output()}`;
+  await expect.poll(state, { timeout: START_MS }).toBe('200');
 }
 
 /** HTTP status at an address, 0 when nobody answers. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { formatSpan, formatTimeOfDay, openingLine, studioTime, weeklyTimings } from './opening-hours';
+
+/** 16 November 2026 is a Monday. */
+const DAYS = { Mon: 16, Tue: 17, Wed: 18, Thu: 19, Fri: 20, Sat: 21, Sun: 22 };
+
+const at = (day: keyof typeof DAYS, time: string) => Date.parse(`2026-11-${DAYS[day]}T${time}+05:30`);
+
+test.each([
+  ['Mon', '00:00:00', false, 'Closed, opens 5 am'],
+  ['Mon', '04:59:59', false, 'Closed, opens 5 am'],
+  ['Mon', '05:00:00', true, 'Open until 12 pm'],
+  ['Mon', '11:59:59', true, 'Open until 12 pm'],
+  ['Mon', '12:00:00', false, 'Back at 3 pm'],
+  ['Mon', '14:59:59', false, 'Back at 3 pm'],
+  ['Mon', '15:00:00', true, 'Open until 10 pm'],
+  ['Mon', '21:59:59', true, 'Open until 10 pm'],
+  ['Mon', '22:00:00', false, 'Closed, opens 5 am'],
+  ['Mon', '23:59:59', false, 'Closed, opens 5 am'],
+  ['Tue', '11:59:00', true, 'Open until 12 pm'],
+  ['Wed', '15:00:00', true, 'Open until 10 pm'],
+  ['Thu', '12:00:00', false, 'Back at 3 pm'],
+  ['Fri', '22:00:00', false, 'Closed, opens 5 am'],
+  ['Sat', '21:59:59', true, 'Open until 10 pm'],
+  ['Sat', '22:00:00', false, 'Closed, opens 5 am'],
+  ['Sat', '23:59:59', false, 'Closed, opens 5 am'],
+  ['Sun', '00:00:00', false, 'Closed, opens 5 am'],
+  ['Sun', '04:59:59', false, 'Closed, opens 5 am'],
+  ['Sun', '05:00:00', true, 'Open until 12 pm'],
+  ['Sun', '11:59:59', true, 'Open until 12 pm'],
+  ['Sun', '12:00:00', false, 'Closed, opens 5 am'],
+  ['Sun', '15:00:00', false, 'Closed, opens 5 am'],
+  ['Sun', '23:59:59', false, 'Closed, opens 5 am'],
+] as const)('on %s at %s the line is %s, %s', (day, time, isOpen, text) => {
+  expect(openingLine(at(day, time))).toEqual({ isOpen, text });
+});
+
+test('the studio keeps the time of India wherever the program runs', () => {
+  expect(studioTime(Date.parse('2026-11-15T18:29:59Z'))).toEqual({ day: 0, minutes: 23 * 60 + 59 });
+  expect(studioTime(Date.parse('2026-11-15T18:30:00Z'))).toEqual({ day: 1, minutes: 0 });
+  expect(studioTime(Date.parse('2026-11-20T23:30:00-08:00'))).toEqual({ day: 6, minutes: 13 * 60 });
+});
+
+test('each day of the week stands in exactly one row of the timings, with stretches that follow each other', () => {
+  expect(weeklyTimings.flatMap(({ days }) => days).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  for (const { spans } of weeklyTimings) {
+    const minutes = spans.flatMap(({ from, to }) => [from, to]);
+    expect(minutes).toEqual([...new Set(minutes)].sort((a, b) => a - b));
+  }
+});
+
+test.each([
+  [0, '12 am'],
+  [5 * 60, '5 am'],
+  [11 * 60 + 59, '11:59 am'],
+  [12 * 60, '12 pm'],
+  [15 * 60 + 5, '3:05 pm'],
+  [22 * 60, '10 pm'],
+  [24 * 60, '12 am'],
+])('minute %i of the day is printed as %s', (minutes, text) => {
+  expect(formatTimeOfDay(minutes)).toBe(text);
+});
+
+test('a stretch of opening time is printed from and to', () => {
+  expect(formatSpan({ from: 5 * 60, to: 12 * 60 })).toBe('5 am to 12 pm');
+});

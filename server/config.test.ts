@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadConfig } from './config';
+import { StartError } from './lib/errors';
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return (error as StartError).message;
+  }
+  throw new Error('It was accepted.');
+}
+
+const DATABASE_URL = 'postgres://bhor:s3cret@db.example:5432/bhor';
+
+test('without any setting the product runs for development on this machine only', () => {
+  expect(loadConfig({})).toEqual({
+    isProduction: false,
+    http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' },
+    database: { url: undefined, directory: path.resolve('.data/postgres'), runsMigrations: true },
+    logLevel: 'warn',
+  });
+});
+
+test('in production it listens everywhere, logs requests and leaves the tables of a given database alone', () => {
+  expect(loadConfig({ NODE_ENV: 'production', DATABASE_URL })).toMatchObject({
+    isProduction: true,
+    http: { host: '0.0.0.0' },
+    database: { url: DATABASE_URL, runsMigrations: false },
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  ['its own database, in production, too', { NODE_ENV: 'production' }, true],
+  ['a given database in development', { DATABASE_URL }, true],
+  ['a given database in production', { NODE_ENV: 'production', DATABASE_URL }, false],
+  ['what it is told to', { NODE_ENV: 'production', DATABASE_URL, MIGRATIONS: 'run' }, true],
+  ['nothing when told to check', { MIGRATIONS: 'check' }, false],
+])('it migrates %s', (_name, env, runsMigrations) => {
+  expect(loadConfig(env).database.runsMigrations).toBe(runsMigrations);
+});
+
+test('only the word production makes production', () => {
+  for (const NODE_ENV of ['', 'development', 'test', 'Production', 'prod']) {
+    expect(loadConfig({ NODE_ENV }).isProduction, NODE_ENV).toBe(false);
+  }
+});
+
+test('an empty value means that the setting is not set', () => {
+  const names = ['NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'MIGRATIONS', 'LOG_LEVEL'];
+  expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
+});
+
+test('settings are taken as they are given', () => {
+  const env = { PORT: '8080', HOST: '::1', PUBLIC_URL: 'https://studio.example/', DATA_DIR: '/srv/bhor', LOG_LEVEL: 'debug' };
+  expect(loadConfig(env)).toMatchObject({
+    http: { port: 8080, host: '::1', publicUrl: 'https://studio.example' },
+    database: { directory: '/srv/bhor/postgres' },
+    logLevel: 'debug',
+  });
+  expect(loadConfig({ PORT: '0' }).http.port).toBe(0);
+  expect(loadConfig({ DATABASE_URL: 'postgresql:///bhor?host=/run/postgresql' }).database.url).toContain('/run/postgresql');
+});
+
+test('names that are not ours are ignored', () => {
+  expect(loadConfig({ PATH: '/bin', UNKNOWN: 'x' })).toEqual(loadConfig({}));
+});
+
+test('nobody changes the settings afterwards', () => {
+  const config = loadConfig({});
+  expect(() => Object.assign(config, { isProduction: true })).toThrow(TypeError);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['PORT', '80 80'],
+  ['PORT', ' '],
+  ['PUBLIC_URL', 'studio.example'],
+  ['PUBLIC_URL', 'ftp://studio.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://bhor:s3cret@db.example/bhor'],
+  ['DATABASE_URL', 'https://bhor:s3cret@db.example/bhor'],
+  ['DATABASE_URL', 's3cret'],
+  ['DATABASE_URL', 'db.example:5432/s3cret'],
+  ['MIGRATIONS', 's3cret'],
+  ['LOG_LEVEL', 'verbose'],
+])('a wrong %s (%j) is refused by name, in one sentence that does not repeat it', (name, value) => {
+  const message = refusalOf({ [name]: value });
+  expect(message).toContain(name);
+  expect(message).toContain('.env.example');
+  expect(message).not.toContain('\n');
+  expect(message).not.toContain('s3cret');
+  if (value.trim().length > 3) expect(message).not.toContain(value);
+});
+
+test('every wrong setting is named at once', () => {
+  const message = refusalOf({ PORT: 'x', DATABASE_URL: 'mysql://a:s3cret@b/c', LOG_LEVEL: 'x' });
+  for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(message).toContain(name);
+  expect(message).not.toContain('s3cret');
+});

@@ -1,0 +1,99 @@
+import { inject, expect, test } from 'vitest';
+import type { ClientParts } from '../app';
+import { run, withDatabase } from '../test/database-template';
+import { eventually } from '../test/eventually';
+import { createArticles } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { startProxy, targetOf, throughProxy } from '../test/proxy';
+
+const LIST = '{ articles { nodes { title } } }';
+
+/** A page that needs the database, as every page with content does. */
+const CLIENT: ClientParts = {
+  render: async ({ context }) => {
+    const { rows } = await context.services.articles.list({});
+    return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
+  },
+  assetsOf: () => ({ script: '', styles: [], preloads: [] }),
+  files: (_req, _res, next) => next(),
+  hasContentSecurityPolicy: true,
+};
+
+async function expectWorking(harness: Harness): Promise<void> {
+  expect(await harness.gql(LIST)).toMatchObject({ status: 200, data: { articles: { nodes: [{ title: 'Article 1' }] } } });
+  for (const path of ['/articles', '/readyz', '/healthz', '/our-blog']) {
+    expect((await harness.fetch(path)).status, path).toBe(200);
+  }
+}
+
+async function expectAway(harness: Harness): Promise<void> {
+  const unavailable = { status: 503, code: 'SERVICE_UNAVAILABLE', retryAfter: '5' };
+  for (const accept of ['application/json', 'application/graphql-response+json']) {
+    const graphql = await harness.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ query: LIST }),
+    });
+    const { errors } = (await graphql.json()) as { errors: { extensions: { code: string } }[] };
+    expect(answerOf(graphql, errors[0]?.extensions.code), 'GraphQL').toEqual(unavailable);
+  }
+  for (const path of ['/articles', '/our-blog?page=new']) {
+    const answer = await harness.fetch(path);
+    const { code } = (await answer.json()) as { code: string };
+    expect(answerOf(answer, code), path).toEqual(unavailable);
+  }
+  const ready = await harness.fetch('/readyz');
+  expect(answerOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
+  expect(await ready.json()).toEqual({ status: 'not ready', missing: 'database' });
+  expect((await harness.fetch('/healthz')).status).toBe(200);
+}
+
+const answerOf = ({ status, headers }: Response, code?: string) => ({ status, code, retryAfter: headers.get('retry-after') });
+
+test('while the network to its database is cut the product answers 503, and works again afterwards', async () => {
+  const proxy = await startProxy(targetOf(inject('templateUrl')));
+  const harness = await startHarness(CLIENT, { databaseUrl: (url) => throughProxy(url, proxy) });
+  await createArticles(harness.dataSource, 1);
+  await expectWorking(harness);
+  await proxy.cut();
+  await expectAway(harness);
+  await proxy.restore();
+  await eventually(() => expectWorking(harness));
+  expect(harness.logs.join('')).not.toContain('unexpected error');
+  await harness.stop();
+  await proxy.cut();
+});
+
+test('a request that is under way when the connections are ended gets 503, and the next one works', async () => {
+  const harness = await startHarness(CLIENT);
+  await createArticles(harness.dataSource, 1);
+  const { url } = harness.dataSource.options as { url: string };
+  const blocker = harness.dataSource.createQueryRunner();
+  await blocker.startTransaction();
+  await blocker.query('lock table articles in access exclusive mode');
+  const waiting = harness.gql(LIST);
+  const others = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await eventually(async () => expect(await run(url, `select 1 ${others}`)).toHaveLength(1));
+  await run(url, `select pg_terminate_backend(pid) ${others}`);
+  expect(await waiting).toMatchObject({ status: 503, errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+  await blocker.rollbackTransaction();
+  await blocker.release();
+  await expectWorking(harness);
+  await harness.stop();
+});
+
+test('while its database accepts no connections the product answers 503, and works again afterwards', async () => {
+  const harness = await startHarness(CLIENT);
+  await createArticles(harness.dataSource, 1);
+  const adminUrl = withDatabase(inject('templateUrl'), 'postgres');
+  const name = new URL((harness.dataSource.options as { url: string }).url).pathname.slice(1);
+  try {
+    await run(adminUrl, `alter database ${name} allow_connections false`);
+    await run(adminUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await expectAway(harness);
+  } finally {
+    await run(adminUrl, `alter database ${name} allow_connections true`);
+  }
+  await eventually(() => expectWorking(harness));
+  await harness.stop();
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../test/database-template';
+import { eventually } from '../test/eventually';
+import { startProxy, targetOf, throughProxy } from '../test/proxy';
+import { createTestDatabase, type TestDatabase } from '../test/test-database';
+import { ContentChanges } from './content-changes';
+
+let database: TestDatabase;
+let changes: ContentChanges | undefined;
+let calls: number;
+beforeEach(async () => {
+  calls = 0;
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await changes?.close();
+  await database.drop();
+});
+
+async function listen(url = database.url): Promise<void> {
+  changes = new ContentChanges(url, () => void (calls += 1));
+  await changes.listen();
+}
+
+const INSERT = () => `insert into articles (id, title, description, text, image_url, big_image_url, uploaded_date, created_team)
+  values ('${randomUUID()}', 'T', 'D', 'X', '/a.svg', '/b.svg', now(), 'Team')`;
+
+const LISTENERS = `from pg_stat_activity where application_name = 'bhor content changes' and datname = current_database()`;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('the connection itself counts as a change, for nobody knows what happened before it', async () => {
+  await listen();
+  expect(calls).toBe(1);
+});
+
+test.each([
+  ['an insertion', INSERT()],
+  ['an update', `update articles set title = 'Other'`],
+  ['a deletion', 'delete from articles'],
+  ['a truncation', 'truncate articles'],
+])('%s that somebody else commits calls back', async (_name, statement) => {
+  await run(database.url, INSERT());
+  await listen();
+  await run(database.url, statement);
+  await eventually(() => expect(calls).toBe(2));
+});
+
+test('a change calls back when it is committed, not before, and not when it is rolled back', async () => {
+  await listen();
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query('begin');
+  await other.query(INSERT());
+  await other.query('rollback');
+  await other.query('begin');
+  await other.query(INSERT());
+  expect(calls).toBe(1);
+  await other.query('commit');
+  await eventually(() => expect(calls).toBe(2));
+  await other.query('begin');
+  await other.query(INSERT());
+  await other.query(INSERT());
+  await other.query('commit');
+  await eventually(() => expect(calls).toBe(3));
+  await other.end();
+});
+
+test('a listener whose connection is ended counts that as a change, comes back and hears the next one', async () => {
+  await listen();
+  await run(database.url, `select pg_terminate_backend(pid) ${LISTENERS}`);
+  await eventually(() => expect(calls).toBeGreaterThanOrEqual(2));
+  await eventually(async () => expect(await run(database.url, `select 1 ${LISTENERS}`)).toHaveLength(1));
+  await eventually(() => expect(calls).toBeGreaterThanOrEqual(3));
+  const before = calls;
+  await run(database.url, INSERT());
+  await eventually(() => expect(calls).toBe(before + 1));
+});
+
+test('a database that is away at first is listened to as soon as it is there', async () => {
+  const proxy = await startProxy(targetOf(database.url));
+  await proxy.cut();
+  await listen(throughProxy(database.url, proxy));
+  await proxy.restore();
+  await eventually(async () => expect(await run(database.url, `select 1 ${LISTENERS}`)).toHaveLength(1));
+  const before = await eventually(async () => {
+    expect(await run(database.url, `select 1 ${LISTENERS} and query like 'listen%' and state = 'idle'`)).toHaveLength(1);
+    return calls;
+  });
+  await run(database.url, INSERT());
+  await eventually(() => expect(calls).toBeGreaterThan(before));
+  await changes?.close();
+  await proxy.cut();
+});
+
+test('a listener that is closed leaves no connection and does not come back', async () => {
+  await listen();
+  await changes?.close();
+  await eventually(async () => expect(await run(database.url, `select 1 ${LISTENERS}`)).toEqual([]));
+});
+
+test('a listener that is closed while the database is away stops trying', async () => {
+  const proxy = await startProxy(targetOf(database.url));
+  await listen(throughProxy(database.url, proxy));
+  await proxy.cut();
+  await eventually(() => expect(calls).toBeGreaterThanOrEqual(2));
+  await changes?.close();
+  await proxy.restore();
+  const { connections } = proxy;
+  // Longer than its pause between two tries.
+  await pause(1300);
+  expect(proxy.connections).toBe(connections);
+  await proxy.cut();
+});

@@ -1,0 +1,148 @@
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StartError } from '../lib/errors';
+import { eventually } from '../test/eventually';
+import { Listener } from './listener';
+
+const HOST = '127.0.0.1';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(port = 0, host = HOST): Promise<Listener> {
+  const listener = new Listener(host, port);
+  await listener.open();
+  ends.push(() => listener.close());
+  return listener;
+}
+
+async function occupy(server: net.Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  ends.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+async function refusalOf(port: number, host = HOST): Promise<string> {
+  const error = await new Listener(host, port).open().then(() => undefined, (reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  expect((error as StartError).message).not.toContain('\n');
+  return (error as StartError).message;
+}
+
+const call = ({ openPort }: Listener, path = '/', init?: RequestInit) => fetch(`http://${HOST}:${openPort}${path}`, init);
+
+test('port 0 takes any free port and says which', async () => {
+  expect((await open()).openPort).toBeGreaterThan(0);
+});
+
+test('before it serves it answers 503 with Retry-After, to whatever is asked', async () => {
+  const listener = await open();
+  for (const [path, method] of [['/our-blog', 'GET'], ['/graphql', 'POST'], ['/readyz', 'GET'], ['/healthz/x', 'GET']] as const) {
+    const answer = await call(listener, path, { method });
+    expect(answer.status, path).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(await answer.json()).toEqual({ message: 'Bhor is starting.', code: 'SERVICE_UNAVAILABLE' });
+  }
+});
+
+test('before it serves it says that it is alive', async () => {
+  const answer = await call(await open(), '/healthz');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'alive', product: 'Bhor' });
+});
+
+test('what it answers while it starts carries a request id like every other answer', async () => {
+  const answer = await call(await open(), '/our-blog');
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+});
+
+test('from when it serves the handler answers, on the connections that are open, too', async () => {
+  const listener = await open();
+  expect((await call(listener)).status).toBe(503);
+  listener.serve((_req, res) => res.end('served'));
+  expect(await (await call(listener)).text()).toBe('served');
+});
+
+test('a port that Bhor itself has is said to be so', async () => {
+  const { openPort } = await open();
+  expect(await refusalOf(openPort)).toBe(`Bhor already runs at http://localhost:${openPort}.`);
+});
+
+test.each([
+  ['that is no web server', () => net.createServer((socket) => socket.end('220 mail\r\n'))],
+  ['that answers HTML', () => http.createServer((_req, res) => res.end('<html>'))],
+  ['that answers null', () => http.createServer((_req, res) => res.end('null'))],
+  ['that is alive, too', () => http.createServer((_req, res) => res.end('{"status":"alive","product":"Other"}'))],
+])('a port that another program has %s is said to be so, with another one to try', async (_name, create) => {
+  const port = await occupy(create());
+  const message = await refusalOf(port);
+  expect(message).toContain(`Port ${port} is in use by another program.`);
+  expect(message).toContain(`PORT=${port + 1} npm start`);
+});
+
+test('a port that a silent program has is given up after a second', async () => {
+  const sockets: net.Socket[] = [];
+  const port = await occupy(net.createServer((socket) => void sockets.push(socket)));
+  ends.push(() => sockets.forEach((socket) => socket.destroy()));
+  expect(await refusalOf(port)).toContain('another program');
+});
+
+test('a host that is not of this machine is refused by name', async () => {
+  expect(await refusalOf(0, '192.0.2.1')).toMatch(/Cannot listen on 192\.0\.2\.1.*HOST and PORT/);
+});
+
+/** A handler that answers when it is told to. */
+function slowHandler() {
+  const isAsked = vi.fn();
+  let answer = () => {};
+  const handler: http.RequestListener = (_req, res) => {
+    isAsked();
+    answer = () => void res.end('finished');
+  };
+  return { handler, isAsked, answer: () => answer() };
+}
+
+test('a request that is under way is finished when the listener closes, and no new one is taken', async () => {
+  const listener = new Listener(HOST, 0);
+  await listener.open();
+  const { openPort } = listener;
+  const slow = slowHandler();
+  listener.serve(slow.handler);
+  const underWay = call(listener).then((answer) => answer.text());
+  await eventually(() => expect(slow.isAsked).toHaveBeenCalled());
+  let isClosed = false;
+  const closed = listener.close().then(() => void (isClosed = true));
+  await expect(fetch(`http://${HOST}:${openPort}/`)).rejects.toThrow();
+  expect(isClosed).toBe(false);
+  const answeredAt = performance.now();
+  slow.answer();
+  expect(await underWay).toBe('finished');
+  await closed;
+  expect(performance.now() - answeredAt, 'no waiting for a connection that is kept alive').toBeLessThan(2000);
+});
+
+test('a request that never ends holds nobody up for more than four seconds', async () => {
+  const listener = new Listener(HOST, 0);
+  await listener.open();
+  const { handler, isAsked } = slowHandler();
+  listener.serve(handler);
+  const cut = expect(call(listener)).rejects.toThrow();
+  await eventually(() => expect(isAsked).toHaveBeenCalled());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closed = listener.close();
+  vi.advanceTimersByTime(4000);
+  vi.useRealTimers();
+  await Promise.all([closed, cut]);
+});
+
+test('closing twice is as good as once', async () => {
+  const listener = new Listener(HOST, 0);
+  await listener.open();
+  await Promise.all([listener.close(), listener.close()]);
+  await listener.close();
+});

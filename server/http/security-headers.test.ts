@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ClientParts } from '../app';
+import { startHarness, type Harness } from '../test/harness';
+
+const CLIENT: ClientParts = {
+  render: ({ nonce }) =>
+    Promise.resolve({ kind: 'page', status: 200, html: `<script nonce="${nonce}">1</script>`, errors: [] }),
+  assetsOf: () => ({ script: '', styles: [], preloads: [] }),
+  files: (_req, _res, next) => next(),
+  hasContentSecurityPolicy: true,
+};
+
+let http: Harness;
+let https: Harness;
+let development: Harness;
+beforeAll(async () => {
+  [http, https, development] = await Promise.all([
+    startHarness(CLIENT),
+    startHarness(CLIENT, { publicUrl: 'https://studio.example' }),
+    startHarness({ ...CLIENT, hasContentSecurityPolicy: false }),
+  ]);
+});
+afterAll(() => Promise.all([http, https, development].map((harness) => harness.stop())));
+
+async function policyOf(response: Response): Promise<Record<string, string>> {
+  await response.text();
+  const header = response.headers.get('content-security-policy') ?? '';
+  const directives = header.split(';').map((directive) => directive.trim().split(/ (.*)/s));
+  return Object.fromEntries(directives.map(([name = '', value = '']) => [name, value]));
+}
+
+const nonceIn = (text: string | undefined) => /nonce-([^']+)'/.exec(text ?? '')?.[1];
+
+test('each response has a policy with a nonce of its own, also when the page comes from the cache', async () => {
+  const nonces = new Set<string | undefined>();
+  for (const path of ['/our-blog', '/our-blog', '/home', '/articles', '/healthz', '/missing.png']) {
+    nonces.add(nonceIn((await policyOf(await http.fetch(path)))['script-src']));
+  }
+  expect(nonces.size).toBe(6);
+  for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+});
+
+test('the nonce of the policy is the one in the page', async () => {
+  for (const path of ['/our-blog', '/our-blog']) {
+    const page = await http.fetch(path);
+    const html = await page.clone().text();
+    const policy = await policyOf(page);
+    expect(/nonce="([^"]+)"/.exec(html)?.[1]).toBe(nonceIn(policy['script-src']));
+    expect(nonceIn(policy['style-src'])).toBe(nonceIn(policy['script-src']));
+  }
+});
+
+test('the policy lets run only our own scripts, and nobody frame us', async () => {
+  const policy = await policyOf(await http.fetch('/our-blog'));
+  expect(policy['script-src']).toMatch(/^'self' 'nonce-[^']+'$/);
+  expect(policy['style-src']).not.toContain('unsafe');
+  expect(policy['default-src']).toBe("'none'");
+  expect(policy['object-src']).toBe("'none'");
+  expect(policy['base-uri']).toBe("'none'");
+  expect(policy['frame-ancestors']).toBe("'none'");
+  expect(policy['form-action']).toBe("'self'");
+  expect(policy['connect-src']).toBe("'self'");
+  const loosened = Object.entries(policy).filter(([, value]) => /unsafe|\*|https?:/.test(value));
+  expect(loosened).toEqual([['style-src-attr', "'unsafe-inline'"]]);
+});
+
+test('browsers are held to https only where the product is reached by https', async () => {
+  const [plain, secure] = await Promise.all([http.fetch('/our-blog'), https.fetch('/our-blog')]);
+  expect(plain.headers.get('strict-transport-security')).toBeNull();
+  expect(await policyOf(plain)).not.toHaveProperty('upgrade-insecure-requests');
+  expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/);
+  expect(await policyOf(secure)).toHaveProperty('upgrade-insecure-requests');
+});
+
+test.each(['/our-blog', '/articles', '/graphql', '/healthz', '/missing.png'])('%s gives no hints and is taken for what it says', async (path) => {
+  const { headers } = await http.fetch(path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('server')).toBeNull();
+});
+
+test('only in development, where the module server adds scripts, there is no policy; the rest stays', async () => {
+  const { headers } = await development.fetch('/our-blog');
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});

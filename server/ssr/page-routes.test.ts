@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClientParts } from '../app';
+import { eventually } from '../test/eventually';
+import { createArticles } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { restRefusal } from '../test/refusals';
+import type { PageRequest, PageResult, RenderPage } from './page-renderer';
+
+const page = (html: string, status: 200 | 404 | 503 = 200, errors: unknown[] = []): PageResult => ({
+  kind: 'page',
+  status,
+  html,
+  errors,
+});
+
+/** Draws whatever the test wants; counts how often. */
+const render = vi.fn<RenderPage>();
+const CLIENT: ClientParts = {
+  render,
+  assetsOf: (modules) => ({ script: '/entry.js', styles: modules, preloads: [] }),
+  files: (_req, _res, next) => next(),
+  hasContentSecurityPolicy: true,
+};
+
+let harness: Harness;
+beforeEach(async () => {
+  render.mockReset().mockImplementation((request) => Promise.resolve(page(`<p nonce="${request.nonce}">${request.url}</p>`)));
+  harness = await startHarness(CLIENT);
+});
+afterEach(() => harness.stop());
+
+const textOf = async (path: string) => (await harness.fetch(path)).text();
+
+test('a page is HTML that belongs to one reader and is asked for again', async () => {
+  const answer = await harness.fetch('/our-blog');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(answer.headers.get('etag')).toBeNull();
+  expect(await answer.text()).toContain('/our-blog');
+});
+
+test('the renderer gets the address, the time, the origin, the schema and the services, and nobody as viewer', async () => {
+  await createArticles(harness.dataSource, 2);
+  const seen: PageRequest[] = [];
+  render.mockImplementation(async (request) => {
+    seen.push(request);
+    const { rows } = await request.context.services.articles.list({});
+    return page(`${rows.length} articles, ${request.assetsOf(['a.css']).styles.join('')}`);
+  });
+  expect(await textOf('/our-blog/some-id?x=1&y=%20')).toBe('2 articles, a.css');
+  expect(seen[0]).toMatchObject({ url: '/our-blog/some-id?x=1&y=%20', publicUrl: 'http://studio.example', renderedAt: harness.clock.ms });
+  expect(seen[0]?.schema.getQueryType()?.name).toBe('Query');
+  expect(seen[0]?.context.viewer).toBeUndefined();
+});
+
+test('the placeholder of the nonce is replaced wherever it stands, by a fresh one for each answer', async () => {
+  render.mockImplementation(({ nonce }) => Promise.resolve(page(`<i nonce="${nonce}"></i><b nonce="${nonce}"></b>nonce- nonce-$& $1`)));
+  const nonces = new Set<string>();
+  for (let count = 0; count < 3; count += 1) {
+    const html = await textOf('/our-blog');
+    const [first, second] = [...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(first).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(second).toBe(first);
+    expect(html).toContain('</b>nonce- nonce-$& $1');
+    nonces.add(first ?? '');
+  }
+  expect(nonces.size).toBe(3);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('the placeholder cannot be guessed from outside', async () => {
+  const placeholders: string[] = [];
+  render.mockImplementation(({ nonce }) => Promise.resolve(page(String(placeholders.push(nonce)))));
+  const other = await startHarness(CLIENT);
+  await textOf('/our-blog');
+  await other.fetch('/our-blog');
+  await other.stop();
+  expect(placeholders[0]).toMatch(/[0-9a-f-]{36}$/);
+  expect(placeholders[1]).not.toBe(placeholders[0]);
+});
+
+test('a page is drawn once for readers who come at the same time or within the minute', async () => {
+  const html = await Promise.all(Array.from({ length: 8 }, () => textOf('/our-blog')));
+  expect(html.every((text) => text.includes('/our-blog'))).toBe(true);
+  await textOf('/our-blog');
+  expect(render).toHaveBeenCalledTimes(1);
+  await textOf('/our-blog?page=2');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a change of content is shown as soon as it is committed', async () => {
+  await textOf('/our-blog');
+  await createArticles(harness.dataSource, 1);
+  await eventually(async () => {
+    await textOf('/our-blog');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+test.each([404, 503] as const)('a page with the status %i is sent as such and drawn again for the next reader', async (status) => {
+  render.mockResolvedValueOnce(page('not now', status));
+  const first = await harness.fetch('/our-blog/gone');
+  expect(first.status).toBe(status);
+  expect(await first.text()).toBe('not now');
+  expect(first.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+  expect((await harness.fetch('/our-blog/gone')).status).toBe(200);
+});
+
+test('a renderer that fails is masked, logged and asked again', async () => {
+  render.mockRejectedValueOnce(new Error('secret of /srv/bhor.tsx:1:2'));
+  const failed = await harness.fetch('/our-blog?token=s3cret');
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR' });
+  expect(harness.logs.join('')).toContain('secret of /srv/bhor.tsx');
+  expect(harness.logs.join('')).not.toContain('s3cret');
+  expect((await harness.fetch('/our-blog?token=s3cret')).status).toBe(200);
+});
+
+test('what went wrong while a page was drawn is logged with its path, without its query string', async () => {
+  render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
+  await textOf('/our-blog?token=s3cret');
+  const line = harness.logs.find((text) => text.includes('page without its data'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ page: '/our-blog', err: { message: 'no data' } });
+  expect(harness.logs.join('')).not.toContain('s3cret');
+});
+
+test.each([302, 308] as const)('a redirect is answered with %i and leads where the renderer says', async (status) => {
+  render.mockResolvedValueOnce({ kind: 'redirect', status, location: '/home?from=%2F' });
+  const answer = await harness.fetch('/');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('location')).toBe('/home?from=%2F');
+});
+
+test.each(['/missing.png', '/assets/entry-12345.js', '/wp-login.php', '/.env', '/our-blog/x.map', '/a.b/c.d?x=1', '/robots.TXT'])(
+  'what looks like a file (%s) and is none gets a short 404, and nothing is drawn',
+  async (path) => {
+    expect(await restRefusal(await harness.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(render).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['/a.b/c', '/our-blog?file=x.png', '/v1.2/'])('%s is a page, though there is a point in it', async (path) => {
+  expect((await harness.fetch(path)).status).toBe(200);
+});
+
+test('a page can be asked for its headers only', async () => {
+  const answer = await harness.fetch('/our-blog', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(await answer.text()).toBe('');
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused, and nothing is drawn', async (method) => {
+  const refusal = await restRefusal(await harness.fetch('/our-blog', { method }));
+  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+  expect(refusal.headers.get('allow')).toBe('GET, HEAD');
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('a large page travels compressed, with its own nonce', async () => {
+  render.mockImplementation(({ nonce }) => Promise.resolve(page(`<p nonce="${nonce}">${'x'.repeat(5000)}</p>`)));
+  const answer = await harness.fetch('/our-blog', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1];
+  expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+});
