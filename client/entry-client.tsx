@@ -7,12 +7,15 @@ import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
+// Styles that components add later need it as well; only the property tells it, the attribute is hidden.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
 // The page's code must be there before hydration, or its server-drawn content would be thrown away.
 await matchPage(window.location.pathname)?.preload();
 
 hydrateRoot(
   document,
   <BrowserRouter>
-    <App state={state} />
+    <App state={state} nonce={nonce} />
   </BrowserRouter>,
 );

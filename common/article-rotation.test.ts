@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { articlesOfPeriod, periodAt } from './article-rotation';
 import { BLOG_ARTICLES_SHOWN, BLOG_PERIOD_MS } from './limits';
 
-const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `id-${String(index).padStart(3, '0')}`);
+const idsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => `id-${String(index).padStart(3, '0')}`);
 
 test('equal ids and periods give equal articles, in equal order, on every machine', () => {
   expect(articlesOfPeriod(idsOf(36), 41_500)).toEqual(articlesOfPeriod(idsOf(36), 41_500));
-  expect(articlesOfPeriod(idsOf(15), 1)).toEqual([
-    'REPLACE',
-  ]);
+  // Written down once: browsers that are still open during an update must find the same ones.
+  const known = ['003', '004', '013', '001', '012', '007', '014', '008', '005', '002', '010', '011'];
+  expect(articlesOfPeriod(idsOf(15), 1)).toEqual(known.map((number) => `id-${number}`));
 });
 
 test('the order in which the ids come does not matter, and they are left as they were', () => {
@@ -28,7 +29,9 @@ test('there are twelve different articles, or all of them where there are fewer'
 });
 
 test('one period after the other shows another choice', () => {
-  const choices = Array.from({ length: 200 }, (_, period) => articlesOfPeriod(idsOf(36), 41_000 + period).join());
+  const choices = Array.from({ length: 200 }, (_, period) =>
+    articlesOfPeriod(idsOf(36), 41_000 + period).join(),
+  );
   expect(new Set(choices).size).toBe(200);
 });
 

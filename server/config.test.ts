@@ -50,19 +50,36 @@ test('only the word production makes production', () => {
 });
 
 test('an empty value means that the setting is not set', () => {
-  const names = ['NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'MIGRATIONS', 'LOG_LEVEL'];
+  const names = [
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'MIGRATIONS',
+    'LOG_LEVEL',
+  ];
   expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
 });
 
 test('settings are taken as they are given', () => {
-  const env = { PORT: '8080', HOST: '::1', PUBLIC_URL: 'https://studio.example/', DATA_DIR: '/srv/bhor', LOG_LEVEL: 'debug' };
+  const env = {
+    PORT: '8080',
+    HOST: '::1',
+    PUBLIC_URL: 'https://studio.example/',
+    DATA_DIR: '/srv/bhor',
+    LOG_LEVEL: 'debug',
+  };
   expect(loadConfig(env)).toMatchObject({
     http: { port: 8080, host: '::1', publicUrl: 'https://studio.example' },
     database: { directory: '/srv/bhor/postgres' },
     logLevel: 'debug',
   });
   expect(loadConfig({ PORT: '0' }).http.port).toBe(0);
-  expect(loadConfig({ DATABASE_URL: 'postgresql:///bhor?host=/run/postgresql' }).database.url).toContain('/run/postgresql');
+  expect(loadConfig({ DATABASE_URL: 'postgresql:///bhor?host=/run/postgresql' }).database.url).toContain(
+    '/run/postgresql',
+  );
 });
 
 test('names that are not ours are ignored', () => {

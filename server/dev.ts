@@ -2,41 +2,53 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import type { ClientParts } from './app';
+import type { Config } from './config';
 import { run } from './run';
-import type { PageAssets, RenderPage } from './ssr/page-renderer';
+import type { PageAssets, PageRequest, PageResult, RenderPage } from './ssr/page-renderer';
 
+/** Exit code that asks scripts/dev.mjs for a new start. */
 const RESTART = 75;
 const SERVER_CODE = /^(server|common|migrations)\//;
-const ASSETS: PageAssets = { script: '/client/entry-client.tsx', styles: ['/client/styles/index.css'], preloads: [] };
+/** The socket of hot reload, this far above the HTTP port, so that two products can be worked on at once. */
+const RELOAD_PORT_OFFSET = 10_000;
+const ASSETS: PageAssets = {
+  script: '/client/entry-client.tsx',
+  styles: ['/client/styles/index.css'],
+  preloads: [],
+};
+
+const ENTRY_SCRIPT = '<script type="module"';
+/** Before our own script and not in the head, where Vite would put them: there React would stumble over them. */
+const RELOAD_SCRIPTS =
+  `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
+  '<script type="module" src="/@vite/client"></script>';
 
 /** The product from its sources: Vite serves the client and reloads it, a change of server code asks for a restart. */
 await run(developmentClient);
 
-async function developmentClient(): Promise<ClientParts> {
+async function developmentClient({ http }: Config): Promise<ClientParts> {
   const vite = await createServer({
+    configFile: false,
     plugins: [react()],
     resolve: { tsconfigPaths: true },
     publicDir: 'client/public',
     appType: 'custom',
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: { port: http.port + RELOAD_PORT_OFFSET } },
   });
   vite.watcher.on('change', (file) => {
-    if (SERVER_CODE.test(path.relative(process.cwd(), file))) process.kill(process.pid, 'SIGHUP');
+    if (SERVER_CODE.test(path.relative(process.cwd(), file))) process.exit(RESTART);
   });
-  process.once('SIGHUP', () => process.exit(RESTART));
   return {
-    render: renderFromSource(vite),
+    render: (request) => renderFromSource(vite, request),
     assetsOf: () => ASSETS,
     files: (req, res, next) => vite.middlewares(req, res, next),
     hasContentSecurityPolicy: false,
   };
 }
 
-const renderFromSource =
-  (vite: ViteDevServer): RenderPage =>
-  async (request) => {
-    const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as { render: RenderPage };
-    const page = await render(request);
-    if (page.kind === 'redirect') return page;
-    return { ...page, html: await vite.transformIndexHtml(request.url, page.html) };
-  };
+async function renderFromSource(vite: ViteDevServer, request: PageRequest): Promise<PageResult> {
+  const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as { render: RenderPage };
+  const page = await render(request);
+  if (page.kind === 'redirect') return page;
+  return { ...page, html: page.html.replace(ENTRY_SCRIPT, RELOAD_SCRIPTS + ENTRY_SCRIPT) };
+}

@@ -1,11 +1,10 @@
-import type { ClientParts } from './app';
 import { loadConfig, type Config } from './config';
 import { ClusterError } from './embedded-postgres/cluster-error';
 import { StartError } from './lib/errors';
-import { startProduct, type RunningProduct } from './start-product';
+import { startProduct, type LoadClient, type RunningProduct } from './start-product';
 
 /** Runs the product as a process: says what happens, ends on Ctrl-C, and ends with one sentence when it cannot start. */
-export async function run(loadClient: () => Promise<ClientParts>): Promise<void> {
+export async function run(loadClient: LoadClient): Promise<void> {
   const stopped = whenAskedToStop();
   let product: RunningProduct | undefined;
   try {

@@ -17,10 +17,13 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
+/** Gets the client ready: the built one, or the development server's. */
+export type LoadClient = (config: Config) => Promise<ClientParts>;
+
 export type Say = (line: string) => void;
 
 /** Starts everything in order; whatever was started is stopped again when a later step fails. */
-export async function startProduct(config: Config, loadClient: () => Promise<ClientParts>, say: Say): Promise<RunningProduct> {
+export async function startProduct(config: Config, loadClient: LoadClient, say: Say): Promise<RunningProduct> {
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
@@ -43,7 +46,7 @@ export async function startProduct(config: Config, loadClient: () => Promise<Cli
     await changes.listen();
     started.push(() => changes.close());
 
-    const client = await loadClient();
+    const client = await loadClient(config);
     const app = await createApp({ config, dataSource, clock: systemClock, logger, pageCache, client });
     // Express is a request listener; its type says more.
     listener.serve((req, res) => void app(req, res));

@@ -7,8 +7,8 @@ import { Pages } from './pages';
 
 interface AppProps {
   state: PageState;
-  /** Only on the server: stands where the response's nonce goes. */
-  nonce?: string;
+  /** What the content security policy lets inline scripts and styles run by. */
+  nonce: string;
 }
 
 /** The whole document, the same on the server and in the browser; the router is wrapped around it. */
@@ -21,7 +21,7 @@ export function App({ state, nonce }: AppProps) {
             theme={theme}
             cssVariablesResolver={cssVariables}
             defaultColorScheme="auto"
-            getStyleNonce={() => nonce ?? ''}
+            getStyleNonce={() => nonce}
           >
             <Pages />
           </MantineProvider>

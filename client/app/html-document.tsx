@@ -5,7 +5,7 @@ import type { PageState } from '../lib/page-state';
 
 interface HtmlDocumentProps {
   assets: PageState['assets'];
-  nonce: string | undefined;
+  nonce: string;
   children: ReactNode;
 }
 

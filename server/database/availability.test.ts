@@ -20,8 +20,14 @@ test.each([
   ['too many connections', withCode('53300')],
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['a pool that got no connection', new Error('timeout exceeded when trying to connect')],
-  ['a client after its connection ended', new Error('Client has encountered a connection error and is not queryable')],
-  ['every address of a host refused', new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')])],
+  [
+    'a client after its connection ended',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
+  [
+    'every address of a host refused',
+    new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
+  ],
   ['the cause of another error', new Error('outer', { cause: withCode('57P01') })],
   ['the reason of a failed query', new QueryFailedError('select 1', [], withCode('57P01'))],
   ['the cause of the cause', new Error('a', { cause: new Error('b', { cause: withCode('ECONNRESET') }) })],

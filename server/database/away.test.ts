@@ -20,7 +20,10 @@ const CLIENT: ClientParts = {
 };
 
 async function expectWorking(harness: Harness): Promise<void> {
-  expect(await harness.gql(LIST)).toMatchObject({ status: 200, data: { articles: { nodes: [{ title: 'Article 1' }] } } });
+  expect(await harness.gql(LIST)).toMatchObject({
+    status: 200,
+    data: { articles: { nodes: [{ title: 'Article 1' }] } },
+  });
   for (const path of ['/articles', '/readyz', '/healthz', '/our-blog']) {
     expect((await harness.fetch(path)).status, path).toBe(200);
   }
@@ -48,7 +51,11 @@ async function expectAway(harness: Harness): Promise<void> {
   expect((await harness.fetch('/healthz')).status).toBe(200);
 }
 
-const answerOf = ({ status, headers }: Response, code?: string) => ({ status, code, retryAfter: headers.get('retry-after') });
+const answerOf = ({ status, headers }: Response, code?: string) => ({
+  status,
+  code,
+  retryAfter: headers.get('retry-after'),
+});
 
 test('while the network to its database is cut the product answers 503, and works again afterwards', async () => {
   const proxy = await startProxy(targetOf(inject('templateUrl')));
@@ -75,7 +82,10 @@ test('a request that is under way when the connections are ended gets 503, and t
   const others = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await eventually(async () => expect(await run(url, `select 1 ${others}`)).toHaveLength(1));
   await run(url, `select pg_terminate_backend(pid) ${others}`);
-  expect(await waiting).toMatchObject({ status: 503, errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+  expect(await waiting).toMatchObject({
+    status: 503,
+    errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+  });
   await blocker.rollbackTransaction();
   await blocker.release();
   await expectWorking(harness);

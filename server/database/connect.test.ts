@@ -17,7 +17,10 @@ function urlWith(change: (url: URL) => void): string {
 
 async function refusalOf(url: string, patienceMs = 0): Promise<string> {
   const dataSource = createDataSource(url);
-  const error = await connect(dataSource, patienceMs).then(() => undefined, (reason: unknown) => reason);
+  const error = await connect(dataSource, patienceMs).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(StartError);
   expect(dataSource.isInitialized).toBe(false);
   const { message } = error as StartError;
@@ -87,7 +90,10 @@ test('a database that is just starting is waited for', async () => {
 
 test('patience ends: a database that never comes is given up', async () => {
   const startedAt = performance.now();
-  await refusalOf(urlWith((changed) => void (changed.port = '1')), 300);
+  await refusalOf(
+    urlWith((changed) => void (changed.port = '1')),
+    300,
+  );
   const waited = performance.now() - startedAt;
   expect(waited).toBeGreaterThan(300);
   expect(waited).toBeLessThan(3000);

@@ -24,7 +24,8 @@ async function listen(url = database.url): Promise<void> {
   await changes.listen();
 }
 
-const INSERT = () => `insert into articles (id, title, description, text, image_url, big_image_url, uploaded_date, created_team)
+const INSERT =
+  () => `insert into articles (id, title, description, text, image_url, big_image_url, uploaded_date, created_team)
   values ('${randomUUID()}', 'T', 'D', 'X', '/a.svg', '/b.svg', now(), 'Team')`;
 
 const LISTENERS = `from pg_stat_activity where application_name = 'bhor content changes' and datname = current_database()`;
@@ -86,7 +87,9 @@ test('a database that is away at first is listened to as soon as it is there', a
   await proxy.restore();
   await eventually(async () => expect(await run(database.url, `select 1 ${LISTENERS}`)).toHaveLength(1));
   const before = await eventually(async () => {
-    expect(await run(database.url, `select 1 ${LISTENERS} and query like 'listen%' and state = 'idle'`)).toHaveLength(1);
+    expect(
+      await run(database.url, `select 1 ${LISTENERS} and query like 'listen%' and state = 'idle'`),
+    ).toHaveLength(1);
     return calls;
   });
   await run(database.url, INSERT());

@@ -29,7 +29,12 @@ const read = (request: PageRequest, sizeMax?: number) =>
 
 async function page(request: PageRequest) {
   const { rows, cursors, hasNext, hasPrevious } = await read(request);
-  return { titles: rows.map(({ title }) => title.replace('Article ', '')).join(' '), cursors, hasNext, hasPrevious };
+  return {
+    titles: rows.map(({ title }) => title.replace('Article ', '')).join(' '),
+    cursors,
+    hasNext,
+    hasPrevious,
+  };
 }
 
 test('a page of an empty table is empty, in both directions', async () => {
@@ -40,7 +45,11 @@ test('a page of an empty table is empty, in both directions', async () => {
 
 test('without a number a page holds the usual one, or fewer where fewer are allowed', async () => {
   await createArticles(dataSource, PAGE_SIZE_DEFAULT + 1);
-  for (const request of [{}, { first: null, last: null }, { first: undefined, after: null, before: undefined }]) {
+  for (const request of [
+    {},
+    { first: null, last: null },
+    { first: undefined, after: null, before: undefined },
+  ]) {
     expect((await read(request)).rows).toHaveLength(PAGE_SIZE_DEFAULT);
   }
   expect((await read({}, 3)).rows).toHaveLength(3);
@@ -57,8 +66,16 @@ test('a page that holds exactly the rest says that nothing follows', async () =>
 test('the page after the last row and the one before the first are empty', async () => {
   await createArticles(dataSource, 2);
   const { cursors } = await page({});
-  expect(await page({ after: cursors[1] ?? '' })).toMatchObject({ titles: '', hasNext: false, hasPrevious: true });
-  expect(await page({ last: 2, before: cursors[0] ?? '' })).toMatchObject({ titles: '', hasNext: true, hasPrevious: false });
+  expect(await page({ after: cursors[1] ?? '' })).toMatchObject({
+    titles: '',
+    hasNext: false,
+    hasPrevious: true,
+  });
+  expect(await page({ last: 2, before: cursors[0] ?? '' })).toMatchObject({
+    titles: '',
+    hasNext: true,
+    hasPrevious: false,
+  });
 });
 
 test('two cursors enclose what lies between them, from either end', async () => {
@@ -74,7 +91,7 @@ test('two cursors enclose what lies between them, from either end', async () => 
 test('a walk through rows of the same millisecond meets each of them once, there and back', async () => {
   await createArticles(dataSource, 25, { uploadedDate: new Date('2026-03-03T03:03:03.123Z') });
   const there: string[] = [];
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const { rows, cursors, hasNext } = await read({ first: 4, ...(after ? { after } : {}) });
     there.push(...rows.map(({ id }) => id));
     after = cursors.at(-1);
@@ -82,7 +99,7 @@ test('a walk through rows of the same millisecond meets each of them once, there
   }
   expect(new Set(there).size).toBe(25);
   const back: string[] = [];
-  for (let before: string | undefined; ; ) {
+  for (let before: string | undefined; ;) {
     const { rows, cursors, hasPrevious } = await read({ last: 4, ...(before ? { before } : {}) });
     back.unshift(...rows.map(({ id }) => id));
     before = cursors[0];
@@ -126,7 +143,10 @@ test.each([
   ['very long', encoded([1, 0, ID.repeat(2000)])],
 ])('a cursor that is %s is refused by name', async (_name, cursor) => {
   for (const field of ['after', 'before']) {
-    const refusal = await read({ [field]: cursor }).then(() => undefined, (error: unknown) => error);
+    const refusal = await read({ [field]: cursor }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(InvalidInput);
     expect((refusal as InvalidInput).fields).toEqual({ [field]: 'This cursor is not one that we gave out.' });
   }

@@ -22,7 +22,7 @@ type MigrationClass = new () => MigrationInterface;
 /** A server's connection to the database; with migrations of the test's own in place of the real ones. */
 async function open(migrations?: MigrationClass[]): Promise<DataSource> {
   const usual = createDataSource(database.url);
-  const dataSource = migrations ? new DataSource({ ...usual.options, migrations } as typeof usual.options) : usual;
+  const dataSource = migrations ? new DataSource({ ...usual.options, migrations }) : usual;
   opened.push(await dataSource.initialize());
   return dataSource;
 }
@@ -64,11 +64,14 @@ class Broken1700000000102 implements MigrationInterface {
     await runner.query('select * from no_such_table');
   }
 
-  async down() {}
+  down = () => Promise.resolve();
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(StartError);
   const { message } = error as StartError;
   expect(message).not.toContain('\n');
@@ -113,7 +116,7 @@ test('each migration can be undone, down to an empty database, and run again to 
 test('servers that start at once run each migration once', async () => {
   const servers = await Promise.all([open(), open(), open()]);
   const done = await Promise.all(servers.map((dataSource) => migrate(dataSource)));
-  expect(done.flat()).toEqual(namesOf(servers[0]!));
+  expect(done.flat()).toEqual(namesOf(servers[0]));
   for (const dataSource of servers) await requireMigrated(dataSource);
 });
 
@@ -140,7 +143,11 @@ test('no lock outlives a migration, whether it succeeds or fails', async () => {
   await refusalOf(migrate(await open([Broken1700000000102])));
   const dataSource = await open();
   await migrate(dataSource);
-  expect(await dataSource.query(`select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`)).toEqual([]);
+  expect(
+    await dataSource.query(
+      `select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+    ),
+  ).toEqual([]);
 });
 
 test('a database that lacks migrations is refused by a sentence that names them and says what to do', async () => {
@@ -166,8 +173,12 @@ test('looking for pending migrations changes nothing', async () => {
 test('a database that a newer program has migrated is left alone, by a sentence that says so', async () => {
   const dataSource = await open();
   await migrate(dataSource);
-  await dataSource.query(`insert into migrations (timestamp, name) values (1900000000000, 'Future1900000000000')`);
+  await dataSource.query(
+    `insert into migrations (timestamp, name) values (1900000000000, 'Future1900000000000')`,
+  );
   for (const work of [migrate, requireMigrated]) {
-    expect(await refusalOf(work(dataSource))).toMatch(/newer than this program.*Future1900000000000.*Update the program/);
+    expect(await refusalOf(work(dataSource))).toMatch(
+      /newer than this program.*Future1900000000000.*Update the program/,
+    );
   }
 });

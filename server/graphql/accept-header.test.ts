@@ -42,6 +42,9 @@ test('the status follows the type that is answered, not one that the caller like
   expect(await ask(accept, FAILS_WHEN_RUN)).toEqual({ status: 200, type: PLAIN });
 });
 
-test.each(['text/html', 'image/png', 'multipart/mixed'])('a caller that accepts %s only is told so, in JSON', async (accept) => {
-  expect(await ask(accept, GOOD)).toEqual({ status: 406, type: PLAIN });
-});
+test.each(['text/html', 'image/png', 'multipart/mixed'])(
+  'a caller that accepts %s only is told so, in JSON',
+  async (accept) => {
+    expect(await ask(accept, GOOD)).toEqual({ status: 406, type: PLAIN });
+  },
+);

@@ -17,11 +17,18 @@ const SDL = `
 `;
 
 /** Runs one operation of a schema whose every field does the same. */
-async function answerOf(resolve: GraphQLFieldResolver<unknown, unknown>, query = '{ answer }', variables = {}) {
+async function answerOf(
+  resolve: GraphQLFieldResolver<unknown, unknown>,
+  query = '{ answer }',
+  variables = {},
+) {
   const schema = buildSchema(SDL);
   for (const field of Object.values(schema.getQueryType()!.getFields())) field.resolve = resolve;
   const logs: string[] = [];
-  const apollo = await createEndpoint(schema, createLogger('info', { write: (line: string) => void logs.push(line) }));
+  const apollo = await createEndpoint(
+    schema,
+    createLogger('info', { write: (line: string) => void logs.push(line) }),
+  );
   const context = { services: {} as Services, limits: OPEN_LIMITS };
   const { errors } = await executeInProcess(apollo, { document: parse(query), variables, context });
   return { error: errors[0]!, logs: logs.join('') };
@@ -32,7 +39,9 @@ const failWith = (error: unknown) => () => {
 };
 
 test('an expected failure passes with its sentence, its code and its messages by field, and is not logged', async () => {
-  const { error, logs } = await answerOf(failWith(new InvalidInput('Check this.', { rating: 'From 1 to 5.' })));
+  const { error, logs } = await answerOf(
+    failWith(new InvalidInput('Check this.', { rating: 'From 1 to 5.' })),
+  );
   expect(error).toMatchObject({ message: 'Check this.', path: ['answer'] });
   expect(error.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { rating: 'From 1 to 5.' } });
   expect(logs).toBe('');
@@ -43,16 +52,25 @@ test('an expected failure without fields has none', async () => {
   expect(error.extensions).toEqual({ code: 'UNAUTHENTICATED' });
 });
 
-test.each(Object.keys(ERROR_STATUS) as ErrorCode[])('the code %s reaches the caller as it is', async (code) => {
-  const { error } = await answerOf(failWith(new AppError(code, 'A sentence.')));
-  expect(error).toMatchObject({ message: 'A sentence.', extensions: { code } });
-});
+test.each(Object.keys(ERROR_STATUS) as ErrorCode[])(
+  'the code %s reaches the caller as it is',
+  async (code) => {
+    const { error } = await answerOf(failWith(new AppError(code, 'A sentence.')));
+    expect(error).toMatchObject({ message: 'A sentence.', extensions: { code } });
+  },
+);
 
 test.each([
   ['a plain error', new Error('secret of /srv/bhor/server.ts:12:3')],
-  ['an error of the database', new QueryFailedError('select secret from users where id = $1', ['secret'], new Error('no table secret'))],
+  [
+    'an error of the database',
+    new QueryFailedError('select secret from users where id = $1', ['secret'], new Error('no table secret')),
+  ],
   ['a GraphQL error without a code', new GraphQLError('secret')],
-  ['a GraphQL error with a code that is not ours', new GraphQLError('secret', { extensions: { code: 'TEAPOT', secret: 'secret' } })],
+  [
+    'a GraphQL error with a code that is not ours',
+    new GraphQLError('secret', { extensions: { code: 'TEAPOT', secret: 'secret' } }),
+  ],
   ['a text', 'secret'],
   ['nothing', undefined],
   ['an aggregate', new AggregateError([new Error('secret')], 'secret')],
@@ -73,12 +91,15 @@ test('a field that must not be null and is becomes a fault of ours', async () =>
 });
 
 test('a database that is away is said to be so, in plain words', async () => {
-  const { error } = await answerOf(failWith(Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' })));
+  const { error } = await answerOf(
+    failWith(Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' })),
+  );
   expect(error.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE' });
   expect(error.message).not.toMatch(/10\.0\.0\.7|connect/);
 });
 
-const RATE = 'query ($input: RateInput!, $tags: [Int!], $line1: Int) { rate(input: $input, tags: $tags, line1: $line1) }';
+const RATE =
+  'query ($input: RateInput!, $tags: [Int!], $line1: Int) { rate(input: $input, tags: $tags, line1: $line1) }';
 const FINE = { rating: 5, name: 'A' };
 
 test.each([
@@ -90,8 +111,16 @@ test.each([
   ['a field that is null', { input: { ...FINE, name: null } }, 'name'],
   ['an item of a list', { input: FINE, tags: [1, 's3cret'] }, 'tags'],
   ['a field within a list', { input: { ...FINE, lines: [{ amount: 's3cret' }] } }, 'amount'],
-  ['a field whose name ends in a number', { input: { ...FINE, lines: [{ amount: 1, address2: 's3cret' }] } }, 'address2'],
-  ['a value that pretends to be another field', { input: { ...FINE, rating: '1" at "input.password"; s3cret' } }, 'rating'],
+  [
+    'a field whose name ends in a number',
+    { input: { ...FINE, lines: [{ amount: 1, address2: 's3cret' }] } },
+    'address2',
+  ],
+  [
+    'a value that pretends to be another field',
+    { input: { ...FINE, rating: '1" at "input.password"; s3cret' } },
+    'rating',
+  ],
 ])('%s is named in plain words', async (_name, variables, field) => {
   const { error, logs } = await answerOf(() => 'done', RATE, variables);
   expect(error.message).not.toMatch(/\$|Variable|Int|RateInput|s3cret|String/);
@@ -107,8 +136,12 @@ test('a field that the input does not have is refused without repeating its valu
 });
 
 test('each code has one status, and those that say more than a status have their header', () => {
-  expect(httpOf('SERVICE_UNAVAILABLE')).toMatchObject({ status: 503, headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } });
+  expect(httpOf('SERVICE_UNAVAILABLE')).toMatchObject({
+    status: 503,
+    headers: { 'Retry-After': expect.stringMatching(/^\d+$/) },
+  });
   expect(httpOf('UNAUTHENTICATED')).toEqual({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
   expect(httpOf('BAD_USER_INPUT')).toEqual({ status: 400, headers: {} });
-  for (const status of Object.values(ERROR_STATUS)) expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]).toContain(status);
+  for (const status of Object.values(ERROR_STATUS))
+    expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]).toContain(status);
 });

@@ -18,7 +18,8 @@ async function refusal(query: string, variables: Record<string, unknown> = {}) {
 
 const TOO_COMPLEX = { status: 400, code: 'QUERY_TOO_COMPLEX' };
 
-const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join(' ');
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join(' ');
 
 /** `levels` fragments, each of which spreads the next one twice. */
 const doublingFragments = (levels: number) =>
@@ -27,18 +28,48 @@ const doublingFragments = (levels: number) =>
 
 test('the dearest page of a list is answered with all of its fields', async () => {
   await createArticles(harness.dataSource, 1);
-  const { status, errors } = await harness.gql(`{ articles(first: 100) { nodes { ${ALL_FIELDS} } pageInfo { hasNextPage } } }`);
+  const { status, errors } = await harness.gql(
+    `{ articles(first: 100) { nodes { ${ALL_FIELDS} } pageInfo { hasNextPage } } }`,
+  );
   expect({ status, errors }).toEqual({ status: 200, errors: [] });
 });
 
 test.each([
-  ['as a literal', `{ articles(first: 100) { edges { node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } again: nodes { ${times(40, (n) => `a${n}: id`)} } } }`, {}],
-  ['as a variable', `query ($n: Int!) { articles(last: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`, { n: 100 }],
-  ['as the default of a variable', `query ($n: Int = 100) { articles(first: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`, {}],
-  ['for every alias', `{ ${times(10, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`, {}],
-  ['by default for every alias', `{ ${times(40, (n) => `a${n}: articles { nodes { ${ALL_FIELDS} } }`)} }`, {}],
-  ['through fragments', `{ ${times(10, (n) => `a${n}: articles(first: 100) { ...Page }`)} } fragment Page on ArticleConnection { nodes { ...Row } } fragment Row on Article { ${ALL_FIELDS} }`, {}],
-  ['through inline fragments', `{ ${times(10, (n) => `... on Query { a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } } }`)} }`, {}],
+  [
+    'as a literal',
+    `{ articles(first: 100) { edges { node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } again: nodes { ${times(40, (n) => `a${n}: id`)} } } }`,
+    {},
+  ],
+  [
+    'as a variable',
+    `query ($n: Int!) { articles(last: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`,
+    { n: 100 },
+  ],
+  [
+    'as the default of a variable',
+    `query ($n: Int = 100) { articles(first: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`,
+    {},
+  ],
+  [
+    'for every alias',
+    `{ ${times(10, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`,
+    {},
+  ],
+  [
+    'by default for every alias',
+    `{ ${times(40, (n) => `a${n}: articles { nodes { ${ALL_FIELDS} } }`)} }`,
+    {},
+  ],
+  [
+    'through fragments',
+    `{ ${times(10, (n) => `a${n}: articles(first: 100) { ...Page }`)} } fragment Page on ArticleConnection { nodes { ...Row } } fragment Row on Article { ${ALL_FIELDS} }`,
+    {},
+  ],
+  [
+    'through inline fragments',
+    `{ ${times(10, (n) => `... on Query { a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } } }`)} }`,
+    {},
+  ],
 ])('a document that asks for too many rows %s is refused', async (_name, query, variables) => {
   const { message, ...answer } = await refusal(query, variables);
   expect(answer).toEqual(TOO_COMPLEX);
@@ -46,7 +77,9 @@ test.each([
 });
 
 test('the twelve articles of each rotation cost what twelve rows of a list cost', async () => {
-  const answer = await refusal(`{ ${times(60, (n) => `a${n}: articleRotation { articles { ${ALL_FIELDS} } }`)} }`);
+  const answer = await refusal(
+    `{ ${times(60, (n) => `a${n}: articleRotation { articles { ${ALL_FIELDS} } }`)} }`,
+  );
   expect(answer).toMatchObject(TOO_COMPLEX);
 });
 
@@ -58,7 +91,8 @@ test('what a document skips costs nothing', async () => {
 });
 
 test('a nesting over the limit is refused, also when fragments hide it', async () => {
-  const deep = '{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } }';
+  const deep =
+    '{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } }';
   const hidden = `{ __schema { types { ...A } } } fragment A on __Type { fields { type { ...B } } }
     fragment B on __Type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } }`;
   for (const query of [deep, hidden]) {
@@ -74,7 +108,8 @@ test('the standard introspection query of graphql-js is answered, as editors and
 });
 
 test('an introspection that goes round in circles is refused', async () => {
-  const circle = '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
+  const circle =
+    '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
   expect((await refusal(circle)).status).toBe(400);
 });
 
@@ -89,7 +124,7 @@ test('fragments that multiply are refused as too complex, not taken for a fault 
 
 test('fragments that multiply do not keep the server busy', async () => {
   const startedAt = performance.now();
-  await harness.gql(doublingFragments(25));
+  await harness.gql(doublingFragments(26));
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 

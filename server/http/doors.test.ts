@@ -18,7 +18,10 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 test('a JSON body is read, also compressed, also in another Unicode charset, up to exactly the limit', async () => {
   const body = JSON.stringify({ query: QUERY });
-  const padded = JSON.stringify({ query: QUERY, padding: 'x'.repeat(BODY_BYTES_MAX - body.length - ',"padding":""'.length) });
+  const padded = JSON.stringify({
+    query: QUERY,
+    padding: 'x'.repeat(BODY_BYTES_MAX - body.length - ',"padding":""'.length),
+  });
   expect(padded).toHaveLength(BODY_BYTES_MAX);
   const answers = await Promise.all([
     post(body),
@@ -58,7 +61,10 @@ test.each([
 });
 
 test.each([
-  ['a name that no operation has', { query: 'query A { __typename } query B { __typename }', operationName: 'C' }],
+  [
+    'a name that no operation has',
+    { query: 'query A { __typename } query B { __typename }', operationName: 'C' },
+  ],
   ['several operations and no name', { query: 'query A { __typename } query B { __typename }' }],
   ['fragments only', { query: 'fragment A on Query { __typename }' }],
 ])('POST /graphql answers 400, not 500, to %s', async (_name, body) => {
@@ -109,7 +115,12 @@ test.each([
 });
 
 test('POST /graphql answers 415 to a streamed body of another kind', async () => {
-  const init = { method: 'POST', body: new Blob(['x']).stream(), duplex: 'half', headers: { 'content-type': 'text/csv' } };
+  const init = {
+    method: 'POST',
+    body: new Blob(['x']).stream(),
+    duplex: 'half',
+    headers: { 'content-type': 'text/csv' },
+  };
   expect(await graphqlRefusal(await harness.fetch('/graphql', init))).toMatchObject({ status: 415 });
 });
 

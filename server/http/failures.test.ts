@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BODY_BYTES_MAX } from '#common/limits';
 import { createLogger } from '../lib/logger';
@@ -17,11 +17,21 @@ beforeAll(async () => {
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const app = express();
   app.use(requestLog(logger));
-  app.post('/api/echo', jsonBody(), (req, res) => void res.json({ body: req.body as unknown }));
+  app.post(
+    '/api/echo',
+    jsonBody(),
+    (req: Request, res: Response) => void res.json({ body: req.body as unknown }),
+  );
   app.get('/api/refused', (req, res) => {
-    sendFailure(req, res, { code: 'BAD_USER_INPUT', message: 'Check this.', fields: { rating: 'From 1 to 5.' } });
+    sendFailure(req, res, {
+      code: 'BAD_USER_INPUT',
+      message: 'Check this.',
+      fields: { rating: 'From 1 to 5.' },
+    });
   });
-  app.get('/api/stranger', (req, res) => sendFailure(req, res, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+  app.get('/api/stranger', (req, res) =>
+    sendFailure(req, res, { code: 'UNAUTHENTICATED', message: 'Please log in.' }),
+  );
   app.get('/api/broken', () => Promise.reject(new Error('select secret from users at /srv/bhor.ts:1:2')));
   app.get('/api/away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
   app.get('/api/half', (_req, res) => {
@@ -42,9 +52,27 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 test.each([
   ['broken JSON', '{"name":', JSON_TYPE, 400, 'BAD_REQUEST'],
   ['a bare value', 'null', JSON_TYPE, 400, 'BAD_REQUEST'],
-  ['a form', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ['another charset', '{}', { 'content-type': 'application/json; charset=latin1' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ['an unknown compression', '{}', { ...JSON_TYPE, 'content-encoding': 'zip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'a form',
+    'name=x',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'another charset',
+    '{}',
+    { 'content-type': 'application/json; charset=latin1' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'an unknown compression',
+    '{}',
+    { ...JSON_TYPE, 'content-encoding': 'zip' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
   ['a broken compression', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 400, 'BAD_REQUEST'],
   ['100 kB and more', JSON.stringify('x'.repeat(BODY_BYTES_MAX)), JSON_TYPE, 413, 'PAYLOAD_TOO_LARGE'],
 ])('a REST call refuses a body of %s', async (_name, body, headers, status, code) => {

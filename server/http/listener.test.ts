@@ -27,13 +27,17 @@ async function occupy(server: net.Server): Promise<number> {
 }
 
 async function refusalOf(port: number, host = HOST): Promise<string> {
-  const error = await new Listener(host, port).open().then(() => undefined, (reason: unknown) => reason);
+  const error = await new Listener(host, port).open().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(StartError);
   expect((error as StartError).message).not.toContain('\n');
   return (error as StartError).message;
 }
 
-const call = ({ openPort }: Listener, path = '/', init?: RequestInit) => fetch(`http://${HOST}:${openPort}${path}`, init);
+const call = ({ openPort }: Listener, path = '/', init?: RequestInit) =>
+  fetch(`http://${HOST}:${openPort}${path}`, init);
 
 test('port 0 takes any free port and says which', async () => {
   expect((await open()).openPort).toBeGreaterThan(0);
@@ -41,7 +45,12 @@ test('port 0 takes any free port and says which', async () => {
 
 test('before it serves it answers 503 with Retry-After, to whatever is asked', async () => {
   const listener = await open();
-  for (const [path, method] of [['/our-blog', 'GET'], ['/graphql', 'POST'], ['/readyz', 'GET'], ['/healthz/x', 'GET']] as const) {
+  for (const [path, method] of [
+    ['/our-blog', 'GET'],
+    ['/graphql', 'POST'],
+    ['/readyz', 'GET'],
+    ['/healthz/x', 'GET'],
+  ] as const) {
     const answer = await call(listener, path, { method });
     expect(answer.status, path).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
@@ -77,7 +86,10 @@ test.each([
   ['that is no web server', () => net.createServer((socket) => socket.end('220 mail\r\n'))],
   ['that answers HTML', () => http.createServer((_req, res) => res.end('<html>'))],
   ['that answers null', () => http.createServer((_req, res) => res.end('null'))],
-  ['that is alive, too', () => http.createServer((_req, res) => res.end('{"status":"alive","product":"Other"}'))],
+  [
+    'that is alive, too',
+    () => http.createServer((_req, res) => res.end('{"status":"alive","product":"Other"}')),
+  ],
 ])('a port that another program has %s is said to be so, with another one to try', async (_name, create) => {
   const port = await occupy(create());
   const message = await refusalOf(port);

@@ -41,18 +41,24 @@ test.each(['application/json', 'application/graphql-response+json'])(
   },
 );
 
-test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s /graphql answers 405 and says which methods work', async (method) => {
-  const refusal = await graphqlRefusal(await harness.fetch('/graphql', { method }));
-  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
-  expect(refusal.headers.get('allow')).toBe('GET, POST');
-});
+test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+  '%s /graphql answers 405 and says which methods work',
+  async (method) => {
+    const refusal = await graphqlRefusal(await harness.fetch('/graphql', { method }));
+    expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+    expect(refusal.headers.get('allow')).toBe('GET, POST');
+  },
+);
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s /articles answers 405 and says which methods work', async (method) => {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: '{"broken' };
-  const refusal = await restRefusal(await harness.fetch('/articles', init));
-  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
-  expect(refusal.headers.get('allow')).toBe('GET, HEAD');
-});
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s /articles answers 405 and says which methods work',
+  async (method) => {
+    const init = { method, headers: { 'content-type': 'application/json' }, body: '{"broken' };
+    const refusal = await restRefusal(await harness.fetch('/articles', init));
+    expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+    expect(refusal.headers.get('allow')).toBe('GET, HEAD');
+  },
+);
 
 test.each([
   ['/graphql', 'GET, POST'],

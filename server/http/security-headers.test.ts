@@ -72,15 +72,18 @@ test('browsers are held to https only where the product is reached by https', as
   expect(await policyOf(secure)).toHaveProperty('upgrade-insecure-requests');
 });
 
-test.each(['/our-blog', '/articles', '/graphql', '/healthz', '/missing.png'])('%s gives no hints and is taken for what it says', async (path) => {
-  const { headers } = await http.fetch(path);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('x-frame-options')).toBe('DENY');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('x-powered-by')).toBeNull();
-  expect(headers.get('server')).toBeNull();
-});
+test.each(['/our-blog', '/articles', '/graphql', '/healthz', '/missing.png'])(
+  '%s gives no hints and is taken for what it says',
+  async (path) => {
+    const { headers } = await http.fetch(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  },
+);
 
 test('only in development, where the module server adds scripts, there is no policy; the rest stays', async () => {
   const { headers } = await development.fetch('/our-blog');

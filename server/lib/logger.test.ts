@@ -10,22 +10,33 @@ function linesOf(write: (logger: ReturnType<typeof createLogger>) => void, level
 
 const SECRETS = ['authorization', 'cookie', 'password', 'confirmPassword', 'token', 'otp', 'resetToken'];
 
-test.each(SECRETS)('%s is never written, neither at the top of what is logged nor one or two levels down', (name) => {
-  const text = linesOf((logger) => {
-    logger.info({ [name]: 's3cret' }, 'top');
-    logger.info({ body: { [name]: 's3cret' } }, 'one level down');
-    logger.info({ request: { headers: { [name]: 's3cret' } } }, 'two levels down');
-    logger.info({ list: [{ [name]: 's3cret' }] }, 'in a list');
-    logger.child({ [name]: 's3cret' }).info('bound to a child');
-    logger.info({ [name]: { nested: 's3cret' } }, 'an object');
-  });
-  expect(text).not.toContain('s3cret');
-  expect(text.match(/\[redacted\]/g)).toHaveLength(6);
-});
+test.each(SECRETS)(
+  '%s is never written, neither at the top of what is logged nor one or two levels down',
+  (name) => {
+    const text = linesOf((logger) => {
+      logger.info({ [name]: 's3cret' }, 'top');
+      logger.info({ body: { [name]: 's3cret' } }, 'one level down');
+      logger.info({ request: { headers: { [name]: 's3cret' } } }, 'two levels down');
+      logger.info({ list: [{ [name]: 's3cret' }] }, 'in a list');
+      logger.child({ [name]: 's3cret' }).info('bound to a child');
+      logger.info({ [name]: { nested: 's3cret' } }, 'an object');
+    });
+    expect(text).not.toContain('s3cret');
+    expect(text.match(/\[redacted\]/g)).toHaveLength(6);
+  },
+);
 
 test('whatever else is logged stays as it is', () => {
-  const line = linesOf((logger) => logger.info({ requestId: 'abc', tokens: 7, passwordChanged: true }, 'hello'));
-  expect(JSON.parse(line)).toMatchObject({ level: 30, msg: 'hello', requestId: 'abc', tokens: 7, passwordChanged: true });
+  const line = linesOf((logger) =>
+    logger.info({ requestId: 'abc', tokens: 7, passwordChanged: true }, 'hello'),
+  );
+  expect(JSON.parse(line)).toMatchObject({
+    level: 30,
+    msg: 'hello',
+    requestId: 'abc',
+    tokens: 7,
+    passwordChanged: true,
+  });
 });
 
 test('each line is one JSON object, whatever is in the text', () => {
@@ -45,7 +56,11 @@ test('lines below the level are not written, and none at all when it is silent',
 });
 
 test('a failed statement is logged without the values that it was given', () => {
-  const error = new QueryFailedError('insert into users values ($1)', ['s3cret'], new Error('relation "users" does not exist'));
+  const error = new QueryFailedError(
+    'insert into users values ($1)',
+    ['s3cret'],
+    new Error('relation "users" does not exist'),
+  );
   const line = linesOf((logger) => logger.error({ err: error }, 'unexpected'));
   expect(line).toContain('relation \\"users\\" does not exist');
   expect(line).not.toContain('s3cret');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientParts } from '../app';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
@@ -23,11 +23,15 @@ const CLIENT: ClientParts = {
 };
 
 let harness: Harness;
-beforeEach(async () => {
-  render.mockReset().mockImplementation((request) => Promise.resolve(page(`<p nonce="${request.nonce}">${request.url}</p>`)));
-  harness = await startHarness(CLIENT);
+beforeAll(async () => void (harness = await startHarness(CLIENT)));
+beforeEach(() => {
+  harness.pageCache.clear();
+  harness.logs.splice(0);
+  render
+    .mockReset()
+    .mockImplementation((request) => Promise.resolve(page(`<p nonce="${request.nonce}">${request.url}</p>`)));
 });
-afterEach(() => harness.stop());
+afterAll(() => harness.stop());
 
 const textOf = async (path: string) => (await harness.fetch(path)).text();
 
@@ -41,21 +45,26 @@ test('a page is HTML that belongs to one reader and is asked for again', async (
 });
 
 test('the renderer gets the address, the time, the origin, the schema and the services, and nobody as viewer', async () => {
-  await createArticles(harness.dataSource, 2);
   const seen: PageRequest[] = [];
   render.mockImplementation(async (request) => {
     seen.push(request);
     const { rows } = await request.context.services.articles.list({});
     return page(`${rows.length} articles, ${request.assetsOf(['a.css']).styles.join('')}`);
   });
-  expect(await textOf('/our-blog/some-id?x=1&y=%20')).toBe('2 articles, a.css');
-  expect(seen[0]).toMatchObject({ url: '/our-blog/some-id?x=1&y=%20', publicUrl: 'http://studio.example', renderedAt: harness.clock.ms });
+  expect(await textOf('/our-blog/some-id?x=1&y=%20')).toBe('0 articles, a.css');
+  expect(seen[0]).toMatchObject({
+    url: '/our-blog/some-id?x=1&y=%20',
+    publicUrl: 'http://studio.example',
+    renderedAt: harness.clock.ms,
+  });
   expect(seen[0]?.schema.getQueryType()?.name).toBe('Query');
   expect(seen[0]?.context.viewer).toBeUndefined();
 });
 
 test('the placeholder of the nonce is replaced wherever it stands, by a fresh one for each answer', async () => {
-  render.mockImplementation(({ nonce }) => Promise.resolve(page(`<i nonce="${nonce}"></i><b nonce="${nonce}"></b>nonce- nonce-$& $1`)));
+  render.mockImplementation(({ nonce }) =>
+    Promise.resolve(page(`<i nonce="${nonce}"></i><b nonce="${nonce}"></b>nonce- nonce-$& $1`)),
+  );
   const nonces = new Set<string>();
   for (let count = 0; count < 3; count += 1) {
     const html = await textOf('/our-blog');
@@ -90,22 +99,27 @@ test('a page is drawn once for readers who come at the same time or within the m
 });
 
 test('a change of content is shown as soon as it is committed', async () => {
-  await textOf('/our-blog');
-  await createArticles(harness.dataSource, 1);
+  const changing = await startHarness(CLIENT);
+  await changing.fetch('/our-blog');
+  await createArticles(changing.dataSource, 1);
   await eventually(async () => {
-    await textOf('/our-blog');
+    await changing.fetch('/our-blog');
     expect(render).toHaveBeenCalledTimes(2);
   });
+  await changing.stop();
 });
 
-test.each([404, 503] as const)('a page with the status %i is sent as such and drawn again for the next reader', async (status) => {
-  render.mockResolvedValueOnce(page('not now', status));
-  const first = await harness.fetch('/our-blog/gone');
-  expect(first.status).toBe(status);
-  expect(await first.text()).toBe('not now');
-  expect(first.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
-  expect((await harness.fetch('/our-blog/gone')).status).toBe(200);
-});
+test.each([404, 503] as const)(
+  'a page with the status %i is sent as such and drawn again for the next reader',
+  async (status) => {
+    render.mockResolvedValueOnce(page('not now', status));
+    const first = await harness.fetch('/our-blog/gone');
+    expect(first.status).toBe(status);
+    expect(await first.text()).toBe('not now');
+    expect(first.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+    expect((await harness.fetch('/our-blog/gone')).status).toBe(200);
+  },
+);
 
 test('a renderer that fails is masked, logged and asked again', async () => {
   render.mockRejectedValueOnce(new Error('secret of /srv/bhor.tsx:1:2'));
@@ -125,24 +139,35 @@ test('what went wrong while a page was drawn is logged with its path, without it
   expect(harness.logs.join('')).not.toContain('s3cret');
 });
 
-test.each([302, 308] as const)('a redirect is answered with %i and leads where the renderer says', async (status) => {
-  render.mockResolvedValueOnce({ kind: 'redirect', status, location: '/home?from=%2F' });
-  const answer = await harness.fetch('/');
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('location')).toBe('/home?from=%2F');
-});
-
-test.each(['/missing.png', '/assets/entry-12345.js', '/wp-login.php', '/.env', '/our-blog/x.map', '/a.b/c.d?x=1', '/robots.TXT'])(
-  'what looks like a file (%s) and is none gets a short 404, and nothing is drawn',
-  async (path) => {
-    expect(await restRefusal(await harness.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(render).not.toHaveBeenCalled();
+test.each([302, 308] as const)(
+  'a redirect is answered with %i and leads where the renderer says',
+  async (status) => {
+    render.mockResolvedValueOnce({ kind: 'redirect', status, location: '/home?from=%2F' });
+    const answer = await harness.fetch('/');
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('location')).toBe('/home?from=%2F');
   },
 );
 
-test.each(['/a.b/c', '/our-blog?file=x.png', '/v1.2/'])('%s is a page, though there is a point in it', async (path) => {
-  expect((await harness.fetch(path)).status).toBe(200);
+test.each([
+  '/missing.png',
+  '/assets/entry-12345.js',
+  '/wp-login.php',
+  '/.env',
+  '/our-blog/x.map',
+  '/a.b/c.d?x=1',
+  '/robots.TXT',
+])('what looks like a file (%s) and is none gets a short 404, and nothing is drawn', async (path) => {
+  expect(await restRefusal(await harness.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(render).not.toHaveBeenCalled();
 });
+
+test.each(['/a.b/c', '/our-blog?file=x.png', '/v1.2/'])(
+  '%s is a page, though there is a point in it',
+  async (path) => {
+    expect((await harness.fetch(path)).status).toBe(200);
+  },
+);
 
 test('a page can be asked for its headers only', async () => {
   const answer = await harness.fetch('/our-blog', { method: 'HEAD' });
@@ -159,7 +184,9 @@ test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused, and nothing is dr
 });
 
 test('a large page travels compressed, with its own nonce', async () => {
-  render.mockImplementation(({ nonce }) => Promise.resolve(page(`<p nonce="${nonce}">${'x'.repeat(5000)}</p>`)));
+  render.mockImplementation(({ nonce }) =>
+    Promise.resolve(page(`<p nonce="${nonce}">${'x'.repeat(5000)}</p>`)),
+  );
   const answer = await harness.fetch('/our-blog', { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1];

@@ -21,7 +21,9 @@ afterAll(() => harness.stop());
 
 function operations() {
   const roots = [['query', schema.getQueryType()] as const, ['mutation', schema.getMutationType()] as const];
-  return roots.flatMap(([kind, root]) => Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field })));
+  return roots.flatMap(([kind, root]) =>
+    Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field })),
+  );
 }
 
 test('exactly the listed operations are marked public', () => {
@@ -81,14 +83,19 @@ test.each([
   ['mutation { forgottenChange }', { forgottenChange: 'changed' }],
   ['{ alias: forgotten }', { alias: 'private' }],
   ['{ ...F } fragment F on Query { forgotten }', { forgotten: 'private' }],
-])('an operation without a mark (%s) is closed to strangers and open to who is signed in', async (source, data) => {
-  const sample = await sampleSchema();
-  const refused = await graphql({ schema: sample, source, contextValue: {} });
-  expect(refused.data).toBeNull();
-  expect(refused.errors?.[0]).toBeInstanceOf(GraphQLError);
-  expect(refused.errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
-  expect(await graphql({ schema: sample, source, contextValue: { viewer: { id: '1' } } })).toEqual({ data });
-});
+])(
+  'an operation without a mark (%s) is closed to strangers and open to who is signed in',
+  async (source, data) => {
+    const sample = await sampleSchema();
+    const refused = await graphql({ schema: sample, source, contextValue: {} });
+    expect(refused.data).toBeNull();
+    expect(refused.errors?.[0]).toBeInstanceOf(GraphQLError);
+    expect(refused.errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await graphql({ schema: sample, source, contextValue: { viewer: { id: '1' } } })).toEqual({
+      data,
+    });
+  },
+);
 
 test.each([
   ['{ open }', { open: 'public' }],

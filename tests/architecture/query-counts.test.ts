@@ -14,7 +14,11 @@ afterAll(() => harness.stop());
 const ROW = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
 
 const operations: [string, number, string][] = [
-  ['a list of articles', 1, `{ articles(first: 30) { edges { cursor node { ${ROW} } } nodes { ${ROW} } pageInfo { hasNextPage endCursor } } }`],
+  [
+    'a list of articles',
+    1,
+    `{ articles(first: 30) { edges { cursor node { ${ROW} } } nodes { ${ROW} } pageInfo { hasNextPage endCursor } } }`,
+  ],
   ['one article', 1, `query ($id: ID!) { article(id: $id) { ${ROW} } }`],
   ['an article whose id is none', 0, '{ article(id: "no-id") { id } }'],
   ['a rotation', 2, `{ articleRotation { period allIds articles { ${ROW} } } }`],

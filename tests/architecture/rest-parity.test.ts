@@ -6,7 +6,10 @@ import { createArticles } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 
 /** One call for each row of the table, and the same data asked for through GraphQL. A new row needs a line here. */
-const CALLS: Record<string, { path: string; query: string; same: (data: Record<string, unknown>) => unknown }> = {
+const CALLS: Record<
+  string,
+  { path: string; query: string; same: (data: Record<string, unknown>) => unknown }
+> = {
   'GET /articles': {
     path: '/articles',
     query: `{ articles(first: 100) { nodes {
@@ -54,7 +57,8 @@ test.each(rows)('%s fills each variable of its document and no other', (_name, r
   const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   expect(Object.keys(filled).sort()).toEqual(declared.sort());
   for (const { variable, type } of operation.variableDefinitions ?? []) {
-    if (type.kind === 'NonNullType') expect(filled[variable.name.value], variable.name.value).not.toBeUndefined();
+    if (type.kind === 'NonNullType')
+      expect(filled[variable.name.value], variable.name.value).not.toBeUndefined();
   }
 });
 

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { articlesFromFiles } from './article-files';
+
+const articles = articlesFromFiles();
+
+test('there are at least 36 articles, each with an id, a title and a text of its own', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(36);
+  for (const key of ['id', 'title', 'description', 'text', 'imageUrl', 'bigImageUrl'] as const) {
+    expect(new Set(articles.map((article) => article[key].toLowerCase())).size, key).toBe(articles.length);
+  }
+});
+
+test.each(articles.map((article) => [article.title, article] as const))(
+  '%s is fit to be shown',
+  (_title, article) => {
+    const words = article.text.split(/\s+/).length;
+    expect(words, 'words').toBeGreaterThanOrEqual(500);
+    expect(words, 'words').toBeLessThanOrEqual(900);
+    expect(article.description.length, 'description').toBeLessThanOrEqual(155);
+    expect(article.uploadedDate.getTime()).toBeLessThanOrEqual(Date.parse('2026-11-21T23:59:59+05:30'));
+    expect(
+      article.text.split('\n').every((paragraph) => paragraph.trim() === paragraph && paragraph !== ''),
+    ).toBe(true);
+    for (const text of [article.title, article.description, article.text]) {
+      expect(text).not.toMatch(/[{}<>]|\[[^\]]*\]|lorem|TODO|undefined|\u2014{2}|^---/im);
+    }
+    for (const file of [article.imageUrl, article.bigImageUrl]) {
+      const content = fs.readFileSync(path.join('client/public', file), 'utf8');
+      expect(content).toMatch(/^<svg[^>]*>.*<\/svg>\s*$/s);
+      expect(content).not.toMatch(/<script|onload=|href="http/);
+    }
+  },
+);
