@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '#client/entry-server';
+import { createArticles } from '#server/test/factories';
+import { startHarness, type Harness } from '#server/test/harness';
+import { eventually } from '#server/test/eventually';
+import { run, withDatabase } from '#server/test/database-template';
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await startHarness({
+    render,
+    assetsOf: () => ({ script: '/entry.js', styles: ['/style.css'], preloads: ['/chunk.js'] }),
+    files: (_req, _res, next) => next(),
+    hasContentSecurityPolicy: true,
+  });
+});
+afterEach(() => harness.stop());
+
+async function page(path: string) {
+  const response = await harness.fetch(path);
+  return { response, html: await response.text() };
+}
+
+test('the blog arrives with its articles, title, description and canonical address', async () => {
+  await createArticles(harness.dataSource, 13);
+  const { response, html } = await page('/our-blog');
+  expect(response.status).toBe(200);
+  expect(html.match(/READ MORE/g)).toHaveLength(12);
+  expect(html).toContain('<title>Our blog | Bhor, Pune</title>');
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,155}"/);
+  expect(html).toContain('<link rel="canonical" href="http://studio.example/our-blog"/>');
+  expect(html).toContain('rel="stylesheet" href="/style.css"');
+});
+
+test('nothing that a page shows waits for a script, and every script carries the nonce of its response', async () => {
+  await createArticles(harness.dataSource, 40);
+  const { response, html } = await page('/our-blog');
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+  const executed = scripts.filter((tag) => !tag.includes('application/json'));
+  expect(executed.length).toBeGreaterThan(0);
+  for (const tag of executed) expect(tag).toContain(`nonce="${nonce}"`);
+  for (const [tag] of html.matchAll(/<style[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  expect(html).not.toMatch(/<template|<div hidden/);
+});
+
+test('an article arrives whole, and text that looks like markup stays text', async () => {
+  const [article] = await createArticles(harness.dataSource, 1, {
+    title: 'Lift <b>well</b>',
+    text: 'One</script><script>alert(1)</script>\nTwo',
+  });
+  const { response, html } = await page(`/blog/${article?.id}`);
+  expect(response.status).toBe(200);
+  expect(html).toContain('Lift &lt;b&gt;well&lt;/b&gt;');
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html).toContain('<p>Two</p>');
+});
+
+test('an unknown article answers 404, hidden from search engines', async () => {
+  const { response, html } = await page('/blog/unknown');
+  expect(response.status).toBe(404);
+  expect(html).toContain('Loading...');
+  expect(html).toContain('We could not find that article');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('an empty blog says so', async () => {
+  const { response, html } = await page('/our-blog');
+  expect(response.status).toBe(200);
+  expect(html).toContain('No articles yet.');
+});
+
+test('a changed article shows on the next request, whoever changed it', async () => {
+  const [article] = await createArticles(harness.dataSource, 1);
+  await eventually(async () => expect((await page('/our-blog')).html).toContain('Article 1'));
+  await harness.dataSource.query(`update articles set title = 'Renamed' where id = $1`, [article?.id]);
+  await eventually(async () => expect((await page('/our-blog')).html).toContain('Renamed'));
+});
+
+test('without its database the blog keeps its shell and says that the articles did not come, until they do', async () => {
+  await createArticles(harness.dataSource, 3);
+  const url = (harness.dataSource.options as { url: string }).url;
+  const name = new URL(url).pathname.slice(1);
+  const admin = (statement: string) => run(withDatabase(url, 'postgres'), statement);
+  await admin(`alter database ${name} allow_connections false`);
+  await admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+
+  await eventually(async () => {
+    const { response, html } = await page('/our-blog');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(html).toContain('Failed to load articles. Please try again later.');
+    expect(html).toContain('Monday to Saturday');
+    expect(html).toContain('<title>Our blog | Bhor, Pune</title>');
+  });
+  expect((await page('/home')).response.status).toBe(200);
+
+  await admin(`alter database ${name} allow_connections true`);
+  await eventually(async () => expect((await page('/our-blog')).html).toContain('READ MORE'));
+});
