@@ -60,15 +60,21 @@ describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS 
     await server.stop();
   });
 
-  it('is not a process that merely got the number of a dead one; a tool too stops what it started', async () => {
+  it('is whoever started it: a tool stops what it started', async () => {
     const directory = temporaryFolder();
-    const stranger = spawn('sleep', ['60']);
-    const record = { pid: stranger.pid, role: 'server', startedAt: 'long ago', claim: 'x' };
-    fs.writeFileSync(path.join(directory, 'owner.json'), `${JSON.stringify(record)}\n`);
     const tool = await start(directory, 'tool');
     expect(tool.adopted).toBe(false);
     await tool.stop();
     expect(await isReachable(tool.url)).toBe(false);
+  });
+
+  it('is not a process that merely got the number of a dead one', async () => {
+    const directory = temporaryFolder();
+    const stranger = spawn('sleep', ['60']);
+    const record = { pid: stranger.pid, role: 'server', startedAt: 'long ago', claim: 'x' };
+    fs.writeFileSync(path.join(directory, 'owner.json'), `${JSON.stringify(record)}\n`);
+    const server = await start(directory, 'server');
+    await server.stop();
     stranger.kill();
   });
 
@@ -118,10 +124,11 @@ describe('the start lock', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =>
     const journal = path.join(directory, 'journal');
     const script = await bundle('lock-child');
     const run = promisify(execFile);
-    const args = [script, path.join(directory, 'locked'), journal, '40'];
-    await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, args)));
+    const [processes, rounds] = [[1, 2, 3, 4, 5, 6], 15];
+    const args = [script, path.join(directory, 'locked'), journal, String(rounds)];
+    await Promise.all(processes.map(() => run(process.execPath, args)));
     const steps = fs.readFileSync(journal, 'utf8').trim().split('\n');
-    expect(steps).toHaveLength(2 * 4 * 40);
+    expect(steps).toHaveLength(2 * processes.length * rounds);
     const overlaps = steps.filter(
       (step, index) => index % 2 === 1 && step !== steps[index - 1]?.replace('enter', 'leave'),
     );

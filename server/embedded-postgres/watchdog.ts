@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { Socket } from 'node:net';
 import type { ClusterPaths } from './cluster-paths';
 
 /**
@@ -31,7 +30,6 @@ export class Watchdog {
     dog.on('error', () => {});
     dog.stdin.on('error', () => {});
     dog.unref();
-    if (dog.stdin instanceof Socket) dog.stdin.unref();
     this.dog = dog;
   }
 

@@ -142,6 +142,4 @@ test('each code has one status, and those that say more than a status have their
   });
   expect(httpOf('UNAUTHENTICATED')).toEqual({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
   expect(httpOf('BAD_USER_INPUT')).toEqual({ status: 400, headers: {} });
-  for (const status of Object.values(ERROR_STATUS))
-    expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]).toContain(status);
 });

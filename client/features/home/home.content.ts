@@ -1,12 +1,15 @@
 import { studio } from '#common/studio';
+import { hourEnds } from './day-in-hours';
+
+const [opensAt] = hourEnds;
 
 /** Words of the home page. */
 export const homeContent = {
-  title: 'Fitness studio open from 5 am',
-  description: `${studio.name} is a fitness studio in ${studio.city}, open from 5 am every day of the week. See the weekly timings, read the blog, come by.`,
+  title: `Fitness studio open from ${opensAt}`,
+  description: `${studio.name} is a fitness studio in ${studio.city}, open from ${opensAt} every day of the week. See the weekly timings, read the blog, come by.`,
   hero: {
     headline: 'Earn your morning.',
-    lead: `A training floor in ${studio.city}, open from 5 am. Come while the street is dark, leave with the day in front of you.`,
+    lead: `A training floor in ${studio.city}, open from ${opensAt}. Come while the street is dark, leave with the day in front of you.`,
     timings: 'See the timings',
     blog: 'Read the blog',
     picture: 'A dark street before dawn. One doorway is lit, and its light lies on the wet road.',

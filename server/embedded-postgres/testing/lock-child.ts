@@ -1,6 +1,10 @@
 import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openFolder } from '../cluster-paths';
 import { withStartLock } from '../start-lock';
+
+const HOLD_MS = 3;
+const PAUSE_MS = 10;
 
 const [, , directory = '', journal = '', rounds = '1'] = process.argv;
 
@@ -10,12 +14,13 @@ async function main(): Promise<void> {
   for (let round = 0; round < Number(rounds); round++) {
     await withStartLock(paths, async () => {
       fs.appendFileSync(journal, `enter ${process.pid}\n`);
-      await new Promise((resolve) => setImmediate(resolve));
+      await sleep(HOLD_MS);
       fs.appendFileSync(journal, `leave ${process.pid}\n`);
       const dead = `${journal}-${process.pid}`;
       fs.symlinkSync(`${process.pid} long-ago ${round}`, dead);
       fs.renameSync(dead, paths.startLock);
     });
+    await sleep(Math.random() * PAUSE_MS);
   }
 }
 
