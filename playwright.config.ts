@@ -23,8 +23,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'process', testDir: 'tests/process' },
-    { name: 'desktop', testDir: 'tests/journeys', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testDir: 'tests/journeys', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/journeys',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testDir: 'tests/journeys',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

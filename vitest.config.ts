@@ -15,7 +15,10 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'server',
-            include: ['{server,common,migrations,scripts}/**/*.test.ts', 'tests/{architecture,rendering}/*.test.ts'],
+            include: [
+              '{server,common,migrations,scripts}/**/*.test.ts',
+              'tests/{architecture,rendering}/*.test.ts',
+            ],
             globalSetup: 'server/test/database-template.ts',
             alias: ONE_GRAPHQL,
             testTimeout: 15_000,

@@ -54,11 +54,16 @@ async function draw(route: PageRoute, request: PageRequest, isDataMissing: boole
     },
   );
   const markup = await text(prelude);
-  const html = withState(markup, { ...state, data: client.extract() as Record<string, unknown> }, request.nonce);
+  const html = withState(
+    markup,
+    { ...state, data: client.extract() as Record<string, unknown> },
+    request.nonce,
+  );
   return { kind: 'page', status, html, errors };
 }
 
-const schemaLink = ({ schema, context }: PageRequest) => new SchemaLink({ schema, context: () => ({ ...context }) });
+const schemaLink = ({ schema, context }: PageRequest) =>
+  new SchemaLink({ schema, context: () => ({ ...context }) });
 
 function recordErrors(errors: unknown[]): ApolloLink {
   return new ApolloLink((operation, forward) =>

@@ -32,9 +32,7 @@ export function formatSpan(span: OpenSpan): string {
 
 /** Day of the week (0 is Sunday) and minutes after midnight at the studio. */
 export function studioTime(epochMs: number): { day: number; minutes: number } {
-  const parts = Object.fromEntries(
-    clockParts.formatToParts(epochMs).map(({ type, value }) => [type, value]),
-  );
+  const parts = Object.fromEntries(clockParts.formatToParts(epochMs).map(({ type, value }) => [type, value]));
   const day = WEEKDAYS.indexOf(parts['weekday'] ?? '');
   return { day, minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
 }

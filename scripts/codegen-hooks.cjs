@@ -9,7 +9,11 @@
 /** @type {Record<string, HookKind[]>} */
 const HOOK_KINDS = {
   query: [
-    { suffix: 'Query', hook: 'useQuery', options: (result, variables) => `useQuery.Options<${result}, ${variables}>` },
+    {
+      suffix: 'Query',
+      hook: 'useQuery',
+      options: (result, variables) => `useQuery.Options<${result}, ${variables}>`,
+    },
     {
       suffix: 'SuspenseQuery',
       hook: 'useSuspenseQuery',
@@ -34,10 +38,15 @@ function hooksOf(operation) {
   const result = name + capitalised(operation.operation);
   const isQueryWithRequired =
     operation.operation === 'query' &&
-    (operation.variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue);
+    (operation.variableDefinitions ?? []).some(
+      ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
+    );
   return (HOOK_KINDS[operation.operation] ?? []).map(({ suffix, hook, options }) => {
     const parameter = `options${isQueryWithRequired ? '' : '?'}: ${options(result, `${result}Variables`)}`;
-    return { hook, line: `export function use${name}${suffix}(${parameter}) { return ${hook}(${name}Document, options); }` };
+    return {
+      hook,
+      line: `export function use${name}${suffix}(${parameter}) { return ${hook}(${name}Document, options); }`,
+    };
   });
 }
 

@@ -20,7 +20,11 @@ async function main(): Promise<void> {
   if (!command) throw new StartError(`Say which: ${Object.keys(COMMANDS).join(', ')}.`);
   const { database } = loadConfig(process.env);
   if (database.url) return command(database.url);
-  const cluster = await startCluster({ directory: database.directory, role: 'tool', onProgress: console.log });
+  const cluster = await startCluster({
+    directory: database.directory,
+    role: 'tool',
+    onProgress: console.log,
+  });
   try {
     await command(cluster.url);
   } finally {

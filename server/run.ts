@@ -21,6 +21,8 @@ export async function run(loadClient: LoadClient): Promise<void> {
   }
 }
 
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
 const say = (line: string) => console.log(`  ${line}`);
 
 function whenAskedToStop(): Promise<void> {
@@ -30,7 +32,7 @@ function whenAskedToStop(): Promise<void> {
   });
 }
 
-function announce({ isProduction, http }: Config, port: number): void {
+function announce({ http }: Config, port: number): void {
   const address = `http://localhost:${port}`;
   const lines = [
     '',
@@ -41,12 +43,17 @@ function announce({ isProduction, http }: Config, port: number): void {
     `    GraphQL    ${address}/graphql`,
     `    REST       ${address}/articles`,
     '',
-    `  It listens on ${http.host}${isProduction ? '' : ' only, for it is not set up for production (NODE_ENV=production)'}.`,
+    `  ${whoCanReach(http.host)}`,
     '  Press Ctrl-C to stop.',
     '',
   ];
   console.log(lines.join('\n'));
 }
+
+const whoCanReach = (host: string) =>
+  LOOPBACK.has(host)
+    ? 'Only this machine can reach it: set NODE_ENV=production, or HOST, to open it to others.'
+    : `It listens on ${host}: whoever reaches this machine reaches it.`;
 
 function sentenceFor(error: unknown): string {
   if (error instanceof StartError || error instanceof ClusterError) return `\n  ${error.message}\n`;

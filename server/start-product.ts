@@ -23,7 +23,11 @@ export type LoadClient = (config: Config) => Promise<ClientParts>;
 export type Say = (line: string) => void;
 
 /** Starts everything in order; whatever was started is stopped again when a later step fails. */
-export async function startProduct(config: Config, loadClient: LoadClient, say: Say): Promise<RunningProduct> {
+export async function startProduct(
+  config: Config,
+  loadClient: LoadClient,
+  say: Say,
+): Promise<RunningProduct> {
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
@@ -36,7 +40,9 @@ export async function startProduct(config: Config, loadClient: LoadClient, say: 
 
     const url = config.database.url ?? (await ownDatabase(config, say, started)).url;
     await prepareTables(config, url, say);
-    const dataSource = createDataSource(url, { onIdleError: (err) => logger.warn({ err }, 'database connection lost') });
+    const dataSource = createDataSource(url, {
+      onIdleError: (err) => logger.warn({ err }, 'database connection lost'),
+    });
     await connect(dataSource);
     started.push(() => dataSource.destroy());
     if (await seedWhenEmpty(dataSource)) say('Filled the empty database with the articles.');

@@ -1,6 +1,7 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { studio } from '#common/studio';
+import { pageColors } from '../components/theme';
 import type { PageState } from '../lib/page-state';
 
 interface HtmlDocumentProps {
@@ -18,8 +19,8 @@ export function HtmlDocument({ assets, nonce, children }: HtmlDocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F9FAFC" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#060B1B" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={pageColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={pageColors.dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

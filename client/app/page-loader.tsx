@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 interface PageModule {
   Page: ComponentType;
@@ -31,13 +31,18 @@ export function loadablePage(file: string, { usesData }: { usesData: boolean }):
   };
   let promise: Promise<ComponentType> | undefined;
   let Loaded: ComponentType | undefined;
-  const loadOnce = () => (promise ??= loadWhole().then((Page) => (Loaded = Page)));
+  const loadOnce = () =>
+    (promise ??= loadWhole().then(
+      (Page) => (Loaded = Page),
+      (error: unknown) => {
+        promise = undefined;
+        throw error;
+      },
+    ));
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   return {
     modules: [`client/features/${file}.tsx`, ...(usesData ? ['client/lib/data-provider.tsx'] : [])],
     preload: async () => void (await loadOnce()),
-    Page: () => (Loaded ? <Loaded /> : <Pending><Lazy /></Pending>),
+    Page: () => (Loaded ? <Loaded /> : <Lazy />),
   };
 }
-
-const Pending = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;

@@ -3,9 +3,11 @@ import { paths } from '../lib/paths';
 import type { GuardName } from './guard';
 import { loadablePage, type LoadablePage } from './page-loader';
 
+export type LayoutName = 'public';
+
 export interface PageRoute extends LoadablePage {
   path: string;
-  layout: 'public';
+  layout: LayoutName;
   guard: GuardName;
   /** The server sends the page with its data; otherwise a shell that search engines leave alone. */
   ssr: boolean;

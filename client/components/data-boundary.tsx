@@ -1,6 +1,7 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { AttemptContext } from '../lib/attempt';
 import { usePageState } from '../lib/page-state';
+import { ErrorBoundary } from './error-boundary';
 
 interface DataBoundaryProps {
   /** Drawn while the data is on its way. */
@@ -22,30 +23,9 @@ export function DataBoundary({ loading, failed, children }: DataBoundaryProps) {
   if (isFailed) return failed(retry);
   return (
     <AttemptContext value={attempt}>
-      <CatchFailure onFailure={() => setIsFailed(true)}>
+      <ErrorBoundary fallback={null} onError={() => setIsFailed(true)}>
         <Suspense fallback={loading}>{children}</Suspense>
-      </CatchFailure>
+      </ErrorBoundary>
     </AttemptContext>
   );
-}
-
-interface CatchFailureProps {
-  onFailure: () => void;
-  children: ReactNode;
-}
-
-class CatchFailure extends Component<CatchFailureProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure();
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -3,7 +3,15 @@ import { fingerprint, isDone } from './fingerprint.mjs';
 import { runStep } from './run-step.mjs';
 
 const MARK = 'dist/.built';
-const SOURCES = ['client', 'common', 'migrations', 'server', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = [
+  'client',
+  'common',
+  'migrations',
+  'server',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** Builds the client and the server unless exactly these sources were built to the end. */
 export async function ensureBuilt() {

@@ -12,14 +12,17 @@ export function fingerprint(places) {
   return hash.digest('hex');
 }
 
+const TEST = /\.test\.tsx?$/;
+
 /**
+ * Tests are no part of what is installed or built.
  * @param {string} place
  * @returns {string[]}
  */
 function filesIn(place) {
   if (!fs.statSync(place).isDirectory()) return [place];
   const entries = fs.readdirSync(place).sort();
-  return entries.flatMap((entry) => filesIn(path.join(place, entry)));
+  return entries.filter((entry) => !TEST.test(entry)).flatMap((entry) => filesIn(path.join(place, entry)));
 }
 
 /**

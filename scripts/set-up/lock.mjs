@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endWith } from './end-with.mjs';
 
 const LOCK = '.data/set-up.lock';
 const PAUSE_MS = 200;
@@ -11,7 +12,6 @@ const PAUSE_MS = 200;
  * @returns {Promise<T>}
  */
 export async function alone(work) {
-  fs.mkdirSync('.data', { recursive: true });
   let hasSaid = false;
   while (!take()) {
     if (!hasSaid) console.log('  Waiting for another set-up in this folder ...');
@@ -29,10 +29,13 @@ export async function alone(work) {
 
 function take() {
   try {
+    fs.mkdirSync('.data', { recursive: true });
     fs.writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code !== 'EEXIST')
+      endWith(`This folder cannot be written (${code}). Make it writable, or clone into another.`);
     if (!isAlive(readOwner())) release();
     return false;
   }

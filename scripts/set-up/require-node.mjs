@@ -14,5 +14,7 @@ export function requireNode() {
   const line = SUPPORTED.find((version) => version.major === major);
   if (line ? minor >= line.minor : major > newest) return;
   const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-  endWith(`Bhor needs Node ${engines.node}; this is ${process.version}. Install a supported one from nodejs.org.`);
+  endWith(
+    `Bhor needs Node ${engines.node}; this is ${process.version}. Install a supported one from nodejs.org.`,
+  );
 }

@@ -6,11 +6,25 @@ const bin = (/** @type {string} */ file) => `node_modules/${file}`;
 /** What CI checks beside the tests; the generated files are compared, never rewritten. */
 const CHECKS = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'lint', args: [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-location', '.data/eslint/', '--max-warnings', '0'] },
+  {
+    name: 'lint',
+    args: [
+      bin('eslint/bin/eslint.js'),
+      '.',
+      '--cache',
+      '--cache-location',
+      '.data/eslint/',
+      '--max-warnings',
+      '0',
+    ],
+  },
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '.', '--check', '--log-level', 'warn'] },
   { name: 'schema.graphql is up to date', args: ['scripts/run-typescript.mjs', 'scripts/check-schema.ts'] },
   { name: 'generated types and hooks are up to date', args: [bin('@graphql-codegen/cli/bin.js'), '--check'] },
-  { name: 'migrations match the entities', args: ['scripts/run-typescript.mjs', 'scripts/check-migrations.ts'] },
+  {
+    name: 'migrations match the entities',
+    args: ['scripts/run-typescript.mjs', 'scripts/check-migrations.ts'],
+  },
 ];
 
 /** @returns {Promise<{ passed: number, failed: number }>} */

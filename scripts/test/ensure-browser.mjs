@@ -19,13 +19,16 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
  */
 export async function ensureBrowser() {
   const asked = process.env['CHROME_PATH'];
-  if (asked) return (await starts(asked)) ? found(asked) : endWith(`CHROME_PATH is ${asked}, which does not start.`);
+  if (asked)
+    return (await starts(asked)) ? found(asked) : endWith(`CHROME_PATH is ${asked}, which does not start.`);
   const { chromium } = await import('@playwright/test');
   for (const path of [...INSTALLED, chromium.executablePath()]) if (await starts(path)) return found(path);
   const path = (await installFromPlaywright(chromium.executablePath())) ?? (await installFromDebian());
   return path
     ? found(path)
-    : endWith('No browser was found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH.');
+    : endWith(
+        'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH.',
+      );
 }
 
 /** @param {string} path */
@@ -61,7 +64,13 @@ async function installFromDebian() {
   if (!isRoot() || !fs.existsSync('/usr/bin/apt-get')) return undefined;
   console.log("  Installing Debian's package chromium ...");
   await runCaptured('apt-get', ['update', '-qq']);
-  const { code, output } = await runCaptured('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  const { code, output } = await runCaptured('apt-get', [
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium',
+  ]);
   if (code === 0 && (await starts(DEBIAN_CHROMIUM))) return DEBIAN_CHROMIUM;
   console.log(output.split('\n').slice(-5).join('\n'));
   return undefined;

@@ -13,11 +13,16 @@ const AWAY_SYSTEM = new Set([
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
+/** "Not currently accepting connections"; the same code in a statement's answer means something else. */
+const isRefusedDatabase = (code: string, error: Error) =>
+  code === '55000' && 'severity' in error && error.severity === 'FATAL';
+
 /** Whether an error of the driver means that the database is away, so that a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (isRefusedDatabase(code, error)) return true;
   if (AWAY_SYSTEM.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(error.message)) return true;
   return isDatabaseAway(error.cause) || ('driverError' in error && isDatabaseAway(error.driverError));
 }

@@ -26,6 +26,8 @@ export interface PageOrder<Row> {
 }
 
 const CURSOR_VERSION = 1;
+/** The year 1: PostgreSQL's calendar begins later than JavaScript's. */
+const EARLIEST_MS = -62_135_596_800_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads one page, newest first, by key and not by offset: rows added meanwhile neither repeat nor hide others. */
@@ -85,7 +87,12 @@ function decodeCursor(cursor: string, field: string): { moment: Date; id: string
   try {
     const [version, time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const moment = new Date(Number(time));
-    if (version === CURSOR_VERSION && typeof id === 'string' && UUID.test(id) && !isNaN(moment.getTime())) {
+    if (
+      version === CURSOR_VERSION &&
+      typeof id === 'string' &&
+      UUID.test(id) &&
+      moment.getTime() >= EARLIEST_MS
+    ) {
       return { moment, id };
     }
   } catch {

@@ -15,7 +15,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
       const [failed] = await pendingMigrations(dataSource);
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartError(
-        `Migration ${failed ?? 'unknown'} failed and was rolled back: ${reason}. Mend it, then start again; no data was changed.`,
+        `Migration ${failed ?? 'unknown'} failed and was rolled back: ${reason}. Mend it, then start again; what ran before it stands.`,
       );
     }
   });
@@ -33,7 +33,7 @@ export async function requireMigrated(dataSource: DataSource): Promise<void> {
   const pending = await pendingMigrations(dataSource);
   if (pending.length > 0) {
     throw new StartError(
-      `${pending.length} migrations are pending (${pending.join(', ')}). Run npm run db:migrate, or start with MIGRATIONS=run.`,
+      `Migrations are pending (${pending.join(', ')}). Run npm run db:migrate, or start with MIGRATIONS=run.`,
     );
   }
 }

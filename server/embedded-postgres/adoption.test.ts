@@ -2,38 +2,41 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openFolder } from './cluster-paths';
 import { findRunning } from './find-running';
-import { isPidTaken, signal } from './processes';
+import { identify, isPidTaken, signal } from './processes';
 import { startCluster, type Cluster } from './start-cluster';
 import { ChildProduct } from './testing/child-product';
 import { FAST_FLAGS, eventually, isReachable, processStat, query, watchdogOf } from './testing/observe';
-import { beforeCleanUp, cleanUp, temporaryFolder } from './testing/temporary-folders';
+import { beforeCleanUp, cleanUp, endAll, temporaryFolder } from './testing/temporary-folders';
 
 const TEST_TIMEOUT_MS = 30_000;
 const onLinux = it.runIf(process.platform === 'linux');
 
-const startServer = (directory: string) => startCluster({ directory, role: 'server', flags: FAST_FLAGS });
-const postmasterFileOf = (directory: string) => path.join(directory, 'data', 'postmaster.pid');
+const directory = temporaryFolder();
+const passwordFile = path.join(directory, 'password');
+const postmasterFile = path.join(directory, 'data', 'postmaster.pid');
 
-/** A stopped cluster with a row in it. */
-async function stoppedCluster(): Promise<string> {
-  const directory = temporaryFolder();
-  const cluster = await startServer(directory);
-  await query(cluster.url, 'create table kept as select 42 as answer');
+const startServer = (folder = directory) =>
+  startCluster({ directory: folder, role: 'server', flags: FAST_FLAGS });
+
+const TABLE = 'create table if not exists kept as select 42 as answer';
+
+/** Leaves a stopped cluster with a row in it. */
+async function startAndStop(): Promise<void> {
+  const cluster = await startServer();
+  await query(cluster.url, TABLE);
   await cluster.stop();
-  return directory;
 }
 
-/** A postmaster whose Node process and watchdog were killed. */
-async function orphan(): Promise<{ directory: string; pid: number; url: string }> {
-  const directory = temporaryFolder();
+/** Leaves a postmaster whose Node process and watchdog were killed. */
+async function makeOrphan(): Promise<{ pid: number; url: string }> {
   const child = await ChildProduct.start({ directory, role: 'server', flags: ['fsync=off'] });
   const { pid, url } = await child.started();
   signal(watchdogOf(child.pid) ?? Number.NaN, 'SIGKILL');
   await child.kill();
-  return { directory, pid, url };
+  return { pid, url };
 }
 
 async function expectWholeCluster(cluster: Cluster): Promise<void> {
@@ -41,12 +44,13 @@ async function expectWholeCluster(cluster: Cluster): Promise<void> {
   await cluster.stop();
 }
 
+afterEach(endAll);
 afterAll(cleanUp);
 
-describe('after a kill -9', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
+describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
   onLinux('gives up on a postmaster that does not answer, and says how to go on', async () => {
-    const { directory, pid } = await orphan();
-    const password = fs.readFileSync(path.join(directory, 'password'), 'utf8').trim();
+    const { pid } = await makeOrphan();
+    const password = fs.readFileSync(passwordFile, 'utf8').trim();
     signal(pid, 'SIGSTOP');
     const found = findRunning(openFolder(directory), password, 100);
     await expect(found).rejects.toThrow(
@@ -56,8 +60,8 @@ describe('after a kill -9', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
   });
 
   onLinux('adopts the postmaster that nobody watches any more, and stops it in the end', async () => {
-    const { directory, pid, url } = await orphan();
-    const cluster = await startServer(directory);
+    const { pid, url } = await makeOrphan();
+    const cluster = await startServer();
     expect(cluster).toMatchObject({ adopted: true, created: false, pid, url });
     expect(await isReachable(url)).toBe(true);
     await cluster.stop();
@@ -65,7 +69,7 @@ describe('after a kill -9', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
   });
 
   onLinux('adopts it also when its folder has another name by now', async () => {
-    const { directory, pid } = await orphan();
+    const { pid } = await makeOrphan();
     const renamed = `${directory}-renamed`;
     fs.renameSync(directory, renamed);
     const cluster = await startServer(renamed);
@@ -75,18 +79,17 @@ describe('after a kill -9', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
   });
 
   it('starts although the number of the dead postmaster belongs to a stranger now, whom it leaves alone', async () => {
-    const directory = await stoppedCluster();
-    const stranger = runStranger('sleep', ['60']);
-    writePostmasterFile(directory, stranger.pid);
-    await expectWholeCluster(await startServer(directory));
+    await startAndStop();
+    const stranger = nameStranger();
+    await expectWholeCluster(await startServer());
     expect(isPidTaken(stranger.pid ?? Number.NaN)).toBe(true);
   });
 
   it('starts although that number belongs to the postmaster of another folder', async () => {
-    const directory = await stoppedCluster();
+    await startAndStop();
     const other = await startServer(temporaryFolder());
-    writePostmasterFile(directory, other.pid, other.port);
-    const cluster = await startServer(directory);
+    writePostmasterFile(other.pid, other.port);
+    const cluster = await startServer();
     expect(cluster.adopted).toBe(false);
     expect(await isReachable(other.url)).toBe(true);
     await expectWholeCluster(cluster);
@@ -94,68 +97,96 @@ describe('after a kill -9', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
   });
 
   onLinux('starts although that number belongs to a zombie', async () => {
-    const directory = await stoppedCluster();
+    await startAndStop();
     const zombie = await makeZombie();
-    writePostmasterFile(directory, zombie);
-    await expectWholeCluster(await startServer(directory));
+    writePostmasterFile(zombie);
+    await expectWholeCluster(await startServer());
   });
 
   it('starts at once again, while the watchdog of the killed product is still stopping PostgreSQL', async () => {
-    const directory = await stoppedCluster();
+    await startAndStop();
     for (const _ of [1, 2, 3]) {
       const child = await ChildProduct.start({ directory, role: 'server', flags: FAST_FLAGS });
       signal(child.pid, 'SIGKILL');
-      const cluster = await startServer(directory);
+      const cluster = await startServer();
       await expectWholeCluster(cluster);
     }
   });
 
   onLinux('recovers committed data when everything was killed', async () => {
-    const { directory, pid, url } = await orphan();
-    await query(url, 'create table kept as select 42 as answer');
+    const { pid, url } = await makeOrphan();
+    await query(url, 'create table committed as select 43 as answer');
+    const newLog = followLog();
     signal(pid, 'SIGKILL');
-    await expectWholeCluster(await startServer(directory));
-    expect(fs.readFileSync(path.join(directory, 'postgres.log'), 'utf8')).toContain(
-      'automatic recovery in progress',
-    );
+    const cluster = await startServer();
+    expect(await query(cluster.url, 'select answer from committed')).toEqual([{ answer: 43 }]);
+    expect(newLog()).toContain('automatic recovery in progress');
+    await cluster.stop();
   });
 
-  onLinux('waits for a busy backend that has outlived its postmaster', async () => {
-    const { directory, pid, url } = await orphan();
-    await query(url, 'create table kept as select 42 as answer');
+  onLinux.each([
+    ['is free', () => {}],
+    ['belongs to a stranger', nameStranger],
+  ])('waits for a busy backend of the dead postmaster, whose number %s', async (_, prepare) => {
+    const { pid, url } = await makeOrphan();
+    await query(url, TABLE);
     const backend = await busyBackend(url);
+    const newLog = followLog();
     signal(pid, 'SIGKILL');
-    const start = startServer(directory);
-    const log = () => fs.readFileSync(path.join(directory, 'postgres.log'), 'utf8');
-    await eventually('a start fails', () => log().includes('pre-existing shared memory block'));
+    await eventually('the postmaster is dead', () => identify(pid) === undefined);
+    prepare();
+    const start = startServer();
+    await eventually('a start fails', () => newLog().includes('pre-existing shared memory block'));
     signal(backend, 'SIGKILL');
     await expectWholeCluster(await start);
   });
 
   onLinux('tells that the password is not the one of the running PostgreSQL', async () => {
-    const { directory } = await orphan();
-    const password = path.join(directory, 'password');
-    fs.writeFileSync(password, 'a-wrong-password');
-    const failure = await startServer(directory).catch((error: unknown) => error);
+    await makeOrphan();
+    const failure = await startWithPassword('a-wrong-password').catch((error: unknown) => error);
     expect(String(failure)).toContain(
-      `has another password than the one in ${password}. Put the right password file back`,
+      `has another password than the one in ${passwordFile}. Put the right password file back`,
     );
     expect(String(failure)).not.toContain('a-wrong-password');
   });
 
   it('tells the same when it had to start that PostgreSQL first, which it does not leave running', async () => {
-    const directory = await stoppedCluster();
-    const password = path.join(directory, 'password');
-    fs.writeFileSync(password, 'a-wrong-password');
-    await expect(startServer(directory)).rejects.toThrow(`has another password than the one in ${password}.`);
+    await startAndStop();
+    await expect(startWithPassword('a-wrong-password')).rejects.toThrow(
+      `has another password than the one in ${passwordFile}.`,
+    );
     expect(fs.readdirSync(directory).sort()).toEqual(['data', 'password', 'postgres.log']);
-    expect(fs.existsSync(postmasterFileOf(directory))).toBe(false);
+    expect(fs.existsSync(postmasterFile)).toBe(false);
   });
 });
+
+/** Reads what is written to the log from now on. */
+function followLog(): () => string {
+  const log = path.join(directory, 'postgres.log');
+  const { size } = fs.statSync(log);
+  return () => fs.readFileSync(log).subarray(size).toString();
+}
+
+async function startWithPassword(password: string): Promise<Cluster> {
+  const right = fs.readFileSync(passwordFile);
+  fs.writeFileSync(passwordFile, password);
+  try {
+    return await startServer();
+  } finally {
+    fs.writeFileSync(passwordFile, right);
+  }
+}
 
 function runStranger(command: string, args: string[]): ChildProcess {
   const stranger = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
   beforeCleanUp(() => stranger.kill('SIGKILL'));
+  return stranger;
+}
+
+/** Makes the postmaster file name a process that has nothing to do with it. */
+function nameStranger(): ChildProcess {
+  const stranger = runStranger('sleep', ['60']);
+  writePostmasterFile(stranger.pid);
   return stranger;
 }
 
@@ -173,9 +204,9 @@ async function makeZombie(): Promise<number> {
   return pid;
 }
 
-function writePostmasterFile(directory: string, pid = Number.NaN, port = 5432): void {
+function writePostmasterFile(pid = Number.NaN, port = 5432): void {
   const lines = [pid, `${directory}/data`, 1_700_000_000, port, '', '127.0.0.1', '  123 456', 'ready   '];
-  fs.writeFileSync(postmasterFileOf(directory), `${lines.join('\n')}\n`);
+  fs.writeFileSync(postmasterFile, `${lines.join('\n')}\n`);
 }
 
 /** The process of a session that computes, and so does not notice that its postmaster is gone. */

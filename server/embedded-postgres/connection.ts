@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ClusterError, errorCode } from './cluster-error';
 import type { ClusterPaths } from './cluster-paths';
 
-const CONNECT_TIMEOUT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 3000;
 const QUERY_TIMEOUT_MS = 30_000;
 
 /** The only address that the cluster listens on. */

@@ -2,35 +2,37 @@ import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { identify, signal } from './processes';
 import { ClusterError, startCluster, type ClusterOptions } from './start-cluster';
 import { ChildProduct, bundle } from './testing/child-product';
 import { FAST_FLAGS, eventually, isReachable, watchdogOf } from './testing/observe';
-import { cleanUp, temporaryFolder } from './testing/temporary-folders';
+import { cleanUp, endAll, temporaryFolder } from './testing/temporary-folders';
 
 const TEST_TIMEOUT_MS = 30_000;
 const onLinux = it.runIf(process.platform === 'linux');
 
-const start = (directory: string, role: ClusterOptions['role']) =>
-  startCluster({ directory, role, flags: FAST_FLAGS });
-const startElsewhere = (directory: string, role: ClusterOptions['role']) =>
+const start = (role: ClusterOptions['role'], folder = directory) =>
+  startCluster({ directory: folder, role, flags: FAST_FLAGS });
+const startElsewhere = (role: ClusterOptions['role']) =>
   ChildProduct.start({ directory, role, flags: FAST_FLAGS });
 
+const directory = temporaryFolder();
+
+afterEach(endAll);
 afterAll(cleanUp);
 
-describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
+describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
   it('is one server: a second one is refused and told why, a tool only joins', async () => {
-    const directory = temporaryFolder();
-    const child = await startElsewhere(directory, 'server');
+    const child = await startElsewhere('server');
     const { url, pid } = await child.started();
 
-    const refusal = start(directory, 'server');
+    const refusal = start('server');
     await expect(refusal).rejects.toBeInstanceOf(ClusterError);
     await expect(refusal).rejects.toThrow(
       `Another Bhor (process ${child.pid}) already uses the data in ${directory}. Stop it, or set DATA_DIR to another folder.`,
     );
-    const tool = await start(directory, 'tool');
+    const tool = await start('tool');
     expect(tool).toMatchObject({ adopted: true, url, pid });
     await tool.stop();
     expect(await isReachable(url)).toBe(true);
@@ -39,9 +41,8 @@ describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS 
   });
 
   it('is the server that comes after a tool; the tool then stops nothing', async () => {
-    const directory = temporaryFolder();
-    const child = await startElsewhere(directory, 'tool');
-    const server = await start(directory, 'server');
+    const child = await startElsewhere('tool');
+    const server = await start('server');
     expect(server).toMatchObject({ adopted: true, pid: (await child.started()).pid });
     await child.stop();
     expect(await isReachable(server.url)).toBe(true);
@@ -50,10 +51,9 @@ describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS 
   });
 
   onLinux('is that server also for the watchdog of the tool', async () => {
-    const directory = temporaryFolder();
-    const child = await startElsewhere(directory, 'tool');
+    const child = await startElsewhere('tool');
     const watchdog = watchdogOf(child.pid) ?? Number.NaN;
-    const server = await start(directory, 'server');
+    const server = await start('server');
     await child.kill();
     await eventually('the watchdog of the tool has ended', () => identify(watchdog) === undefined);
     expect(await isReachable(server.url)).toBe(true);
@@ -61,27 +61,24 @@ describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS 
   });
 
   it('is whoever started it: a tool stops what it started', async () => {
-    const directory = temporaryFolder();
-    const tool = await start(directory, 'tool');
+    const tool = await start('tool');
     expect(tool.adopted).toBe(false);
     await tool.stop();
     expect(await isReachable(tool.url)).toBe(false);
   });
 
   it('is not a process that merely got the number of a dead one', async () => {
-    const directory = temporaryFolder();
     const stranger = spawn('sleep', ['60']);
     const record = { pid: stranger.pid, role: 'server', startedAt: 'long ago', claim: 'x' };
     fs.writeFileSync(path.join(directory, 'owner.json'), `${JSON.stringify(record)}\n`);
-    const server = await start(directory, 'server');
+    const server = await start('server');
     await server.stop();
     stranger.kill();
   });
 
   it('may start again in the same process; the earlier start then stops nothing', async () => {
-    const directory = temporaryFolder();
-    const first = await start(directory, 'server');
-    const second = await start(directory, 'server');
+    const first = await start('server');
+    const second = await start('server');
     expect(second).toMatchObject({ adopted: true, pid: first.pid });
     await first.stop();
     expect(await isReachable(second.url)).toBe(true);
@@ -89,29 +86,28 @@ describe('the owner of a cluster', { concurrent: true, timeout: TEST_TIMEOUT_MS 
   });
 
   it('brings a killed PostgreSQL back for a tool that comes meanwhile', async () => {
-    const directory = temporaryFolder();
-    const child = await startElsewhere(directory, 'server');
+    const child = await startElsewhere('server');
     const { pid, url } = await child.started();
     signal(pid, 'SIGKILL');
     await eventually('PostgreSQL is away', async () => !(await isReachable(url)));
-    const tool = await start(directory, 'tool');
+    const tool = await start('tool');
     expect(tool).toMatchObject({ adopted: true, url });
     expect(tool.pid).not.toBe(pid);
   });
 
   it('can stop although the folder was removed under it', async () => {
-    const directory = temporaryFolder();
-    const server = await start(directory, 'server');
-    fs.rmSync(directory, { recursive: true, maxRetries: 20, retryDelay: 50 });
+    const folder = temporaryFolder();
+    const server = await start('server', folder);
+    fs.rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
     await server.stop();
     expect(identify(server.pid)).toBeUndefined();
   });
 });
 
-describe('the start lock', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
+describe('the start lock', { timeout: TEST_TIMEOUT_MS }, () => {
   it('lets one of several starts at once create the cluster, and the others join it', async () => {
-    const directory = temporaryFolder();
-    const options = { directory, role: 'tool', flags: FAST_FLAGS } as const;
+    const folder = temporaryFolder();
+    const options = { directory: folder, role: 'tool', flags: FAST_FLAGS } as const;
     const children = await Promise.all([1, 2, 3].map(() => ChildProduct.begin(options)));
     const outcomes = await Promise.all(children.map((child) => child.started()));
     expect(outcomes.filter(({ created }) => created)).toHaveLength(1);
@@ -120,12 +116,12 @@ describe('the start lock', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =>
   });
 
   it('passes from dead holders to exactly one of those who wait', async () => {
-    const directory = temporaryFolder();
-    const journal = path.join(directory, 'journal');
+    const folder = temporaryFolder();
+    const journal = path.join(folder, 'journal');
     const script = await bundle('lock-child');
     const run = promisify(execFile);
     const [processes, rounds] = [[1, 2, 3, 4, 5, 6], 15];
-    const args = [script, path.join(directory, 'locked'), journal, String(rounds)];
+    const args = [script, path.join(folder, 'locked'), journal, String(rounds)];
     await Promise.all(processes.map(() => run(process.execPath, args)));
     const steps = fs.readFileSync(journal, 'utf8').trim().split('\n');
     expect(steps).toHaveLength(2 * processes.length * rounds);

@@ -1,10 +1,11 @@
+import Negotiator from 'negotiator';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
-import { isErrorCode } from '#common/error-codes';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import { isErrorCode, type ErrorCode } from '#common/error-codes';
 import { QUERY_TOKENS_MAX } from '#common/limits';
 import type { Logger } from '../lib/logger';
 import type { Context } from './context';
@@ -40,26 +41,33 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
  */
 const statusOfFailure: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ request, response }) => {
-      if (response.body.kind !== 'single') return;
-      const { data, errors } = response.body.singleResult;
-      const code = errors?.[0]?.extensions?.['code'];
-      if (isEmpty(data) && isErrorCode(code)) {
-        const { status, headers } = httpOf(code);
-        for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
-        if (understandsStatus(request.http?.headers.get('accept')) || status === 429 || status === 503) {
-          response.http.status = status;
-        }
-      }
+    willSendResponse: async ({ request, response: { http, body } }) => {
+      // What Apollo has decided, such as 405, stays; 500 is its word for "none of the others".
+      if (body.kind !== 'single' || (http.status !== undefined && http.status !== 500)) return;
+      const code = failureOf(body.singleResult);
+      if (!code) return;
+      const { status, headers } = httpOf(code);
+      for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
+      const accept = request.http?.headers.get('accept');
+      if (understandsStatus(accept) || status === 429 || status === 503) http.status = status;
     },
   }),
 };
+
+/** The code of a request that failed as a whole. */
+function failureOf({ data, errors }: FormattedExecutionResult): ErrorCode | undefined {
+  const code = errors?.[0]?.extensions?.['code'];
+  return isEmpty(data) && isErrorCode(code) ? code : undefined;
+}
 
 /** No field of the answer arrived: `null`, absent, or nothing but nulls. */
 function isEmpty(data: Record<string, unknown> | null | undefined): boolean {
   return !data || Object.values(data).every((value) => value === null);
 }
 
+const STATUS_TYPE = 'application/graphql-response+json';
+
+/** Whether the answer goes out in the newer type, by the caller's preference as Apollo reads it. */
 function understandsStatus(accept: string | undefined): boolean {
-  return accept?.includes('application/graphql-response+json') ?? false;
+  return new Negotiator({ headers: { accept } }).mediaType(['application/json', STATUS_TYPE]) === STATUS_TYPE;
 }

@@ -47,14 +47,27 @@ function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQ
   return { ...place(formatted), message: error.message, extensions: { code, ...(fields ? { fields } : {}) } };
 }
 
-/** GraphQL names the variable and repeats the value ("Variable "$input" got invalid value ..."); we name the field. */
+/** GraphQL names the variable and repeats the value (`Variable "$input" got invalid value ...`); we name the field. */
 function fromCoercion(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const field = /(?:at "[^"]*?([A-Za-z_]+)"|^Variable "\$([A-Za-z_]+)")/.exec(formatted.message);
-  const name = field?.[1] ?? field?.[2];
-  const message = name ? `The value of ${name} is missing or of the wrong kind.` : 'A value is of the wrong kind.';
+  const name = fieldOf(formatted.message);
+  const message = name
+    ? `The value of ${name} is missing or of the wrong kind.`
+    : 'A value is of the wrong kind.';
   return {
     ...place(formatted),
     message,
     extensions: { code: 'BAD_USER_INPUT', ...(name ? { fields: { [name]: message } } : {}) },
   };
+}
+
+/** The missing field, else the innermost one of the path to the value, else the variable. */
+function fieldOf(jargon: string): string | undefined {
+  const missing = /; Field "(\w+)" of required type "[^"]*" was not provided\.$/.exec(jargon)?.[1];
+  // The last path: the value that is repeated before it may hold the look of another.
+  const path = [...jargon.matchAll(/ at "([\w.[\]]+)"; /g)].at(-1)?.[1];
+  const innermost = path
+    ?.split('.')
+    .at(-1)
+    ?.replace(/(\[\d+\])+$/, '');
+  return missing ?? innermost ?? /^Variable "\$(\w+)"/.exec(jargon)?.[1];
 }

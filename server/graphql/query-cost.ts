@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import { getVariableValues, GraphQLError, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import { getVariableValues, GraphQLError, type DocumentNode, type SelectionSetNode } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
+import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
 import { PAGE_SIZE_DEFAULT, QUERY_DEPTH_MAX } from '#common/limits';
 import type { Context } from './context';
 
@@ -20,23 +21,27 @@ export const LIST_COST = ({ args, childComplexity }: FieldCost): number => {
   return 1 + Math.max(1, rows) * childComplexity;
 };
 
+/** Cost of a field that always answers the same number of rows. */
+export const rowsCost =
+  (rows: number) =>
+  ({ childComplexity }: FieldCost): number =>
+    1 + rows * childComplexity;
+
 /** Refuses a document that is too deep or too dear before any of it runs. */
 export const queryLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, operationName, request, contextValue }) => {
       if (!operation) return;
-      const fragments = new Map(
-        document.definitions.flatMap((node) =>
-          node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
-        ),
-      );
-      if (depthOf(operation.selectionSet, fragments) > QUERY_DEPTH_MAX) {
-        throw tooComplex(`This query is nested deeper than ${QUERY_DEPTH_MAX} levels.`);
+      if (!schema.getRootType(operation.operation)) {
+        throw refusal('BAD_REQUEST', `There are no ${operation.operation}s here.`);
+      }
+      if (depthOfDocument(document, operation.selectionSet) > QUERY_DEPTH_MAX) {
+        throw refusal('QUERY_TOO_COMPLEX', `This query is nested deeper than ${QUERY_DEPTH_MAX} levels.`);
       }
       const variables = request.variables ?? {};
       // Values of the wrong kind have no cost; the execution that follows refuses them by name.
       if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return;
-      const cost = getComplexity({
+      const cost = costOf({
         schema,
         query: document,
         ...(operationName ? { operationName } : {}),
@@ -45,23 +50,49 @@ export const queryLimits: ApolloServerPlugin<Context> = {
       });
       const most = contextValue.limits.cost;
       if (cost > most) {
-        throw tooComplex(`This query costs ${cost}; the most is ${most}. Ask for fewer rows or fields.`);
+        const message = `This query costs ${cost}; the most is ${most}. Ask for fewer rows or fields.`;
+        throw refusal('QUERY_TOO_COMPLEX', message);
       }
     },
   }),
 };
 
 /** Nesting of fields; a fragment counts where it is spread. Validation has refused fragments that form a ring. */
-function depthOf(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): number {
-  const depths = set.selections.map((node) => {
-    if (node.kind === 'Field') return 1 + (node.selectionSet ? depthOf(node.selectionSet, fragments) : 0);
-    if (node.kind === 'InlineFragment') return depthOf(node.selectionSet, fragments);
-    const fragment = fragments.get(node.name.value);
-    return fragment ? depthOf(fragment.selectionSet, fragments) : 0;
-  });
-  return Math.max(0, ...depths);
+function depthOfDocument(document: DocumentNode, operation: SelectionSetNode): number {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  // Each fragment is measured once: one that spreads another twice, and so on, would double the work at each step.
+  const known = new Map<string, number>();
+  const depthOfFragment = (name: string): number => {
+    const depth = known.get(name) ?? depthOf(fragments.get(name)?.selectionSet);
+    known.set(name, depth);
+    return depth;
+  };
+  const depthOf = (set: SelectionSetNode | undefined): number =>
+    Math.max(
+      0,
+      ...(set?.selections ?? []).map((node) => {
+        if (node.kind === 'FragmentSpread') return depthOfFragment(node.name.value);
+        if (node.kind === 'InlineFragment') return depthOf(node.selectionSet);
+        // graphql-js has a rule of its own for the nesting of an introspection.
+        return node.name.value === '__schema' ? 1 : 1 + depthOf(node.selectionSet);
+      }),
+    );
+  return depthOf(operation);
 }
 
-function tooComplex(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+/** The library counts at most 10,000 nodes and then throws: dearer than any limit. */
+function costOf(options: Parameters<typeof getComplexity>[0]): number {
+  try {
+    return getComplexity(options);
+  } catch {
+    throw refusal('QUERY_TOO_COMPLEX', 'This query has too many fields.');
+  }
+}
+
+function refusal(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: ERROR_STATUS[code] } } });
 }

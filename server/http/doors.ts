@@ -5,7 +5,8 @@ import { sendFailure } from './failures';
 /** Parses a JSON body; a body of any other kind is refused with 415. */
 export function jsonBody(): RequestHandler[] {
   const requireJson: RequestHandler = (req, res, next) => {
-    const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+    const hasBody =
+      req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
     if (hasBody && req.headers['content-length'] !== '0' && !req.is('application/json')) {
       sendFailure(req, res, {
         code: 'UNSUPPORTED_MEDIA_TYPE',

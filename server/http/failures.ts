@@ -18,7 +18,7 @@ export const GRAPHQL_PATH = '/graphql';
 export function sendFailure(req: Request, res: Response, { code, message, fields }: Failure): void {
   const { status, headers } = httpOf(code);
   res.status(status).set(headers).set('Cache-Control', 'no-store');
-  if (req.path === GRAPHQL_PATH) {
+  if ((req.baseUrl || req.path) === GRAPHQL_PATH) {
     res.json({ errors: [{ message, extensions: { code } }] });
     return;
   }
@@ -44,7 +44,10 @@ const BODY_FAILURES: Record<string, Failure> = {
     code: 'PAYLOAD_TOO_LARGE',
     message: `The body is larger than ${BODY_BYTES_MAX / 1024} kB.`,
   },
-  'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This content encoding is not supported.' },
+  'encoding.unsupported': {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'This content encoding is not supported.',
+  },
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body in UTF-8.' },
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RETRY_AFTER_S } from '#common/limits';
@@ -38,6 +39,8 @@ export class Listener {
   /** Finishes the requests in flight, within four seconds. */
   async close(): Promise<void> {
     const timer = setTimeout(() => this.server.closeAllConnections(), DRAIN_MS);
+    // A caller that keeps its connection for a next request must not hold up the end.
+    this.server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {
       this.server.close(() => resolve());
       this.server.closeIdleConnections();
@@ -57,7 +60,9 @@ export class Listener {
     if (error.code === 'EACCES') {
       return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`);
     }
-    return new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`);
+    return new StartError(
+      `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`,
+    );
   }
 }
 
@@ -66,9 +71,8 @@ const answerStarting: http.RequestListener = (req, res) => {
   res.writeHead(isHealth ? 200 : 503, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
+    'X-Request-Id': randomUUID(),
     ...(isHealth ? {} : { 'Retry-After': String(RETRY_AFTER_S) }),
   });
-  res.end(
-    JSON.stringify(isHealth ? ALIVE : { message: 'Bhor is starting.', code: 'SERVICE_UNAVAILABLE' }),
-  );
+  res.end(JSON.stringify(isHealth ? ALIVE : { message: 'Bhor is starting.', code: 'SERVICE_UNAVAILABLE' }));
 };

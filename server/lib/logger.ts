@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
@@ -7,6 +7,20 @@ const SECRETS = ['authorization', 'cookie', 'password', 'confirmPassword', 'toke
 /** Structured log on standard output; the redaction is a second fence, call sites name what they log. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  const options = { level, base: null, redact: { paths, censor: '[redacted]' } };
+  const options = {
+    level,
+    base: null,
+    redact: { paths, censor: '[redacted]' },
+    serializers: { err: withoutValues },
+  };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** A failed statement's error holds the values that it was run with: addresses, hashes, codes. */
+function withoutValues(error: Error): Record<string, unknown> {
+  const { parameters, detail, driverError, ...rest } = stdSerializers.err(error) as unknown as Record<
+    string,
+    unknown
+  >;
+  return rest;
 }

@@ -18,7 +18,10 @@ export function restRoutes(apollo: ApolloServer<Context>, contextOf: ContextOf):
   const router = Router({ caseSensitive: true, strict: true });
   for (const path of new Set(REST_ROUTES.map((route) => route.path))) {
     const rows = REST_ROUTES.filter((route) => route.path === path);
-    router.all(path, allowMethods(...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))));
+    router.all(
+      path,
+      allowMethods(...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))),
+    );
     for (const row of rows) router.get(row.path, answer(apollo, contextOf, row));
   }
   return router;
@@ -45,7 +48,11 @@ function answer(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRo
   };
 }
 
-function linkToNextPage(req: Request, res: Response, pageInfo: ReturnType<NonNullable<RestRoute['pageInfo']>> | undefined) {
+function linkToNextPage(
+  req: Request,
+  res: Response,
+  pageInfo: ReturnType<NonNullable<RestRoute['pageInfo']>> | undefined,
+) {
   if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return;
   const query = new URLSearchParams({
     ...(typeof req.query['first'] === 'string' ? { first: req.query['first'] } : {}),

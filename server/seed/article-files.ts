@@ -28,7 +28,10 @@ function readArticle(slug: string, content: string): Omit<Article, 'createdAt'> 
     id,
     title,
     description,
-    text: body.trim().split(/\n{2,}/).join('\n'),
+    text: body
+      .trim()
+      .split(/\n{2,}/)
+      .join('\n'),
     imageUrl: `/media/articles/${slug}.svg`,
     bigImageUrl: `/media/articles/${slug}-wide.svg`,
     uploadedDate: new Date(date + PUBLISHED_AT),

@@ -37,7 +37,9 @@ export function pageRoutes(parts: PageParts): Router {
   });
   router.use(allowMethods('GET', 'HEAD'));
   router.use(async (req, res) => {
-    const page = await parts.cache.get(req.originalUrl, () => renderPage(parts, req.originalUrl, placeholder));
+    const page = await parts.cache.get(req.originalUrl, () =>
+      renderPage(parts, req.originalUrl, placeholder),
+    );
     send(res, page, placeholder);
   });
   return router;
@@ -55,7 +57,8 @@ async function renderPage(parts: PageParts, url: string, nonce: string): Promise
     assetsOf: parts.assetsOf,
   });
   if (result.kind === 'page') {
-    for (const error of result.errors) parts.logger.error({ err: error, page: url.split('?')[0] }, 'page without its data');
+    for (const error of result.errors)
+      parts.logger.error({ err: error, page: url.split('?')[0] }, 'page without its data');
   }
   return result;
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -12,30 +14,25 @@ declare module 'vitest' {
   }
 }
 
-const DIRECTORY = path.resolve('.data/test-postgres');
 const TEMPLATE = 'bhor_template';
 /** Tests lose nothing when the machine loses power. */
 const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** Once a run: a cluster of our own with one migrated template database. */
+/** Once a run: a cluster of the run's own, so that runs do not meet, with one migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster({ directory: DIRECTORY, role: 'tool', flags: FLAGS });
-  await dropTestDatabases(cluster.url);
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-test-'));
+  const cluster = await startCluster({ directory, role: 'tool', flags: FLAGS });
   await run(cluster.url, `create database ${TEMPLATE}`);
   const templateUrl = withDatabase(cluster.url, TEMPLATE);
   const dataSource = await createDataSource(templateUrl).initialize();
   await migrate(dataSource);
   await dataSource.destroy();
   project.provide('templateUrl', templateUrl);
-  return () => cluster.stop();
+  return async () => {
+    await cluster.stop();
+    fs.rmSync(directory, { recursive: true, force: true });
+  };
 }
-
-/** A run that was killed leaves its databases behind. */
-async function dropTestDatabases(url: string): Promise<void> {
-  const names = await run<{ datname: string }>(url, `select datname from pg_database where datname ~ '^bhor_t'`);
-  for (const { datname } of names) await run(url, `drop database "${datname}" with (force)`);
-}
-
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

@@ -13,7 +13,10 @@ test('the list arrives finished, hydrates without a word and asks the server for
   expect(graphqlCalls).toEqual([]);
 });
 
-test('a reader opens an article, reads it and comes back to the same place', async ({ page, graphqlCalls }) => {
+test('a reader opens an article, reads it and comes back to the same place', async ({
+  page,
+  graphqlCalls,
+}) => {
   await page.goto('/our-blog');
   const card = page.getByRole('article').nth(8);
   const title = await card.getByRole('heading').textContent();

@@ -8,8 +8,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const path of ['/home', '/our-blog', 'an article']) {
       test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
         await page.goto(path.startsWith('/') ? path : '/our-blog');
-        if (!path.startsWith('/')) await page.getByRole('link', { name: 'READ MORE' }).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (!path.startsWith('/')) {
+          await page.getByRole('link', { name: 'READ MORE' }).first().click();
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        }
         await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -76,5 +78,20 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/our-blog$/);
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Our blog' })).toBeFocused();
+  });
+});
+
+test.describe('when the code of a page does not arrive', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('the site stays, says so and can load it again', async ({ page }) => {
+    await page.goto('/home');
+    await page.route('**/assets/blog-page-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/assets/blog-page-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
   });
 });

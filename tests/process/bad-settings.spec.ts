@@ -26,8 +26,16 @@ test('a port in use by another program', async () => {
 
 for (const { name, url, says } of [
   { name: 'no address at all', url: 'nonsense', says: 'Wrong settings: DATABASE_URL' },
-  { name: 'another kind of database', url: 'mysql://root:hunter2@localhost/x', says: 'Wrong settings: DATABASE_URL' },
-  { name: 'an unknown host', url: 'postgres://u:hunter2@no-such-host.invalid/x', says: 'its host name is unknown' },
+  {
+    name: 'another kind of database',
+    url: 'mysql://root:hunter2@localhost/x',
+    says: 'Wrong settings: DATABASE_URL',
+  },
+  {
+    name: 'an unknown host',
+    url: 'postgres://u:hunter2@no-such-host.invalid/x',
+    says: 'its host name is unknown',
+  },
 ]) {
   test(`a wrong DATABASE_URL: ${name}`, async () => {
     expect(await refusal({ DATABASE_URL: url })).toContain(says);
@@ -37,7 +45,9 @@ for (const { name, url, says } of [
 test('a DATABASE_URL where nobody answers', async () => {
   test.slow();
   const output = await refusal({ DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${site.port + 1}/x` });
-  expect(output).toContain('The database does not answer. Start it, correct DATABASE_URL, or unset DATABASE_URL');
+  expect(output).toContain(
+    'The database does not answer. Start it, correct DATABASE_URL, or unset DATABASE_URL',
+  );
 });
 
 test('a DATABASE_URL with a wrong password or a database that does not exist', async () => {
@@ -52,8 +62,12 @@ test('a DATABASE_URL with a wrong password or a database that does not exist', a
     expect(other.output()).not.toContain(password);
     return other.output();
   };
-  expect(await attempt(`postgres://postgres:hunter2@127.0.0.1:${port}/bhor`)).toContain('password or user name is refused');
-  expect(await attempt(`postgres://postgres:${password}@127.0.0.1:${port}/nothing`)).toContain('no database of that name');
+  expect(await attempt(`postgres://postgres:hunter2@127.0.0.1:${port}/bhor`)).toContain(
+    'password or user name is refused',
+  );
+  expect(await attempt(`postgres://postgres:${password}@127.0.0.1:${port}/nothing`)).toContain(
+    'no database of that name',
+  );
   await stop(run);
 });
 
@@ -75,5 +89,5 @@ test('an unsupported Node version', async () => {
 
 test('pending migrations where they are not run on start', async () => {
   const output = await refusal({ MIGRATIONS: 'check' });
-  expect(output).toMatch(/migrations are pending .* Run npm run db:migrate/);
+  expect(output).toMatch(/Migrations are pending .* Run npm run db:migrate/);
 });

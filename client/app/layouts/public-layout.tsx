@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { ExerciseButton } from './exercise-button';
 import { NavigationAnnouncer } from './navigation-announcer';
+import { PageOutlet } from './page-outlet';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
@@ -17,7 +17,7 @@ export function PublicLayout() {
       <SkipLink />
       <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
       <main id={MAIN_ID} className={classes.main} tabIndex={-1} inert={isMenuOpen}>
-        <Outlet />
+        <PageOutlet />
         <ExerciseButton />
       </main>
       <SiteFooter isInert={isMenuOpen} />

@@ -17,7 +17,14 @@ export function ArticleBody({ article }: { article: Article }) {
           <span>{article.createdTeam}</span>
         </p>
       </header>
-      <img className={classes.picture} src={article.bigImageUrl} alt="" width={1600} height={900} fetchPriority="high" />
+      <img
+        className={classes.picture}
+        src={article.bigImageUrl}
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
       <div className={classes.text}>
         {paragraphs.map((paragraph, index) => (
           <p key={index} className={SOURCES.test(paragraph) ? classes.sources : undefined}>

@@ -85,9 +85,14 @@ test('an id in the address moves the focus to that card', async () => {
 });
 
 test('the shown period is stored, and a new one is offered, not forced', async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T17:29:30+05:30'), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    now: Date.parse('2026-11-21T17:29:30+05:30'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
   await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
-  const before = (await screen.findAllByRole('link', { name: 'READ MORE' })).map((link) => link.getAttribute('href'));
+  const before = (await screen.findAllByRole('link', { name: 'READ MORE' })).map((link) =>
+    link.getAttribute('href'),
+  );
   const period = periodAt(Date.now());
   expect(localStorage.getItem('lastUpdatePeriod')).toBe(String(period));
 

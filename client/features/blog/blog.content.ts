@@ -17,6 +17,10 @@ export const blogContent = {
   articleMissingHint: 'It may have been taken down, or the address may have a slip in it.',
   back: 'Back to our blog',
   newer: (count: number) =>
-    count === 1 ? '1 new article is ready.' : count > 1 ? `${count} new articles are ready.` : 'A new order is ready.',
+    count === 1
+      ? '1 new article is ready.'
+      : count > 1
+        ? `${count} new articles are ready.`
+        : 'A new order is ready.',
   show: 'Show',
 };

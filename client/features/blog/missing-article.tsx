@@ -20,9 +20,7 @@ export function MissingArticle({ id }: { id: string }) {
         path={paths.article(id)}
         isHiddenFromSearch
       />
-      <div role="status">
-        {isGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}
-      </div>
+      <div role="status">{isGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}</div>
       <WithoutScript>
         <NotFound />
       </WithoutScript>

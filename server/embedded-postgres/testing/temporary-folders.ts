@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isPidTaken, isPostmasterOf, signal } from '../processes';
+import { identify, isPostmasterOf, signal } from '../processes';
+import { waitUntil } from '../wait';
+
+const END_DEADLINE_MS = 10_000;
 
 const folders: string[] = [];
 const cleanUps: (() => void)[] = [];
@@ -20,20 +23,28 @@ export function beforeCleanUp(end: () => void): void {
 
 /** Ends what tests left running, be it through a failure, and removes their folders. */
 export async function cleanUp(): Promise<void> {
+  await endAll();
+  for (const folder of folders.splice(0)) await fs.promises.rm(folder, { recursive: true, force: true });
+}
+
+/** For tests that use one cluster one after another: ends what the one before left running. */
+export async function endAll(): Promise<void> {
   for (const end of cleanUps.splice(0)) end();
-  for (const folder of folders.splice(0).filter((one) => fs.existsSync(one))) {
-    for (const data of dataFoldersIn(folder)) killPostmaster(data);
-    await fs.promises.rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
-  }
+  const data = folders.filter((folder) => fs.existsSync(folder)).flatMap(dataFoldersIn);
+  const running = data.map(postmasterOf).filter((pid) => pid !== undefined);
+  // One that a test has halted ends only after it may go on.
+  for (const pid of running) for (const name of ['SIGQUIT', 'SIGCONT'] as const) signal(pid, name);
+  await waitUntil(() => running.every((pid) => identify(pid) === undefined), END_DEADLINE_MS);
 }
 
 function dataFoldersIn(folder: string): string[] {
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => path.basename(name) === 'postmaster.pid');
-  return files.map((name) => path.dirname(path.join(folder, name)));
+  const candidates = [folder, ...fs.readdirSync(folder).map((name) => path.join(folder, name))];
+  return candidates
+    .map((candidate) => path.join(candidate, 'data'))
+    .filter((data) => fs.existsSync(path.join(data, 'postmaster.pid')));
 }
 
-function killPostmaster(data: string): void {
-  const pid = Number.parseInt(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10);
-  if (isPidTaken(pid) && isPostmasterOf(pid, data)) signal(pid, 'SIGQUIT');
+function postmasterOf(data: string): number | undefined {
+  const [pid] = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number);
+  return pid !== undefined && isPostmasterOf(pid, data) ? pid : undefined;
 }

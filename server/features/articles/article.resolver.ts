@@ -1,8 +1,9 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { BLOG_ARTICLES_SHOWN } from '#common/limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Public } from '../../graphql/public-operation';
-import { LIST_COST } from '../../graphql/query-cost';
+import { LIST_COST, rowsCost } from '../../graphql/query-cost';
 import { Article } from './article.entity';
 import { ArticleConnection, ArticleRotation } from './article.type';
 
@@ -21,13 +22,14 @@ export class ArticleResolver {
   }
 
   @Public()
-  @Query(() => ArticleRotation, { description: 'The articles of a period; of the current one by default.' })
-  async articleRotation(
-    @Arg('period', () => Int, { nullable: true }) asked: number | null,
+  @Query(() => ArticleRotation, {
+    description: 'The articles of a period; of the current one by default.',
+    complexity: rowsCost(BLOG_ARTICLES_SHOWN),
+  })
+  articleRotation(
+    @Arg('period', () => Int, { nullable: true }) period: number | null,
     @Ctx() { services }: Context,
   ) {
-    const period = asked ?? services.articles.currentPeriod();
-    const allIds = await services.articles.allIds();
-    return { period, allIds, articles: await services.articles.ofPeriod(allIds, period) };
+    return services.articles.rotation(period ?? services.articles.currentPeriod());
   }
 }

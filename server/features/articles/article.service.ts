@@ -25,17 +25,13 @@ export class ArticleService {
     return periodAt(this.clock.now());
   }
 
-  async allIds(): Promise<string[]> {
-    const rows = await this.articles.find({ select: { id: true } });
-    return rows.map((row) => row.id);
-  }
-
-  /** The articles that the blog shows in `period`, in the order of its shuffle. */
-  async ofPeriod(allIds: string[], period: number): Promise<Article[]> {
-    const ids = articlesOfPeriod(allIds, period);
-    const rows = await this.articles.findBy({ id: In(ids) });
+  /** What the blog shows in `period`: the chosen articles in the order of the shuffle, and all that it chose from. */
+  async rotation(period: number) {
+    const allIds = (await this.articles.find({ select: { id: true } })).map(({ id }) => id);
+    const chosenIds = articlesOfPeriod(allIds, period);
+    const rows = await this.articles.findBy({ id: In(chosenIds) });
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return { period, allIds, articles: chosenIds.flatMap((id) => byId.get(id) ?? []) };
   }
 
   private get articles() {

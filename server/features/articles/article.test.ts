@@ -81,11 +81,14 @@ test('one article is found by its id', async () => {
 });
 
 test.each(['not-a-uuid', randomUUID(), '', "' or 1=1"])('an unknown id (%s) finds nothing', async (id) => {
-  const { status, data, errors } = await harness.gql('query ($id: ID!) { article(id: $id) { title } }', { id });
+  const { status, data, errors } = await harness.gql('query ($id: ID!) { article(id: $id) { title } }', {
+    id,
+  });
   expect({ status, data, errors }).toEqual({ status: 200, data: { article: null }, errors: [] });
 });
 
-const ROTATION = 'query ($period: Int) { articleRotation(period: $period) { period allIds articles { id } } }';
+const ROTATION =
+  'query ($period: Int) { articleRotation(period: $period) { period allIds articles { id } } }';
 
 interface RotationData {
   articleRotation: { period: number; allIds: string[]; articles: { id: string }[] };
@@ -156,14 +159,20 @@ test('GET /articles is paged with a Link header when asked, and answers 304 to w
   expect(again.status).toBe(304);
 });
 
-test.each(['first=abc', 'first=0', 'first=1001', 'first=1.5', 'first=-1', 'after=nonsense', 'first=1&first=2', 'after='])(
-  'GET /articles refuses %s',
-  async (query) => {
-    const response = await harness.fetch(`/articles?${query}`);
-    const body = (await response.json()) as { message: string; code: string; errors: { field: string }[] };
-    expect(response.status).toBe(400);
-    expect(body.code).toBe('BAD_USER_INPUT');
-    expect(body.message).not.toMatch(/Variable|\$|Int/);
-    expect(body.errors[0]?.field).toBe(query.split('=')[0]);
-  },
-);
+test.each([
+  'first=abc',
+  'first=0',
+  'first=1001',
+  'first=1.5',
+  'first=-1',
+  'after=nonsense',
+  'first=1&first=2',
+  'after=',
+])('GET /articles refuses %s', async (query) => {
+  const response = await harness.fetch(`/articles?${query}`);
+  const body = (await response.json()) as { message: string; code: string; errors: { field: string }[] };
+  expect(response.status).toBe(400);
+  expect(body.code).toBe('BAD_USER_INPUT');
+  expect(body.message).not.toMatch(/Variable|\$|Int/);
+  expect(body.errors[0]?.field).toBe(query.split('=')[0]);
+});

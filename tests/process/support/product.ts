@@ -54,7 +54,9 @@ export function start(site: Site, env: Record<string, string> = {}, nodeArgument
 /** Waits until the product serves; fails with what it printed when it ends instead. */
 export async function untilReady(run: Run): Promise<void> {
   const state = async () =>
-    run.process.exitCode === null ? String(await statusOf(`${run.address}/readyz`)) : `ended: ${run.output()}`;
+    run.process.exitCode === null
+      ? String(await statusOf(`${run.address}/readyz`))
+      : `ended: ${run.output()}`;
   await expect.poll(state, { timeout: START_MS }).toBe('200');
 }
 

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { LoadFailed } from '../../components/load-failed';
+import { PageHead } from '../../components/page-head';
+import { paths } from '../../lib/paths';
+import classes from './page-outlet.module.css';
+
+/** The page itself. While another one loads, the router keeps the old one; what fails to load can be loaded again. */
+export function PageOutlet() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={<PageFailed />}>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const FAILED_TITLE = 'This page did not load';
+
+/** The whole document is loaded anew: after an update of the site the old files are gone. */
+const PageFailed = () => (
+  <div className={classes.failed}>
+    <PageHead title={FAILED_TITLE} description={FAILED_TITLE} path={paths.home} isHiddenFromSearch />
+    <h1 tabIndex={-1}>{FAILED_TITLE}</h1>
+    <LoadFailed
+      message="Check your connection, then load it again."
+      onRetry={() => window.location.reload()}
+    />
+  </div>
+);
