@@ -26,6 +26,14 @@ export function folderError(error: unknown, folder: string): unknown {
   );
 }
 
+/** A sentence about a folder that cannot be made, as below /proc. */
+export function noFolderPossible(folder: string, cause: unknown): ClusterError {
+  return new ClusterError(
+    `The data folder ${folder} cannot be made there. Set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
+    { cause },
+  );
+}
+
 const CODE_IN_OUTPUT: [RegExp, string][] = [
   [/No space left on device/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],

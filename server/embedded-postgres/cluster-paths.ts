@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { folderError } from './cluster-error';
+import { errorCode, folderError, noFolderPossible } from './cluster-error';
 
 /** Everything a cluster keeps, in one folder that only its owner may enter. */
 export interface ClusterPaths {
@@ -19,12 +19,12 @@ const PRIVATE_FOLDER = 0o700;
 export function openFolder(directory: string): ClusterPaths {
   const wanted = path.resolve(directory);
   try {
-    fs.mkdirSync(wanted, { recursive: true, mode: PRIVATE_FOLDER });
+    makeFolder(wanted);
     const isPrivate = (fs.statSync(wanted).mode & 0o777) === PRIVATE_FOLDER;
     if (!isPrivate) fs.chmodSync(wanted, PRIVATE_FOLDER);
     return pathsIn(fs.realpathSync(wanted));
   } catch (error) {
-    throw folderError(error, wanted);
+    throw errorCode(error) === 'ENOENT' ? noFolderPossible(wanted, error) : folderError(error, wanted);
   }
 }
 
@@ -39,4 +39,16 @@ function pathsIn(directory: string): ClusterPaths {
     owner: path.join(directory, 'owner.json'),
     startLock: path.join(directory, 'start.lock'),
   };
+}
+
+/** Node's own way to make folders below folders never ends on a file system that takes none, such as /proc. */
+function makeFolder(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { mode: PRIVATE_FOLDER });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && fs.statSync(folder).isDirectory()) return;
+    if (errorCode(error) !== 'ENOENT' || path.dirname(folder) === folder) throw error;
+    makeFolder(path.dirname(folder));
+    fs.mkdirSync(folder, { mode: PRIVATE_FOLDER });
+  }
 }

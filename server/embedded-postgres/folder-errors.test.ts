@@ -47,6 +47,12 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
     expect(fs.readFileSync(file, 'utf8')).toBe('precious');
   });
 
+  it.runIf(process.platform === 'linux')('may lie where no folder can be made', async () => {
+    expect(await failureOf(start('/proc/bhor/postgres'))).toBe(
+      'The data folder /proc/bhor/postgres cannot be made there. Set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.',
+    );
+  });
+
   it('may belong to another user', async () => {
     const parent = temporaryFolder();
     const directory = path.join(parent, 'postgres');
