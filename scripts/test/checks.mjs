@@ -20,7 +20,10 @@ const CHECKS = [
   },
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '.', '--check', '--log-level', 'warn'] },
   { name: 'schema.graphql is up to date', args: ['scripts/run-typescript.mjs', 'scripts/check-schema.ts'] },
-  { name: 'generated types and hooks are up to date', args: [bin('@graphql-codegen/cli/esm/bin.js'), '--check'] },
+  {
+    name: 'generated types and hooks are up to date',
+    args: [bin('@graphql-codegen/cli/esm/bin.js'), '--check'],
+  },
   {
     name: 'migrations match the entities',
     args: ['scripts/run-typescript.mjs', 'scripts/check-migrations.ts'],
