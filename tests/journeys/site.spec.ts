@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
+import { expect, open, test } from './support/journey';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const path of ['/home', '/our-blog', 'an article']) {
       test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
-        await page.goto(path.startsWith('/') ? path : '/our-blog');
+        await open(page, path.startsWith('/') ? path : '/our-blog');
         if (!path.startsWith('/')) {
           await page.getByRole('link', { name: 'READ MORE' }).first().click();
           await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -40,7 +40,7 @@ test('GET /articles answers every article of the blog', async ({ request }) => {
 });
 
 test('the keyboard reaches the content past the navigation', async ({ page }) => {
-  await page.goto('/our-blog');
+  await open(page, '/our-blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test.describe('the colour scheme', () => {
 
   test('is kept, without a flash of the other one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/home');
+    await open(page, '/home');
     await page.getByRole('button', { name: /dark|scheme/i }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     // Without any module, only the script in the head can have set it.
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the menu button exists on small screens only');
 
   test('the menu opens, is accessible, leads on and closes', async ({ page }) => {
-    await page.goto('/home');
+    await open(page, '/home');
     const button = page.getByRole('button', { name: /menu/i }).first();
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -85,7 +85,7 @@ test.describe('when the code of a page does not arrive', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('the site stays, says so and can load it again', async ({ page }) => {
-    await page.goto('/home');
+    await open(page, '/home');
     await page.route('**/assets/blog-page-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 interface JourneyFixtures {
   /** What the browser's console is expected to complain of; anything else fails the journey. */
@@ -30,3 +30,13 @@ export const test = base.extend<JourneyFixtures>({
 });
 
 export { expect };
+
+/** Opens a page and waits until it answers to clicks: React leaves a mark on each element that it has taken over. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+  return response;
+}
