@@ -6,18 +6,15 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, PageResult, RenderPage } from '../server/ssr/page-renderer';
 import { App } from './app/app';
 import { matchPage, redirectFor, type PageRoute } from './app/routes';
-import { createApolloClient } from './lib/apollo';
+import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { ReportNotFound } from './lib/not-found';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerDataContext } from './lib/server-data';
 
-const RENDER_DEADLINE_MS = 2000;
-
 /** Draws a page with its data; where the data fails, draws the page's error state, which any browser can retry. */
 export const render: RenderPage = async (request) => {
-  const { pathname } = new URL(request.url, request.publicUrl);
-  const route = matchPage(pathname);
-  if (!route) return { kind: 'redirect', ...redirectFor(pathname) };
+  const route = matchPage(request.path);
+  if (!route) return { kind: 'redirect', ...redirectFor(request.path) };
   await route.preload();
   const whole = await draw(route, request, false);
   if (whole.errors.length === 0) return whole;
@@ -39,7 +36,7 @@ async function draw(route: PageRoute, request: PageRequest, isDataMissing: boole
     data: {},
   };
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={request.url}>
+    <StaticRouter location={request.path}>
       <ReportNotFound value={() => (status = 404)}>
         <ServerDataContext.Provider value={client}>
           <App state={state} nonce={request.nonce} />
@@ -54,6 +51,7 @@ async function draw(route: PageRoute, request: PageRequest, isDataMissing: boole
     },
   );
   const markup = await text(prelude);
+  client.stop();
   const html = withState(
     markup,
     { ...state, data: client.extract() as Record<string, unknown> },

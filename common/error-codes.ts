@@ -1,11 +1,10 @@
 /** Every machine-readable error code of the product, with the HTTP status that both doors answer with. */
 export const ERROR_STATUS = {
-  // Not a failure but a request to send the whole document.
-  PERSISTED_QUERY_NOT_FOUND: 200,
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
   GRAPHQL_PARSE_FAILED: 400,
   OPERATION_RESOLUTION_FAILURE: 400,
+  PERSISTED_QUERY_NOT_SUPPORTED: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
   QUERY_TOO_COMPLEX: 400,
   UNAUTHENTICATED: 401,

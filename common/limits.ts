@@ -26,5 +26,8 @@ export const QUERY_TOKENS_MAX = 1000;
 /** Dearest GraphQL document: a field costs 1, a list its size times its row. */
 export const QUERY_COST_MAX = 5000;
 
+/** Cost of each operation of a document, for the statements that it runs. */
+export const OPERATION_COST = 50;
+
 /** What a caller is told to wait, in seconds, when the database is away. */
 export const RETRY_AFTER_S = 5;

@@ -1,4 +1,4 @@
-/** The caps of docs/architecture.md, in lines of code without blank lines and comments. Guides are half of them. */
+/** The caps of CONTRIBUTING.md, in lines of code without blank lines and comments. */
 import { TEST_FILES } from './file-kinds.js';
 
 /** @returns {import('eslint').Linter.Config[]} */

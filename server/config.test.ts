@@ -18,7 +18,7 @@ const DATABASE_URL = 'postgres://bhor:s3cret@db.example:5432/bhor';
 test('without any setting the product runs for development on this machine only', () => {
   expect(loadConfig({})).toEqual({
     isProduction: false,
-    http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' },
+    http: { port: 3000, host: '127.0.0.1', publicUrl: undefined },
     database: { url: undefined, directory: path.resolve('.data/postgres'), runsMigrations: true },
     logLevel: 'warn',
   });
@@ -44,9 +44,11 @@ test.each([
 });
 
 test('only the word production makes production', () => {
-  for (const NODE_ENV of ['', 'development', 'test', 'Production', 'prod']) {
+  for (const NODE_ENV of ['', 'development', 'test']) {
     expect(loadConfig({ NODE_ENV }).isProduction, NODE_ENV).toBe(false);
   }
+  // A slip would run a public server with the rules of a private one.
+  for (const NODE_ENV of ['Production', 'prod']) expect(refusalOf({ NODE_ENV })).toContain('NODE_ENV');
 });
 
 test('an empty value means that the setting is not set', () => {

@@ -2,11 +2,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from './lib/errors';
 
+const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
+
 const environment = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(ORIGIN, 'an origin: no path, no user name')
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
@@ -32,7 +37,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     http: {
       port: values.PORT,
       host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-      publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+      /** Origin as visitors see it; the address on this machine when unset. */
+      publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     },
     database: {
       url: values.DATABASE_URL,

@@ -33,10 +33,16 @@ async function developmentClient({ http }: Config): Promise<ClientParts> {
     resolve: { tsconfigPaths: true },
     publicDir: 'client/public',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: http.port + RELOAD_PORT_OFFSET } },
+    server: {
+      middlewareMode: true,
+      // Everything else of the folder is nobody's business: the data, its password, the settings.
+      fs: { allow: ['client', 'common', 'node_modules'], deny: ['.data/**', '.env*', '.git/**'] },
+      hmr: { port: http.port + RELOAD_PORT_OFFSET },
+    },
   });
-  vite.watcher.on('change', (file) => {
-    if (SERVER_CODE.test(path.relative(process.cwd(), file))) process.exit(RESTART);
+  vite.watcher.on('all', (event, file) => {
+    const isFile = event === 'add' || event === 'change' || event === 'unlink';
+    if (isFile && SERVER_CODE.test(path.relative(process.cwd(), file))) process.exit(RESTART);
   });
   return {
     render: (request) => renderFromSource(vite, request),

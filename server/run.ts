@@ -1,36 +1,48 @@
 import { loadConfig, type Config } from './config';
 import { ClusterError } from './embedded-postgres/cluster-error';
 import { StartError } from './lib/errors';
-import { startProduct, type LoadClient, type RunningProduct } from './start-product';
+import { Teardown } from './lib/teardown';
+import { startProduct, type LoadClient } from './start-product';
+
+/** From when on asking to stop again means "at once"; before, npm passes on what the terminal has sent already. */
+const IMPATIENCE_MS = 1000;
 
 /** Runs the product as a process: says what happens, ends on Ctrl-C, and ends with one sentence when it cannot start. */
 export async function run(loadClient: LoadClient): Promise<void> {
-  const stopped = whenAskedToStop();
-  let product: RunningProduct | undefined;
+  const teardown = new Teardown();
+  const isEnding = endWhenAsked(teardown);
   try {
     const config = loadConfig(process.env);
-    product = await startProduct(config, loadClient, say);
-    announce(config, product.port);
-    await stopped;
-    say('Stopping ...');
-    await product.stop();
-    process.exit(0);
+    announce(config, await startProduct(config, { loadClient, say, teardown }));
   } catch (error) {
+    if (isEnding()) return;
+    await teardown.run();
     console.error(sentenceFor(error));
     process.exit(1);
   }
 }
 
+/** Ends on SIGINT and SIGTERM, during the start too; returns whether that has begun. */
+function endWhenAsked(teardown: Teardown): () => boolean {
+  let askedAt = 0;
+  const end = async () => {
+    if (askedAt > 0) {
+      if (Date.now() - askedAt > IMPATIENCE_MS) process.exit(1);
+      return;
+    }
+    askedAt = Date.now();
+    say('Stopping ...');
+    await teardown.run();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+  return () => askedAt > 0;
+}
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const say = (line: string) => console.log(`  ${line}`);
-
-function whenAskedToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  });
-}
 
 function announce({ http }: Config, port: number): void {
   const address = `http://localhost:${port}`;

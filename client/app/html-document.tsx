@@ -1,8 +1,8 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { studio } from '#common/studio';
-import { pageColors } from '../components/theme';
 import type { PageState } from '../lib/page-state';
+import { ThemeColor } from './theme-color';
 
 interface HtmlDocumentProps {
   assets: PageState['assets'];
@@ -19,8 +19,7 @@ export function HtmlDocument({ assets, nonce, children }: HtmlDocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={pageColors.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={pageColors.dark} />
+        <ThemeColor nonce={nonce} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

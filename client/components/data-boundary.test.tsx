@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderPage } from '../test/render-page';
+import { useAttemptKey } from '../lib/attempt';
+import { press, renderPage } from '../test/render-page';
 import { expectComplaints } from '../test/set-up';
 import { DataBoundary } from './data-boundary';
 
@@ -31,5 +33,52 @@ test('a failure of its content shows the error state, and trying again shows the
 test('a page that the server drew without its data begins in the error state', async () => {
   await renderPage(page, { state: { isDataMissing: true } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The data')).toBeTruthy();
+});
+
+const site = (
+  <>
+    <Link to="/home">Home</Link>
+    <Link to="/our-blog">Blog</Link>
+    <Routes>
+      <Route path="/home" element={<p>At home</p>} />
+      <Route path="/our-blog" element={page} />
+    </Routes>
+  </>
+);
+
+test('the error state that the server drew ends with the first navigation', async () => {
+  isBroken = false;
+  await renderPage(site, { path: '/our-blog', state: { isDataMissing: true } });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  await press(screen.getByRole('link', { name: 'Home' }));
+  await press(screen.getByRole('link', { name: 'Blog' }));
+  expect(screen.getByText('The data')).toBeTruthy();
+});
+
+let answeredKeys: number[] = [];
+
+/** Stands for a query: the failure is kept with its key. */
+function FailsWithKey() {
+  const key = useAttemptKey();
+  if (isBroken) answeredKeys.push(key);
+  if (answeredKeys.includes(key)) throw new Error('no data');
+  return <p>The data</p>;
+}
+
+test('what failed before is asked for anew by a page that comes later', async () => {
+  isBroken = true;
+  answeredKeys = [];
+  const boundary = (
+    <DataBoundary loading={null} failed={() => <p>Failed</p>}>
+      <FailsWithKey />
+    </DataBoundary>
+  );
+  const { unmount } = await renderPage(boundary);
+  expect(screen.getByText('Failed')).toBeTruthy();
+  unmount();
+  expect(expectComplaints()).not.toEqual([]);
+  isBroken = false;
+  await renderPage(boundary);
   expect(screen.getByText('The data')).toBeTruthy();
 });

@@ -11,19 +11,26 @@ interface DataBoundaryProps {
   children: ReactNode;
 }
 
+/** Failures in this browser so far: whatever is drawn after one asks under a new key. The server never counts. */
+let failureCount = 0;
+
 /** Around whatever reads data: its loading and its error state, on the server and in the browser alike. */
 export function DataBoundary({ loading, failed, children }: DataBoundaryProps) {
   const { isDataMissing } = usePageState();
   const [isFailed, setIsFailed] = useState(isDataMissing);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(() => failureCount);
+  const handleError = () => {
+    failureCount += 1;
+    setIsFailed(true);
+  };
   const retry = () => {
-    setAttempt(attempt + 1);
+    setAttempt(failureCount);
     setIsFailed(false);
   };
   if (isFailed) return failed(retry);
   return (
     <AttemptContext value={attempt}>
-      <ErrorBoundary fallback={null} onError={() => setIsFailed(true)}>
+      <ErrorBoundary fallback={null} onError={handleError}>
         <Suspense fallback={loading}>{children}</Suspense>
       </ErrorBoundary>
     </AttemptContext>

@@ -2,7 +2,7 @@ import { colors, white } from './theme-colors';
 
 const { sodium, neel, neem, amber, rose, gray, dark } = colors;
 
-/** What a colour is for, in each scheme; the pairs are measured for contrast (docs: design brief 2.2). */
+/** What a colour is for, in each scheme; axe measures the contrast of the pairs in the journeys. */
 export interface ColorRoles {
   page: string;
   surface: string;

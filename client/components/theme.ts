@@ -1,6 +1,5 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors, night, white } from './theme-colors';
-import { components } from './theme-components';
 import { darkRoles, lightRoles, type ColorRoles } from './theme-roles';
 
 /** Mantine's own colour names, told in the brand's ramps. */
@@ -37,7 +36,6 @@ export const theme = createTheme({
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components,
 });
 
 export const cssVariables: CSSVariablesResolver = () => ({

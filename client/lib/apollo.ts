@@ -2,6 +2,11 @@ import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink, type TypePolici
 
 export type CacheContent = ReturnType<InMemoryCache['extract']>;
 
+/** How long the server waits for the data of a page, in milliseconds. */
+export const RENDER_DEADLINE_MS = 2000;
+
+const isServer = typeof window === 'undefined';
+
 const typePolicies: TypePolicies = {
   // Two queries read it with different fields: as one entity they add to it, as two values each would replace the other's.
   ArticleRotation: { keyFields: ['period'] },
@@ -12,7 +17,11 @@ export function createApolloClient(link: ApolloLink, content: CacheContent = {})
   return new ApolloClient({
     link,
     cache: new InMemoryCache({ typePolicies }).restore(content),
-    ssrMode: typeof window === 'undefined',
+    ssrMode: isServer,
+    // The server's client lives for one page; by default its answers would be kept for half a minute after.
+    ...(isServer
+      ? { defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: RENDER_DEADLINE_MS } } } }
+      : {}),
   });
 }
 

@@ -2,7 +2,6 @@
 export const paths = {
   home: '/home',
   blog: '/our-blog',
-  blogAt: (articleId: string) => `/our-blog/${articleId}`,
   article: (articleId: string) => `/blog/${articleId}`,
   exerciseHub: '/exercise-hub',
   login: '/login',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored } from './storage';
 
 const TOKEN_KEY = 'userToken';
 
@@ -10,7 +11,7 @@ export function useSession(): Session {
 }
 
 function readSession(): Session {
-  return localStorage.getItem(TOKEN_KEY) === null ? 'signed-out' : 'signed-in';
+  return readStored('localStorage', TOKEN_KEY) === null ? 'signed-out' : 'signed-in';
 }
 
 function onStorageChange(notify: () => void): () => void {

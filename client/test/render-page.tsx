@@ -24,9 +24,10 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
     operations.push({ name, variables: operation.variables });
     return answerWith(answers[name]?.(operation.variables) ?? new Error(`No answer for ${name}.`));
   });
+  let unmount = () => {};
   // Awaited, because a component that suspends is drawn when its data has come.
   await act(async () => {
-    render(
+    ({ unmount } = render(
       <MemoryRouter initialEntries={[path]}>
         <PageStateProvider value={{ ...EMPTY_STATE, ...state }}>
           <MantineProvider>
@@ -34,10 +35,10 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
           </MantineProvider>
         </PageStateProvider>
       </MemoryRouter>,
-    );
+    ));
     await Promise.resolve();
   });
-  return { operations };
+  return { operations, unmount };
 }
 
 const EMPTY_STATE: PageState = {

@@ -18,6 +18,7 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
     schema,
     formatError: createErrorFormatter(logger),
     introspection: true,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: QUERY_TOKENS_MAX },
     logger,

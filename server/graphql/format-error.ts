@@ -11,8 +11,11 @@ import type { Logger } from '../lib/logger';
 export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
-    const known = isDatabaseAway(cause) ? new ServiceUnavailable() : cause;
-    if (known instanceof AppError) return fromAppError(formatted, known);
+    if (cause instanceof AppError) return fromAppError(formatted, cause);
+    if (isDatabaseAway(cause)) {
+      logger.warn({ err: cause }, 'database away');
+      return fromAppError(formatted, new ServiceUnavailable());
+    }
 
     const code = formatted.extensions?.['code'];
     if (code === 'BAD_USER_INPUT') return fromCoercion(formatted);

@@ -1,8 +1,15 @@
 import { createRequire } from 'node:module';
-import { getVariableValues, GraphQLError, type DocumentNode, type SelectionSetNode } from 'graphql';
+import {
+  getVariableValues,
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
-import { PAGE_SIZE_DEFAULT, QUERY_DEPTH_MAX } from '#common/limits';
+import { OPERATION_COST, PAGE_SIZE_DEFAULT, QUERY_DEPTH_MAX } from '#common/limits';
 import type { Context } from './context';
 
 // Required, not imported: its ESM build takes graphql's .mjs files, a second copy whose classes are not our schema's.
@@ -46,7 +53,7 @@ export const queryLimits: ApolloServerPlugin<Context> = {
         query: document,
         ...(operationName ? { operationName } : {}),
         variables,
-        estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+        estimators: [rootFieldEstimator(schema), ...ESTIMATORS],
       });
       const most = contextValue.limits.cost;
       if (cost > most) {
@@ -56,6 +63,17 @@ export const queryLimits: ApolloServerPlugin<Context> = {
     },
   }),
 };
+
+const ESTIMATORS = [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
+
+/** Each operation runs statements of its own, however few rows it answers with. */
+function rootFieldEstimator(schema: GraphQLSchema): ComplexityEstimator {
+  return (options) => {
+    if (options.type !== schema.getQueryType() && options.type !== schema.getMutationType()) return undefined;
+    const own = ESTIMATORS.map((estimate) => estimate(options)).find((cost) => typeof cost === 'number');
+    return OPERATION_COST + (own ?? 0);
+  };
+}
 
 /** Nesting of fields; a fragment counts where it is spread. Validation has refused fragments that form a ring. */
 function depthOfDocument(document: DocumentNode, operation: SelectionSetNode): number {

@@ -187,3 +187,8 @@ test.each(['{', '}', '{ articles(', 'hello', '{ a: }', '"', '{ \u0000 }', '# onl
 test('refusing leaves no error in the log', () => {
   expect(harness.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
+
+test('many operations in one document are refused however little each of them asks for', async () => {
+  const query = `{ ${times(100, (n) => `a${n}: articleRotation { period }`)} }`;
+  expect(await refusal(query)).toMatchObject(TOO_COMPLEX);
+});

@@ -31,7 +31,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const failure = failureOf(error);
     if (failure.code === 'INTERNAL_SERVER_ERROR') {
-      logger.error({ err: error, requestId: res.getHeader('X-Request-Id') }, 'unexpected error in a request');
+      logger.error({ err: error }, 'unexpected error in a request');
     }
     if (res.headersSent) res.destroy();
     else sendFailure(req, res, failure);

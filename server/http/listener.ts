@@ -17,8 +17,24 @@ export class Listener {
     private readonly port: number,
   ) {}
 
+  /** Answers what is no readable request, where Node alone would say nothing but a status. */
+  private refuseUnreadable(): void {
+    this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      if (!socket.writable) return;
+      const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+      const body = JSON.stringify({
+        message: isTooLong ? 'The address or the headers are too long.' : 'This is no HTTP request.',
+        code: 'BAD_REQUEST',
+      });
+      const status = isTooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+      const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nX-Request-Id: ${randomUUID()}`;
+      socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nConnection: close\r\n\r\n${body}`);
+    });
+  }
+
   /** Takes the port and answers 503 until `serve` is called. */
   async open(): Promise<void> {
+    this.refuseUnreadable();
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(this.port, this.host, () => resolve());

@@ -85,3 +85,12 @@ test('a request whose caller goes away before the answer is logged, too', async 
   await eventually(() => expect(harness.logs.join('')).toContain('gone-away'));
   expect(harness.logs.join('')).not.toContain('"level":50');
 });
+
+test('a part of a path that is longer than an id is not logged: it is a token', async () => {
+  const token = 'AbC123_-'.repeat(6);
+  await harness.fetch(`/verify-email/${token}/0f8fad5b-d9cb-469f-a165-70867728950e`);
+  await eventually(() => {
+    expect(harness.logs.join('')).toContain('/verify-email/[...]/0f8fad5b-d9cb-469f-a165-70867728950e');
+  });
+  expect(harness.logs.join('')).not.toContain(token);
+});

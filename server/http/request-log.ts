@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger';
+import { withRequestId } from '../lib/request-id';
 
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
 /** Asked every few seconds by whatever keeps the product running. */
@@ -13,13 +14,15 @@ export function requestLog(logger: Logger): RequestHandler {
     const requestId = sent && ACCEPTED_ID.test(sent) ? sent : randomUUID();
     res.setHeader('X-Request-Id', requestId);
     const startedAt = performance.now();
-    // Only the path: query strings carry verification tokens and addresses.
-    const path = req.path;
+    const path = withoutTokens(req.path);
     res.on('close', () => {
       const ms = Math.round(performance.now() - startedAt);
       const level = PROBES.has(path) ? 'debug' : 'info';
       logger[level]({ requestId, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
-    next();
+    withRequestId(requestId, next);
   };
 }
+
+/** Without the query, which carries addresses; a part longer than an id is a token, as in /verify-email/{token}. */
+const withoutTokens = (path: string) => path.replace(/[^/]{37,}/g, '[...]');

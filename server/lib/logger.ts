@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { currentRequestId } from './request-id';
 
 export type { Logger };
 
@@ -10,6 +11,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: null,
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId ? { requestId } : {};
+    },
     redact: { paths, censor: '[redacted]' },
     serializers: { err: withoutValues },
   };

@@ -11,18 +11,20 @@ import { REST_ROUTES, type RestRoute } from './routes';
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const NO_CACHE = 'private, no-store';
 
+const METHODS = { GET: 'get' } as const satisfies Record<RestRoute['method'], string>;
+
 type ContextOf = (req: Request) => Context;
 
 /** Opens every row of the table as a route; the operation runs in process, with the same checks as at /graphql. */
 export function restRoutes(apollo: ApolloServer<Context>, contextOf: ContextOf): Router {
-  const router = Router({ caseSensitive: true, strict: true });
+  const router = Router({ caseSensitive: true });
   for (const path of new Set(REST_ROUTES.map((route) => route.path))) {
     const rows = REST_ROUTES.filter((route) => route.path === path);
     router.all(
       path,
       allowMethods(...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))),
     );
-    for (const row of rows) router.get(row.path, answer(apollo, contextOf, row));
+    for (const row of rows) router[METHODS[row.method]](row.path, answer(apollo, contextOf, row));
   }
   return router;
 }

@@ -26,4 +26,5 @@ export class PageCache {
   }
 }
 
-const isKeepable = (page: PageResult) => page.kind === 'redirect' || page.status === 200;
+/** A redirect costs nothing to make anew, and would push out pages that do. */
+const isKeepable = (page: PageResult) => page.kind === 'page' && page.status === 200;

@@ -9,8 +9,8 @@ export interface PageAssets {
 }
 
 export interface PageRequest {
-  /** Path and query as asked for. */
-  url: string;
+  /** Path as asked for; no page depends on the query while it is drawn. */
+  path: string;
   /** Origin of the product, for canonical addresses. */
   publicUrl: string;
   /** Moment of rendering, in milliseconds since the epoch; server and browser show the same one at first. */

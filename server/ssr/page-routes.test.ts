@@ -29,7 +29,9 @@ beforeEach(() => {
   harness.logs.splice(0);
   render
     .mockReset()
-    .mockImplementation((request) => Promise.resolve(page(`<p nonce="${request.nonce}">${request.url}</p>`)));
+    .mockImplementation((request) =>
+      Promise.resolve(page(`<p nonce="${request.nonce}">${request.path}</p>`)),
+    );
 });
 afterAll(() => harness.stop());
 
@@ -53,7 +55,7 @@ test('the renderer gets the address, the time, the origin, the schema and the se
   });
   expect(await textOf('/our-blog/some-id?x=1&y=%20')).toBe('0 articles, a.css');
   expect(seen[0]).toMatchObject({
-    url: '/our-blog/some-id?x=1&y=%20',
+    path: '/our-blog/some-id',
     publicUrl: 'http://studio.example',
     renderedAt: harness.clock.ms,
   });
@@ -94,7 +96,9 @@ test('a page is drawn once for readers who come at the same time or within the m
   expect(html.every((text) => text.includes('/our-blog'))).toBe(true);
   await textOf('/our-blog');
   expect(render).toHaveBeenCalledTimes(1);
-  await textOf('/our-blog?page=2');
+  await textOf('/our-blog?no-page-reads=this');
+  expect(render).toHaveBeenCalledTimes(1);
+  await textOf('/home');
   expect(render).toHaveBeenCalledTimes(2);
 });
 
@@ -135,8 +139,19 @@ test('what went wrong while a page was drawn is logged with its path, without it
   render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
   await textOf('/our-blog?token=s3cret');
   const line = harness.logs.find((text) => text.includes('page without its data'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ page: '/our-blog', err: { message: 'no data' } });
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ path: '/our-blog', err: { message: 'no data' } });
   expect(harness.logs.join('')).not.toContain('s3cret');
+});
+
+test.each([
+  ['//', '/'],
+  ['///our-blog', '/our-blog'],
+  ['//evil.example/our-blog', '/evil.example/our-blog'],
+])('%s is not taken for an address of another host', async (path, location) => {
+  const response = await harness.fetch(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(location);
+  expect(render).not.toHaveBeenCalled();
 });
 
 test.each([302, 308] as const)(

@@ -37,18 +37,21 @@ export function pageRoutes(parts: PageParts): Router {
   });
   router.use(allowMethods('GET', 'HEAD'));
   router.use(async (req, res) => {
-    const page = await parts.cache.get(req.originalUrl, () =>
-      renderPage(parts, req.originalUrl, placeholder),
-    );
+    // `//host/path` is an address of another host to whatever parses it as a URL.
+    if (req.path.startsWith('//')) {
+      res.redirect(302, req.path.replace(/^\/+/, '/'));
+      return;
+    }
+    const page = await parts.cache.get(req.path, () => renderPage(parts, req.path, placeholder));
     send(res, page, placeholder);
   });
   return router;
 }
 
-async function renderPage(parts: PageParts, url: string, nonce: string): Promise<PageResult> {
+async function renderPage(parts: PageParts, path: string, nonce: string): Promise<PageResult> {
   const context: Context = { services: parts.services, limits: OPEN_LIMITS };
   const result = await parts.render({
-    url,
+    path,
     nonce,
     context,
     publicUrl: parts.publicUrl,
@@ -56,9 +59,8 @@ async function renderPage(parts: PageParts, url: string, nonce: string): Promise
     schema: parts.schema,
     assetsOf: parts.assetsOf,
   });
-  if (result.kind === 'page') {
-    for (const error of result.errors)
-      parts.logger.error({ err: error, page: url.split('?')[0] }, 'page without its data');
+  if (result.kind === 'page' && result.errors.length > 0) {
+    parts.logger.error({ err: result.errors[0], count: result.errors.length, path }, 'page without its data');
   }
   return result;
 }

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { createApp, type ClientParts } from '../app';
-import { loadConfig } from '../config';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
 import type { Clock } from '../lib/clock';
@@ -59,7 +58,7 @@ export async function startHarness(
   const changes = new ContentChanges(url, () => pageCache.clear());
   await changes.listen();
   const app = await createApp({
-    config: loadConfig({ PUBLIC_URL: publicUrl }),
+    publicUrl,
     dataSource,
     clock: clockOf(clock),
     logger,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
@@ -89,12 +90,53 @@ test('when twelve hours have passed the next set is offered, and comes when aske
   await expect.poll(storedPeriod).toBeGreaterThan(0);
   const period = await storedPeriod();
   await page.clock.fastForward('12:00:00');
+  // The server's clock stands still, so it is asked for the set that it would have by then.
+  await page.route('**/graphql', (route) => {
+    const call = route.request().postDataJSON() as object;
+    return route.continue({ postData: { ...call, variables: { period: period + 1 } } });
+  });
   await expect(page.getByText(/new articles? (is|are) ready/)).toBeVisible();
   expect(await titles()).toEqual(before);
 
   await page.getByRole('button', { name: 'Show' }).click();
   await expect.poll(titles).not.toEqual(before);
   await expect.poll(storedPeriod).toBe(period + 1);
+});
+
+/** Holds back every answer of the server. */
+const slowDown = (page: Page, delayMs: number) =>
+  page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+
+test('a reader comes back to the same place when the list is late', async ({ page }) => {
+  await open(page, '/our-blog');
+  const card = page.getByRole('article').nth(9).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload({ waitUntil: 'networkidle' });
+  await slowDown(page, 400);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('while an article is late the page has a title and a heading, which hands its focus on', async ({
+  page,
+}) => {
+  await open(page, '/our-blog');
+  const card = page.getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await slowDown(page, 1_000);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading...' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Loading\.\.\. \|/);
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
 });
 
 test.describe('when the list does not arrive', () => {

@@ -63,6 +63,43 @@ test.describe('the colour scheme', () => {
   });
 });
 
+test('the bars of the browser follow the colour scheme from the first paint on', async ({ page }) => {
+  const barColor = () => page.locator('meta[name="theme-color"]').first().getAttribute('content');
+  const pageColor = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--page'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/home');
+  const light = await barColor();
+  expect(light).toBe(await pageColor());
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect.poll(barColor).not.toBe(light);
+  expect(await barColor()).toBe(await pageColor());
+  await page.goto('/our-blog', { waitUntil: 'commit' });
+  await expect.poll(barColor).toBe(await pageColor());
+  await open(page, '/our-blog');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});
+
+test('the site works in a browser that denies its storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, { configurable: true, get: deny });
+  });
+  await open(page, '/our-blog');
+  await page.getByRole('link', { name: 'READ MORE' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to our blog' }).click();
+  await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
+});
+
+test('what another program has left in the storage does no harm', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('scrollPositions', '{bad'));
+  await open(page, '/our-blog');
+  await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
+});
+
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the menu button exists on small screens only');
 

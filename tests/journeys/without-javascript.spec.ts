@@ -23,6 +23,14 @@ test('the home page shows the timings and leads to every other page', async ({ p
   await expect(page).toHaveURL(/\/our-blog$/);
 });
 
+test('the bars of the browser are light on a dark system too, as the page is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/home');
+  const color = page.locator('meta[name="theme-color"]');
+  await expect(color).toHaveCount(1);
+  await expect(color).not.toHaveAttribute('media');
+});
+
 test.describe('an unknown article', () => {
   test.use({ expectedComplaints: [/404 \(Not Found\)/] });
 

@@ -1,6 +1,6 @@
 const ramp = (colors) => colors.split(' ');
 
-/** Brand ramps, copied from the design brief (section 2.1), light to dark. */
+/** Brand ramps, the same as in client/components/theme-colors.ts, light to dark. */
 export const sodium = ramp('#FFF5EE #FFE8D9 #FFD0B2 #FFB687 #FF9E59 #FF8823 #DF7203 #B15901 #8E4600 #6B3401');
 export const neel = ramp('#F1F5FF #DFE8FE #C3D4FE #9FB9FC #7999F5 #587AE8 #3F5FD5 #2D48B9 #213693 #152569');
 export const rose = ramp('#FEF2F2 #FFE1E2 #FFC2C5 #FF969F #FB6479 #F03B5F #D6224E #B41A40 #911733 #6D1527');

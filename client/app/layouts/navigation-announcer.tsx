@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenPageIsDrawn } from './page-drawn';
+import { followHeading } from './follow-heading';
 import classes from '../../components/visually-hidden.module.css';
 
 /** Does after a change of page what a browser does after loading one: starts reading at its top, says its title. */
@@ -12,9 +12,9 @@ export function NavigationAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const focused = document.activeElement;
-    return whenPageIsDrawn((heading) => {
-      // Whoever has moved on meanwhile is not pulled back.
-      if (document.activeElement === focused) focusHeading(heading);
+    return followHeading((heading) => {
+      // Whoever has moved on meanwhile is not pulled back; a heading that went away leaves its focus to the body.
+      if ([focused, document.body].includes(document.activeElement)) focusHeading(heading);
       setTitle(document.title);
     });
   }, [pathname]);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { whenPageIsDrawn } from './page-drawn';
+import { readStoredJson, store } from '../../lib/storage';
+import { scrollToAnchor, scrollToPosition, scrollWhenDrawn } from './scroll-when-drawn';
 
 const STORAGE_KEY = 'scrollPositions';
 
@@ -20,9 +21,9 @@ export function useScrollMemory(): void {
     if (navigation === 'POP') {
       // Read now: a page that is still empty is short, and its scrolling to 0 will be remembered.
       const position = positions.get(key) ?? 0;
-      return whenPageIsDrawn(() => window.scrollTo(0, position));
+      return scrollWhenDrawn(() => scrollToPosition(position));
     }
-    if (hash) return whenPageIsDrawn(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    if (hash) return scrollWhenDrawn(() => scrollToAnchor(hash.slice(1)));
     if (previous.pathname !== pathname) window.scrollTo(0, 0);
   }, [key, pathname, hash, navigation]);
 }
@@ -33,9 +34,9 @@ function rememberPositions(currentKey: () => string): () => void {
   const handOver = () => {
     // A reload and a way back from another site are the browser's to restore.
     history.scrollRestoration = 'auto';
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+    store('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]));
   };
-  positions = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+  positions = readPositions();
   takeOver();
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pageshow', takeOver);
@@ -46,3 +47,11 @@ function rememberPositions(currentKey: () => string): () => void {
     window.removeEventListener('pagehide', handOver);
   };
 }
+
+function readPositions(): Map<string, number> {
+  const stored = readStoredJson('sessionStorage', STORAGE_KEY);
+  return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+}
+
+const isPosition = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { useAttemptKey } from '../../lib/attempt';
 import { ArticleCard } from './article-card';
 import { useBlogSuspenseQuery } from './blog.generated';
@@ -13,16 +13,17 @@ interface ArticleListProps {
 }
 
 export function ArticleList({ openAt }: ArticleListProps) {
-  const [period, setPeriod] = useState<number>();
-  const { data } = useBlogSuspenseQuery({ variables: { period }, queryKey: useAttemptKey() });
+  const { data, refetch } = useBlogSuspenseQuery({ queryKey: useAttemptKey() });
   const { articles } = data.articleRotation;
   const newSet = useNewSet(data.articleRotation);
   const openCard = useScrollIntoView(openAt);
+  // In a transition the shown cards stay until the new ones are there. What failed, the boundary says.
+  const showNewSet = () => startTransition(() => void refetch().catch(() => undefined));
 
   if (articles.length === 0) return <NoArticles />;
   return (
     <>
-      {newSet && <NewSetLine newCount={newSet.newCount} onShow={() => setPeriod(newSet.period)} />}
+      {newSet && <NewSetLine newCount={newSet.newCount} onShow={showNewSet} />}
       <ol className={classes.list}>
         {articles.map((article, index) => (
           <li key={article.id} ref={article.id === openAt ? openCard : undefined}>

@@ -59,7 +59,8 @@ test('its neighbours in the list are linked, and so is the list', async () => {
 
 test('while the article is on its way the page says Loading...', async () => {
   await renderPage(site, { path: `/blog/${ID}`, answers: { Article: () => 'never' } });
-  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading...' }).tabIndex).toBe(-1);
+  expect(document.title).toMatch(/^Loading\.\.\. \|/);
 });
 
 test('an unknown id says Loading... first and later that there is no such article', async () => {
@@ -81,6 +82,7 @@ test('an article that does not arrive can be tried again', async () => {
     answers: { Article: () => (isAway ? new Error('away') : answer(articleOf(ID))) },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load this article.');
+  expect(screen.getByRole('heading', { level: 1, name: 'This article did not load' })).toBeTruthy();
   expect(expectComplaints()).not.toEqual([]);
   isAway = false;
   await press(screen.getByRole('button', { name: 'Try again' }));

@@ -21,7 +21,7 @@ export function Page() {
       <BackToBlog />
       <DataBoundary
         key={articleId}
-        loading={<ArticleSkeleton />}
+        loading={<ArticleSkeleton id={articleId} />}
         failed={(retry) => <FailedArticle id={articleId} onRetry={retry} />}
       >
         <LoadedArticle id={articleId} />
@@ -47,11 +47,14 @@ function FailedArticle({ id, onRetry }: { id: string; onRetry: () => void }) {
   return (
     <>
       <PageHead
-        title={blogContent.title}
+        title={blogContent.articleFailedTitle}
         description={blogContent.description}
         path={paths.article(id)}
         isHiddenFromSearch
       />
+      <h1 className={classes.failed} tabIndex={-1}>
+        {blogContent.articleFailedTitle}
+      </h1>
       <LoadFailed message={blogContent.articleFailed} onRetry={onRetry} />
     </>
   );

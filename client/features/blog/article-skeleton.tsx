@@ -1,13 +1,23 @@
+import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
+import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
 import classes from './article-body.module.css';
 
 const LINES = 8;
 
-export function ArticleSkeleton() {
+export function ArticleSkeleton({ id }: { id: string }) {
   return (
     <div className={classes.article}>
-      <p className={classes.loading}>{blogContent.loading}</p>
+      <PageHead
+        title={blogContent.loading}
+        description={blogContent.description}
+        path={paths.article(id)}
+        isHiddenFromSearch
+      />
+      <h1 className={classes.loading} tabIndex={-1}>
+        {blogContent.loading}
+      </h1>
       <Skeleton>
         <div className={classes.header}>
           <span data-bone="title" />

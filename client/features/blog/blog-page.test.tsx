@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { articlesOfPeriod, periodAt } from '#common/article-rotation';
 import { BLOG_PERIOD_CHECK_MS, BLOG_PERIOD_MS } from '#common/limits';
 import { press, renderPage } from '../../test/render-page';
@@ -39,6 +39,7 @@ const blogOf = (allIds: string[]) => ({
 const site = (
   <Routes>
     <Route path="/our-blog/:articleId?" element={<Page />} />
+    <Route path="/blog/:articleId" element={<Link to="/our-blog">Back</Link>} />
   </Routes>
 );
 
@@ -84,30 +85,109 @@ test('an id in the address moves the focus to that card', async () => {
   expect(document.activeElement).toBe(links[1]);
 });
 
-test('the shown period is stored, and a new one is offered, not forced', async () => {
+/** Half a minute before a period ends. */
+const atEndOfPeriod = () =>
   vi.useFakeTimers({
     now: Date.parse('2026-11-21T17:29:30+05:30'),
     toFake: ['Date', 'setInterval', 'clearInterval'],
   });
+
+const passCheck = () => act(() => void vi.advanceTimersByTime(BLOG_PERIOD_CHECK_MS));
+
+const shownLinks = () =>
+  screen.getAllByRole('link', { name: 'READ MORE' }).map((link) => link.getAttribute('href'));
+
+const linksOf = (period: number) => articlesOfPeriod(ids, period).map((id) => `/blog/${id}`);
+
+test('the shown period is stored, and a new one is offered, not forced', async () => {
+  atEndOfPeriod();
   await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
-  const before = (await screen.findAllByRole('link', { name: 'READ MORE' })).map((link) =>
-    link.getAttribute('href'),
-  );
+  await screen.findAllByRole('link', { name: 'READ MORE' });
   const period = periodAt(Date.now());
   expect(localStorage.getItem('lastUpdatePeriod')).toBe(String(period));
 
-  act(() => {
-    vi.advanceTimersByTime(BLOG_PERIOD_CHECK_MS);
-  });
+  passCheck();
   const shown = articlesOfPeriod(ids, period);
   const newCount = articlesOfPeriod(ids, period + 1).filter((id) => !shown.includes(id)).length;
   expect(screen.getByText(new RegExp(`^${newCount} new articles are ready`))).toBeTruthy();
-  const still = screen.getAllByRole('link', { name: 'READ MORE' }).map((link) => link.getAttribute('href'));
-  expect(still).toEqual(before);
+  expect(shownLinks()).toEqual(linksOf(period));
 
   await press(screen.getByRole('button', { name: 'Show' }));
   await vi.waitFor(() => expect(localStorage.getItem('lastUpdatePeriod')).toBe(String(period + 1)));
-  const after = screen.getAllByRole('link', { name: 'READ MORE' }).map((link) => link.getAttribute('href'));
-  expect(after).toEqual(articlesOfPeriod(ids, period + 1).map((id) => `/blog/${id}`));
+  expect(shownLinks()).toEqual(linksOf(period + 1));
+  expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
   expect(BLOG_PERIOD_MS).toBe(12 * 60 * 60 * 1000);
+});
+
+test('a new set is offered although another tab has stored it already', async () => {
+  atEndOfPeriod();
+  await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
+  await screen.findAllByRole('link', { name: 'READ MORE' });
+  localStorage.setItem('lastUpdatePeriod', String(periodAt(Date.now()) + 1));
+  passCheck();
+  expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
+});
+
+test('the new set is still there for who opens an article and comes back', async () => {
+  atEndOfPeriod();
+  const period = periodAt(Date.now());
+  const { operations } = await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
+  await screen.findAllByRole('link', { name: 'READ MORE' });
+  passCheck();
+  await press(screen.getByRole('button', { name: 'Show' }));
+  await vi.waitFor(() => expect(shownLinks()).toEqual(linksOf(period + 1)));
+  await press(screen.getAllByRole('link', { name: 'READ MORE' })[0] as Element);
+  await press(screen.getByRole('link', { name: 'Back' }));
+  expect(shownLinks()).toEqual(linksOf(period + 1));
+  expect(operations).toHaveLength(2);
+});
+
+test('the shown cards stay until the new ones are there', async () => {
+  atEndOfPeriod();
+  const period = periodAt(Date.now());
+  const { Blog } = blogOf(ids);
+  let isSlow = false;
+  await renderPage(site, {
+    path: '/our-blog',
+    answers: { Blog: (variables) => (isSlow ? 'never' : Blog(variables)) },
+  });
+  await screen.findAllByRole('link', { name: 'READ MORE' });
+  passCheck();
+  isSlow = true;
+  await press(screen.getByRole('button', { name: 'Show' }));
+  expect(shownLinks()).toEqual(linksOf(period));
+});
+
+test("the server's period counts, not that of a clock which is ahead", async () => {
+  atEndOfPeriod();
+  const period = periodAt(Date.now());
+  const { operations } = await renderPage(site, {
+    path: '/our-blog',
+    answers: { Blog: () => rotationOf(ids, period) },
+  });
+  await screen.findAllByRole('link', { name: 'READ MORE' });
+  passCheck();
+  await press(screen.getByRole('button', { name: 'Show' }));
+  passCheck();
+  expect(shownLinks()).toEqual(linksOf(period));
+  expect(operations).toHaveLength(2);
+});
+
+test('a new set that does not arrive says so, and trying again brings the list back', async () => {
+  atEndOfPeriod();
+  const { Blog } = blogOf(ids);
+  let isAway = false;
+  await renderPage(site, {
+    path: '/our-blog',
+    answers: { Blog: (variables) => (isAway ? new Error('away') : Blog(variables)) },
+  });
+  await screen.findAllByRole('link', { name: 'READ MORE' });
+  passCheck();
+  isAway = true;
+  await press(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(expectComplaints()).not.toEqual([]);
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(shownLinks()).toHaveLength(12);
 });

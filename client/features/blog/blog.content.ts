@@ -12,6 +12,7 @@ export const blogContent = {
   empty: 'No articles yet.',
   emptyHint: 'The first ones are being written. Come back soon.',
   loading: 'Loading...',
+  articleFailedTitle: 'This article did not load',
   articleFailed: 'Failed to load this article. Please try again later.',
   articleMissing: 'We could not find that article',
   articleMissingHint: 'It may have been taken down, or the address may have a slip in it.',

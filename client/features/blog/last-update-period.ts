@@ -1,19 +1,6 @@
-const KEY = 'lastUpdatePeriod';
+import { store } from '../../lib/storage';
 
-/** The period whose articles this browser showed last; undefined when it keeps nothing. */
-export function readLastUpdatePeriod(): number | undefined {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === null ? undefined : Number(stored);
-  } catch {
-    return undefined;
-  }
-}
-
+/** Keeps the period whose articles this browser showed last (specification 9). */
 export function storeLastUpdatePeriod(period: number): void {
-  try {
-    localStorage.setItem(KEY, String(period));
-  } catch {
-    // A browser that keeps nothing asks again, which is all that is lost.
-  }
+  store('localStorage', 'lastUpdatePeriod', String(period));
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** What the server tells the browser about the page that it rendered, so that both draw the same one. */
 export interface PageState {
@@ -18,10 +19,25 @@ export interface PageState {
 export const PAGE_STATE_ID = 'page-state';
 
 const PageStateContext = createContext<PageState | null>(null);
-export const PageStateProvider = PageStateContext.Provider;
+
+/** Stands inside the router: what the server drew without data is told of the first page only. */
+export function PageStateProvider({ value, children }: { value: PageState; children: ReactNode }) {
+  const isDataMissing = useIsFirstPage() && value.isDataMissing;
+  const state = useMemo(() => ({ ...value, isDataMissing }), [value, isDataMissing]);
+  return <PageStateContext value={state}>{children}</PageStateContext>;
+}
 
 export function usePageState(): PageState {
   const state = useContext(PageStateContext);
   if (!state) throw new Error('A page is drawn inside a PageStateProvider.');
   return state;
+}
+
+/** False from the first navigation on, also for who comes back. */
+function useIsFirstPage(): boolean {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [isFirst, setIsFirst] = useState(true);
+  if (isFirst && key !== firstKey) setIsFirst(false);
+  return isFirst && key === firstKey;
 }
