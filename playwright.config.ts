@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { BLANK_SETTINGS } from './scripts/test/blank-settings.mjs';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 
@@ -37,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: '.data/journeys' },
+    env: { ...BLANK_SETTINGS, PORT: String(port), DATA_DIR: '.data/journeys' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -14,6 +14,9 @@ const RENDERED_ON_SERVER = [
   /^@apollo\/client/,
 ];
 
+/** scripts/set-up/ensure-built.mjs gives each state of the sources a folder of its own. */
+const outDir = process.env['BHOR_BUILD_DIR'] || 'dist';
+
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   publicDir: 'client/public',
@@ -22,7 +25,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${outDir}/client`,
         manifest: true,
         rolldownOptions: { input: 'client/entry-client.tsx' },
       },
@@ -34,7 +37,7 @@ export default defineConfig(({ command }) => ({
         noExternal: command === 'build' ? RENDERED_ON_SERVER : [],
       },
       build: {
-        outDir: 'dist/server',
+        outDir: `${outDir}/server`,
         emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,

@@ -1,10 +1,11 @@
 // npm run check: everything that needs no running product. Each check is one line of output, and its log when it fails.
 import './set-up/project.mjs';
-import { ensureInstalled } from './set-up/ensure-installed.mjs';
 import { requireNode } from './set-up/require-node.mjs';
-import { runChecks } from './test/checks.mjs';
 
 requireNode();
+const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
+const { runChecks } = await import('./test/checks.mjs');
+
 await ensureInstalled();
 const { passed, failed } = await runChecks();
 console.log(`\n${passed} passed, ${failed} failed`);

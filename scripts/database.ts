@@ -1,11 +1,11 @@
-import { loadConfig } from '#server/config';
+import { loadConfig, type Config } from '#server/config';
 import { ClusterError } from '#server/embedded-postgres/cluster-error';
 import { startCluster } from '#server/embedded-postgres/start-cluster';
 import { StartError } from '#server/lib/errors';
 import { migrateDatabase, resetDatabase, seedDatabase, undoMigration } from './database/commands';
 import { openPrompt } from './database/prompt';
 
-const COMMANDS: Record<string, (url: string) => Promise<void>> = {
+const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> = {
   migrate: migrateDatabase,
   undo: undoMigration,
   seed: seedDatabase,
@@ -18,15 +18,16 @@ async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];
   if (!command) throw new StartError(`Say which: ${Object.keys(COMMANDS).join(', ')}.`);
-  const { database } = loadConfig(process.env);
-  if (database.url) return command(database.url);
+  const config = loadConfig(process.env);
+  const { database } = config;
+  if (database.url) return command(database.url, config);
   const cluster = await startCluster({
     directory: database.directory,
     role: 'tool',
     onProgress: console.log,
   });
   try {
-    await command(cluster.url);
+    await command(cluster.url, config);
   } finally {
     await cluster.stop();
   }

@@ -1,25 +1,39 @@
 // npm run dev: the product from its sources, with hot reload in the browser and a restart when server code changes.
 import { spawn } from 'node:child_process';
 import './set-up/project.mjs';
-import { ensureInstalled } from './set-up/ensure-installed.mjs';
-import { alone } from './set-up/lock.mjs';
-import { loadSettings } from './set-up/load-settings.mjs';
 import { requireNode } from './set-up/require-node.mjs';
+
+requireNode();
+const { loadSettings } = await import('./set-up/load-settings.mjs');
+const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
 
 /** Exit code by which server/dev.ts asks to be started again. */
 const RESTART = 75;
 
-requireNode();
 loadSettings();
-await alone(ensureInstalled);
+await ensureInstalled();
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+let isStopping = false;
+// The child hears Ctrl-C by itself, as the terminal sends it to both, but not what was sent to this process alone.
+process.on('SIGINT', () => (isStopping = true));
+process.on('SIGTERM', () => {
+  isStopping = true;
+  child?.kill('SIGTERM');
+});
 
 let code = RESTART;
-while (code === RESTART) {
-  const child = spawn(process.execPath, ['scripts/run-typescript.mjs', 'server/dev.ts'], {
+while (code === RESTART) code = await runOnce();
+process.exit(code);
+
+/** @returns {Promise<number>} exit code */
+function runOnce() {
+  const started = spawn(process.execPath, ['scripts/run-typescript.mjs', 'server/dev.ts'], {
     stdio: 'inherit',
   });
-  // The child hears Ctrl-C by itself; this process only waits for it to end.
-  process.on('SIGINT', () => {});
-  code = await new Promise((resolve) => child.once('exit', (exitCode) => resolve(exitCode ?? 1)));
+  child = started;
+  return new Promise((resolve) =>
+    started.once('exit', (exitCode) => resolve(isStopping && exitCode === RESTART ? 0 : (exitCode ?? 1))),
+  );
 }
-process.exit(code);

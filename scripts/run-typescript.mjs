@@ -1,11 +1,12 @@
 // Runs a TypeScript module of the project through Vite's own transform: node scripts/run-typescript.mjs FILE [ARGUMENT...]
 import path from 'node:path';
 import './set-up/project.mjs';
-import { ensureInstalled } from './set-up/ensure-installed.mjs';
-import { loadSettings } from './set-up/load-settings.mjs';
 import { requireNode } from './set-up/require-node.mjs';
 
 requireNode();
+const { loadSettings } = await import('./set-up/load-settings.mjs');
+const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
+
 loadSettings();
 await ensureInstalled();
 const { runnerImport } = await import('vite');

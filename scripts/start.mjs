@@ -2,18 +2,18 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from './set-up/project.mjs';
-import { alone } from './set-up/lock.mjs';
-import { ensureBuilt } from './set-up/ensure-built.mjs';
-import { ensureInstalled } from './set-up/ensure-installed.mjs';
-import { loadSettings } from './set-up/load-settings.mjs';
-import { refuseSecondStart } from './set-up/refuse-second-start.mjs';
 import { requireNode } from './set-up/require-node.mjs';
 
 requireNode();
+const { loadSettings } = await import('./set-up/load-settings.mjs');
+const { refuseSecondStart } = await import('./set-up/refuse-second-start.mjs');
+const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
+const { ensureBuilt } = await import('./set-up/ensure-built.mjs');
+const { useBuild } = await import('./set-up/builds.mjs');
+
 loadSettings();
 await refuseSecondStart();
-await alone(async () => {
-  await ensureInstalled();
-  await ensureBuilt();
-});
-await import(pathToFileURL(path.join(projectFolder, 'dist/server/main.js')).href);
+await ensureInstalled();
+const build = await ensureBuilt();
+useBuild(build);
+await import(pathToFileURL(path.join(projectFolder, build, 'server/main.js')).href);

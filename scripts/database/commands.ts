@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm';
+import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
 import { createDataSource } from '#server/database/data-source';
-import { migrate } from '#server/database/migrate';
+import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { StartError } from '#server/lib/errors';
 import { seedWhenEmpty } from '#server/seed/seed';
+import { confirmRemoval } from './confirm';
 
 export const migrateDatabase = (url: string) =>
   withDatabase(url, async (dataSource) => {
@@ -13,29 +15,47 @@ export const migrateDatabase = (url: string) =>
 
 export const undoMigration = (url: string) =>
   withDatabase(url, async (dataSource) => {
-    await dataSource.undoLastMigration();
-    console.log('Undid the last migration.');
+    const undone = await undoLast(dataSource);
+    console.log(undone ? `Undid ${undone}.` : 'Nothing to undo.');
   });
 
 export const seedDatabase = (url: string) =>
   withDatabase(url, async (dataSource) => {
+    await requireMigrated(dataSource);
     const hasFilled = await seedWhenEmpty(dataSource);
     console.log(hasFilled ? 'Filled the empty database.' : 'Nothing to do: the database is not empty.');
   });
 
-/** Removes everything and builds it up again; never in production. */
-export const resetDatabase = (url: string) => {
-  if (process.env['NODE_ENV'] === 'production') {
+/** Removes everything and builds it up again; never in production, and never unasked in a database of one's own. */
+export async function resetDatabase(url: string, { isProduction, database }: Config): Promise<void> {
+  if (isProduction) {
     throw new StartError('db:reset removes all data, so it does not run with NODE_ENV=production.');
   }
-  return withDatabase(url, async (dataSource) => {
-    await dataSource.query('drop schema public cascade');
-    await dataSource.query('create schema public');
+  if (database.url !== undefined) await confirmRemoval(url);
+  await withDatabase(url, async (dataSource) => {
+    await dataSource.transaction(async (manager) => {
+      await manager.query('drop schema public cascade');
+      await manager.query('create schema public');
+    });
     await migrate(dataSource);
     await seedWhenEmpty(dataSource);
     console.log('The database is as new.');
   });
-};
+}
+
+/** Returns the name of the migration undone, none when there was nothing to undo. */
+async function undoLast(dataSource: DataSource): Promise<string | undefined> {
+  const before = await pendingMigrations(dataSource);
+  if (before.length === dataSource.migrations.length) return undefined;
+  try {
+    await dataSource.undoLastMigration();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The last migration could not be undone, so it stands: ${reason}`, { cause: error });
+  }
+  const after = await pendingMigrations(dataSource);
+  return after.find((name) => !before.includes(name));
+}
 
 async function withDatabase(url: string, work: (dataSource: DataSource) => Promise<void>): Promise<void> {
   const dataSource = createDataSource(url, { statementTimeoutMs: 0 });

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
+import { databaseName } from './database-name';
 
 /** psql where it is installed; else a plain prompt, for the packaged PostgreSQL comes without psql. */
 export async function openPrompt(url: string): Promise<void> {
-  const { hostname, port, username, password, pathname } = new URL(url);
+  const { hostname, port, username, password } = new URL(url);
   // By environment and not as an argument, which other users of the machine could read.
   const env = {
     ...process.env,
@@ -12,10 +13,22 @@ export async function openPrompt(url: string): Promise<void> {
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: pathname.slice(1),
+    PGDATABASE: databaseName(url),
   };
-  const { error } = spawnSync('psql', process.argv.slice(3), { stdio: 'inherit', env });
-  if (error) await plainPrompt(url);
+  if (!(await runPsql(env))) await plainPrompt(url);
+}
+
+/** Ctrl-C ends a statement and not psql, so it must not end this process either. */
+async function runPsql(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const ignore = () => {};
+  process.on('SIGINT', ignore);
+  const child = spawn('psql', process.argv.slice(3), { stdio: 'inherit', env });
+  const hasRun = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', () => resolve(true));
+  });
+  process.off('SIGINT', ignore);
+  return hasRun;
 }
 
 async function plainPrompt(url: string): Promise<void> {

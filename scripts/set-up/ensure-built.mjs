@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import { buildFolder, removeOldBuilds } from './builds.mjs';
 import { fingerprint, isDone } from './fingerprint.mjs';
+import { alone } from './lock.mjs';
 import { runStep } from './run-step.mjs';
 
-const MARK = 'dist/.built';
 const SOURCES = [
   'client',
   'common',
@@ -13,17 +14,33 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Builds the client and the server unless exactly these sources were built to the end. */
+/**
+ * Builds the client and the server unless exactly these sources were built to the end. Each state of the sources
+ * has a folder of its own, so that a product that runs keeps its files.
+ * @returns {Promise<string>} the folder
+ */
 export async function ensureBuilt() {
   const print = fingerprint(SOURCES);
-  if (isDone(MARK, print)) return;
-  fs.rmSync(MARK, { force: true });
+  const folder = buildFolder(print);
+  const mark = `${folder}/.built`;
+  if (isDone(mark, print)) return folder;
+  await alone(async () => {
+    // Another set-up may have done it while this one waited.
+    if (isDone(mark, print)) return;
+    await build(folder);
+    fs.writeFileSync(mark, print);
+    removeOldBuilds(folder);
+  });
+  return folder;
+}
+
+/** @param {string} folder */
+async function build(folder) {
   await runStep({
     what: 'Building',
     command: process.execPath,
     args: ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', BHOR_BUILD_DIR: folder },
     advice: 'See the lines above.',
   });
-  fs.writeFileSync(MARK, print);
 }

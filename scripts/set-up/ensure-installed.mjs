@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { fingerprint, isDone } from './fingerprint.mjs';
+import { alone } from './lock.mjs';
 import { runStep } from './run-step.mjs';
 
 const MARK = 'node_modules/.installed';
@@ -8,6 +9,14 @@ const MARK = 'node_modules/.installed';
 export async function ensureInstalled() {
   const print = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
   if (isDone(MARK, print)) return;
+  await alone(async () => {
+    // Another set-up may have done it while this one waited.
+    if (!isDone(MARK, print)) await install(print);
+  });
+}
+
+/** @param {string} print */
+async function install(print) {
   const npm = npmCommand();
   await runStep({
     what: 'Installing packages (once, about half a minute)',

@@ -15,12 +15,14 @@ export function fingerprint(places) {
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Tests are no part of what is installed or built.
+ * Tests are no part of what is installed or built, nor is what is neither file nor folder: editors keep locks as
+ * links that lead nowhere.
  * @param {string} place
  * @returns {string[]}
  */
 function filesIn(place) {
-  if (!fs.statSync(place).isDirectory()) return [place];
+  const found = fs.lstatSync(place, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.isFile() ? [place] : [];
   const entries = fs.readdirSync(place).sort();
   return entries.filter((entry) => !TEST.test(entry)).flatMap((entry) => filesIn(path.join(place, entry)));
 }

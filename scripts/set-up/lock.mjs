@@ -1,23 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endWith } from './end-with.mjs';
+import { processStart } from './process-start.mjs';
 
 const LOCK = '.data/set-up.lock';
-const PAUSE_MS = 200;
+const PAUSE_MS = 100;
 
 /**
  * Lets one set-up work at a time in this folder; a lock that a killed one left behind is taken over.
  * @template T
- * @param {() => Promise<T>} work
+ * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function alone(work) {
-  let hasSaid = false;
-  while (!take()) {
-    if (!hasSaid) console.log('  Waiting for another set-up in this folder ...');
-    hasSaid = true;
-    await sleep(PAUSE_MS);
-  }
+  const release = await acquire(LOCK, sayOnce('Waiting for another set-up in this folder ...'));
   process.once('exit', release);
   try {
     return await work();
@@ -27,38 +25,89 @@ export async function alone(work) {
   }
 }
 
-function take() {
+/** @param {string} line */
+function sayOnce(line) {
+  let hasSaid = false;
+  return () => {
+    if (!hasSaid) console.log(`  ${line}`);
+    hasSaid = true;
+  };
+}
+
+/**
+ * @param {string} lock
+ * @param {() => void} onWait
+ * @returns {Promise<() => void>} gives the lock back
+ */
+async function acquire(lock, onWait) {
+  const holder = `${process.pid} ${processStart(process.pid)} ${randomUUID()}`;
+  while (!create(lock, holder)) {
+    if (await removeDead(lock, onWait)) continue;
+    onWait();
+    await sleep(PAUSE_MS);
+  }
+  return () => remove(lock, holder);
+}
+
+/**
+ * A hard link to a file that is complete: the lock appears at once with its content, or not at all.
+ * @param {string} lock
+ * @param {string} holder
+ */
+function create(lock, holder) {
+  const file = `${lock}.${randomUUID()}`;
   try {
-    fs.mkdirSync('.data', { recursive: true });
-    fs.writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    fs.mkdirSync(path.dirname(lock), { recursive: true });
+    fs.writeFileSync(file, holder);
+    fs.linkSync(file, lock);
     return true;
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code !== 'EEXIST')
-      endWith(`This folder cannot be written (${code}). Make it writable, or clone into another.`);
-    if (!isAlive(readOwner())) release();
-    return false;
+    if (code === 'EEXIST') return false;
+    return endWith(`This folder cannot be written (${code}). Make it writable, or clone into another.`);
+  } finally {
+    fs.rmSync(file, { force: true });
   }
 }
 
-function readOwner() {
+/**
+ * Removing is serialised by a lock of its own, else the slower of two would remove the new lock of the faster.
+ * @param {string} lock
+ * @param {() => void} onWait
+ * @returns {Promise<boolean>} whether another try makes sense at once
+ */
+async function removeDead(lock, onWait) {
+  const holder = read(lock);
+  if (holder === undefined) return true;
+  if (isHeld(holder)) return false;
+  const release = await acquire(`${lock}.takeover`, onWait);
   try {
-    return Number(fs.readFileSync(LOCK, 'utf8'));
+    remove(lock, holder);
+  } finally {
+    release();
+  }
+  return true;
+}
+
+/**
+ * @param {string} lock
+ * @param {string} holder
+ */
+function remove(lock, holder) {
+  if (read(lock) === holder) fs.rmSync(lock, { force: true });
+}
+
+/** @param {string} lock */
+function read(lock) {
+  try {
+    return fs.readFileSync(lock, 'utf8');
   } catch {
-    return 0;
+    return undefined;
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return pid > 0;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
-}
-
-function release() {
-  fs.rmSync(LOCK, { force: true });
+/** @param {string} holder */
+function isHeld(holder) {
+  const [pid, startedAt] = holder.split(' ');
+  return startedAt !== undefined && processStart(Number(pid)) === startedAt;
 }

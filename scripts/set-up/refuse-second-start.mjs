@@ -2,7 +2,7 @@ import { endWith } from './end-with.mjs';
 
 const PROBE_MS = 1000;
 
-/** Before anything is rebuilt below a running product: ends when it already answers at our port. */
+/** Before packages are installed below a running product: ends when it already answers at our port. */
 export async function refuseSecondStart() {
   const address = `http://localhost:${process.env['PORT'] || 3000}`;
   try {

@@ -7,10 +7,13 @@ const SUPPORTED = [
   { major: 24, minor: 11 },
 ];
 
-/** Ends with a clear sentence on a Node that the product does not run on. */
+/**
+ * Ends with a clear sentence on a Node that the product does not run on. Who calls this imports the rest after it,
+ * for old Nodes lack some of what the rest is made of.
+ */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const newest = SUPPORTED.at(-1)?.major ?? 0;
+  const newest = SUPPORTED[SUPPORTED.length - 1]?.major ?? 0;
   const line = SUPPORTED.find((version) => version.major === major);
   if (line ? minor >= line.minor : major > newest) return;
   const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

@@ -82,3 +82,14 @@ test('a request in flight is finished when the product is asked to stop', async 
   for (const answer of answers) expect(answer).toMatch(/^\[.*\]$/s);
   expect(await run.ended).toBe(0);
 });
+
+test('asked to stop while it still starts, it does not go on waiting', async () => {
+  const nobody = await createSite();
+  const run = start(site, { DATABASE_URL: `postgres://u:p@127.0.0.1:${nobody.port}/x` });
+  await expect.poll(() => statusOf(`${run.address}/healthz`), { timeout: 20_000 }).toBe(200);
+  expect(await statusOf(`${run.address}/readyz`)).toBe(503);
+  const askedAt = Date.now();
+  await stop(run);
+  expect(await run.ended).toBe(0);
+  expect(Date.now() - askedAt).toBeLessThan(5000);
+});

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { BLANK_SETTINGS } from '../../../scripts/test/blank-settings.mjs';
 
 const START_MS = 60_000;
 
@@ -27,12 +28,13 @@ export async function createSite(): Promise<Site> {
   return { dataDirectory, port: await freePort() };
 }
 
-/** Starts the built product as `npm start` does; settings of the caller's environment do not reach it. */
+/** Starts the built product as `npm start` does; settings of the caller's environment or of `.env` do not reach it. */
 export function start(site: Site, env: Record<string, string> = {}, nodeArguments: string[] = []): Run {
   const child = spawn(process.execPath, [...nodeArguments, 'scripts/start.mjs'], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      ...BLANK_SETTINGS,
       PORT: String(site.port),
       DATA_DIR: site.dataDirectory,
       ...env,

@@ -1,0 +1,27 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import { StartError } from '#server/lib/errors';
+import { databaseName } from './database-name';
+
+const YES = '--yes';
+
+/** Lets go on only who typed the name of the database at a terminal, or said --yes. */
+export async function confirmRemoval(url: string): Promise<void> {
+  if (process.argv.includes(YES)) return;
+  const name = databaseName(url);
+  const what = `This removes all data in the database ${name} at ${new URL(url).host}.`;
+  if (!process.stdin.isTTY) {
+    throw new StartError(`${what} Run it at a terminal, or as npm run db:reset -- ${YES}.`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await ask(terminal, `\n  ${what}\n  Type its name to go on: `);
+  terminal.close();
+  if (answer.trim() !== name) throw new StartError('That is not its name. Nothing was changed.');
+}
+
+/** Ctrl-C and Ctrl-D close the terminal without an answer. */
+function ask(terminal: Interface, question: string): Promise<string> {
+  return new Promise((resolve) => {
+    terminal.once('close', () => resolve(''));
+    void terminal.question(question).then(resolve, () => resolve(''));
+  });
+}
