@@ -61,6 +61,7 @@ const clockParts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-function spansOn(day: number): OpenSpan[] {
+/** Opening times of a day of the week, 0 is Sunday; none on a day that is not named. */
+export function spansOn(day: number): OpenSpan[] {
   return weeklyTimings.find((row) => row.days.includes(day))?.spans ?? [];
 }

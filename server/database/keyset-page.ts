@@ -1,6 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
 import { InvalidInput } from '../lib/errors';
+import { isUuidAsPrinted } from '../lib/uuid';
 
 export interface PageRequest {
   first?: number | null;
@@ -28,7 +29,6 @@ export interface PageOrder<Row> {
 const CURSOR_VERSION = 1;
 /** The year 1: PostgreSQL's calendar begins later than JavaScript's. */
 const EARLIEST_MS = -62_135_596_800_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads one page, newest first, by key and not by offset: rows added meanwhile neither repeat nor hide others. */
 export async function keysetPage<Row extends ObjectLiteral>(
@@ -90,7 +90,7 @@ function decodeCursor(cursor: string, field: string): { moment: Date; id: string
     if (
       version === CURSOR_VERSION &&
       typeof id === 'string' &&
-      UUID.test(id) &&
+      isUuidAsPrinted(id) &&
       moment.getTime() >= EARLIEST_MS
     ) {
       return { moment, id };

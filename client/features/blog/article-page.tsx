@@ -11,6 +11,7 @@ import { BackToBlog } from './back-to-blog';
 import { useArticleSuspenseQuery } from './blog.generated';
 import { blogContent } from './blog.content';
 import { MissingArticle } from './missing-article';
+import { UnreadArticleHead } from './unread-article-head';
 import classes from './article-page.module.css';
 
 /** One article, with the way back to the list and to its neighbours in it. */
@@ -46,12 +47,7 @@ function LoadedArticle({ id }: { id: string }) {
 function FailedArticle({ id, onRetry }: { id: string; onRetry: () => void }) {
   return (
     <>
-      <PageHead
-        title={blogContent.articleFailedTitle}
-        description={blogContent.description}
-        path={paths.article(id)}
-        isHiddenFromSearch
-      />
+      <UnreadArticleHead id={id} title={blogContent.articleFailedTitle} />
       <h1 className={classes.failed} tabIndex={-1}>
         {blogContent.articleFailedTitle}
       </h1>

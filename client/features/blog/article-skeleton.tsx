@@ -1,7 +1,6 @@
-import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
-import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
+import { UnreadArticleHead } from './unread-article-head';
 import classes from './article-body.module.css';
 
 const LINES = 8;
@@ -9,12 +8,7 @@ const LINES = 8;
 export function ArticleSkeleton({ id }: { id: string }) {
   return (
     <div className={classes.article}>
-      <PageHead
-        title={blogContent.loading}
-        description={blogContent.description}
-        path={paths.article(id)}
-        isHiddenFromSearch
-      />
+      <UnreadArticleHead id={id} title={blogContent.loading} />
       <h1 className={classes.loading} tabIndex={-1}>
         {blogContent.loading}
       </h1>

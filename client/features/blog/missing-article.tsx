@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
-import { PageHead } from '../../components/page-head';
 import { WithoutScript } from '../../components/without-script';
 import { useReportNotFound } from '../../lib/not-found';
 import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
+import { UnreadArticleHead } from './unread-article-head';
 import classes from './missing-article.module.css';
 
 /** An unknown id: says "Loading..." as specified (4), and after a while what is the matter. */
@@ -14,12 +14,7 @@ export function MissingArticle({ id }: { id: string }) {
   useReportNotFound()();
   return (
     <section className={classes.missing}>
-      <PageHead
-        title={blogContent.title}
-        description={blogContent.description}
-        path={paths.article(id)}
-        isHiddenFromSearch
-      />
+      <UnreadArticleHead id={id} title={blogContent.title} />
       <div role="status">{isGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}</div>
       <WithoutScript>
         <NotFound />

@@ -1,4 +1,4 @@
-import { formatTimeOfDay, studioTime, weeklyTimings } from '#common/opening-hours';
+import { formatTimeOfDay, spansOn, studioTime, weeklyTimings } from '#common/opening-hours';
 
 export type HourKind = 'filled' | 'empty' | 'current';
 
@@ -12,7 +12,7 @@ export const hourEnds: [string, string] = [formatTimeOfDay(FIRST_HOUR * 60), for
 /** Today in hours, from the earliest opening of the week to the latest closing: which are open, which one is now. */
 export function dayInHours(epochMs: number): { ticks: HourKind[]; openHours: number } {
   const { day, minutes } = studioTime(epochMs);
-  const spans = weeklyTimings.find(({ days }) => days.includes(day))?.spans ?? [];
+  const spans = spansOn(day);
   const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, index) => FIRST_HOUR + index);
   const kindOf = (hour: number): HourKind => {
     if (hour === Math.floor(minutes / 60)) return 'current';

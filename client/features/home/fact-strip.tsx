@@ -1,4 +1,4 @@
-import { formatSpan, studioTime, weeklyTimings } from '#common/opening-hours';
+import { formatSpan, spansOn, studioTime } from '#common/opening-hours';
 import { useMinute } from '../../lib/now';
 import { homeContent } from './home.content';
 import classes from './fact-strip.module.css';
@@ -18,7 +18,7 @@ export function FactStrip() {
 }
 
 function hoursOn(day: number): { figure: string; meaning: string } {
-  const spans = weeklyTimings.find(({ days }) => days.includes(day))?.spans ?? [];
+  const spans = spansOn(day);
   const [first = 'Closed', ...others] = spans.map(formatSpan);
   return { figure: first, meaning: [...others.map((span) => `and ${span}`), 'today'].join(' ') };
 }

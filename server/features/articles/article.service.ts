@@ -2,9 +2,8 @@ import { In, type DataSource } from 'typeorm';
 import { articlesOfPeriod, periodAt } from '#common/article-rotation';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { Clock } from '../../lib/clock';
+import { isUuid } from '../../lib/uuid';
 import { Article } from './article.entity';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export class ArticleService {
   constructor(
@@ -18,7 +17,7 @@ export class ArticleService {
   }
 
   async find(id: string): Promise<Article | null> {
-    return UUID.test(id) ? this.articles.findOneBy({ id }) : null;
+    return isUuid(id) ? this.articles.findOneBy({ id }) : null;
   }
 
   currentPeriod(): number {
