@@ -5,13 +5,13 @@ const config = {
   enumsAsTypes: true,
   documentMode: 'documentNode',
   nonOptionalTypename: false,
-  scalars: { ID: 'string', DateTimeISO: 'string' },
+  scalars: { ID: 'string', DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
 } as const;
 
 /** schema.graphql and the documents beside the features become types and hooks beside the features. */
 const codegen: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: 'client/features/**/*.graphql',
+  documents: 'client/{features,lib}/**/*.graphql',
   generates: {
     'client/graphql/types.generated.ts': { plugins: ['typescript'], config },
     'client/': {

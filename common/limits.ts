@@ -1,5 +1,7 @@
 const SECOND_MS = 1000;
-const HOUR_MS = 60 * 60 * SECOND_MS;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How many articles the blog list shows at a time (specification 9). */
 export const BLOG_ARTICLES_SHOWN = 12;
@@ -31,3 +33,55 @@ export const OPERATION_COST = 50;
 
 /** What a caller is told to wait, in seconds, when the database is away. */
 export const RETRY_AFTER_S = 5;
+
+/** Shortest password, in characters (specification 9). */
+export const PASSWORD_LENGTH_MIN = 8;
+/** Longest password, in characters (contract 3). */
+export const PASSWORD_LENGTH_MAX = 128;
+/** Longest e-mail address, in characters (RFC 5321 with its angle brackets taken off). */
+export const EMAIL_LENGTH_MAX = 254;
+/** Longest name of a person, in characters. */
+export const NAME_LENGTH_MAX = 80;
+/** Shortest and longest user name, in characters. */
+export const USER_NAME_LENGTH_MIN = 3;
+export const USER_NAME_LENGTH_MAX = 30;
+/** Longest free text of a profile, in characters. */
+export const PROFILE_TEXT_LENGTH_MAX = 500;
+
+/** Digits of a one-time password (specification 9). */
+export const OTP_LENGTH = 6;
+/** How long a one-time password can be used, in milliseconds (contract 3). */
+export const OTP_LIFE_MS = 10 * MINUTE_MS;
+/** Wrong tries after which a one-time password is dead (contract 3). */
+export const OTP_TRIES_MAX = 5;
+/** Pause between two one-time passwords for one address, in seconds (contract 3). */
+export const OTP_RESEND_PAUSE_S = 60;
+/** How long the token that a one-time password gives can reset the password, in milliseconds (contract 3). */
+export const RESET_TOKEN_LIFE_MS = 15 * MINUTE_MS;
+/** How long the link of a verification mail works, in milliseconds (contract 3). */
+export const VERIFICATION_LIFE_MS = DAY_MS;
+
+/** How long an access token is believed, in milliseconds (contract 3). */
+export const ACCESS_TOKEN_LIFE_MS = 15 * MINUTE_MS;
+/** How long a session that is kept lives without being used, in milliseconds (contract 3). */
+export const KEPT_SESSION_LIFE_MS = 30 * DAY_MS;
+/** How long a session that ends with the browser lives without being used, in milliseconds. */
+export const BROWSER_SESSION_LIFE_MS = DAY_MS;
+/** How long the last refresh token gets the same answer again, for an answer that was lost, in milliseconds. */
+export const RENEWAL_GRACE_MS = 30 * SECOND_MS;
+/** How much earlier or later another machine's clock may stand, in milliseconds. */
+export const CLOCK_SKEW_MS = 30 * SECOND_MS;
+
+/** After a successful verification of an e-mail address, when the log-in opens, in milliseconds (specification 9). */
+export const VERIFIED_REDIRECT_MS = 3 * SECOND_MS;
+/** The same on the registration page, in milliseconds (specification 9). */
+export const REGISTERED_REDIRECT_MS = 2 * SECOND_MS;
+
+/** What a person can weigh, in kilograms. */
+export const WEIGHT_KG = { min: 20, max: 400 } as const;
+/** How tall a person can be, in centimetres. */
+export const HEIGHT_CM = { min: 50, max: 260 } as const;
+/** What a person's muscles can weigh, in kilograms. */
+export const MUSCLE_MASS_KG = { min: 5, max: 200 } as const;
+/** What a body mass index can be, in kg/m². */
+export const BMI = { min: 5, max: 150 } as const;

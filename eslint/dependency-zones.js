@@ -14,17 +14,26 @@ const SERVER_FOLDERS = {
   lib: [],
   database: ['server/lib'],
   'embedded-postgres': ['server/lib'],
+  'rate-limits': ['server/lib'],
   graphql: ['server/lib', 'server/database'],
   http: ['server/lib', 'server/database'],
   rest: ['server/lib', 'server/graphql', 'server/http'],
   ssr: ['server/lib', 'server/graphql', 'server/http'],
+  jobs: ['server/lib', 'server/database'],
+  mail: ['server/lib', 'server/database', 'server/jobs', 'server/http'],
   seed: ['server/lib', 'server/database', 'server/features'],
 };
 
 /** The parts of server/graphql that resolvers are written with; they know no feature themselves. */
-const GRAPHQL_FOR_FEATURES = ['context', 'connection', 'public-operation', 'query-cost'].map(
-  (name) => `server/graphql/${name}.ts`,
-);
+const GRAPHQL_FOR_FEATURES = [
+  'connection',
+  'context',
+  'enums',
+  'message.type',
+  'public-operation',
+  'query-cost',
+  'signed-in',
+].map((name) => `server/graphql/${name}.ts`);
 
 /** What a folder of client/ may import besides itself and common. */
 const CLIENT_FOLDERS = {
@@ -50,6 +59,9 @@ export function dependencyZones() {
   const sharedByFeatures = [
     'server/lib',
     'server/database',
+    'server/jobs',
+    'server/mail',
+    'server/rate-limits',
     ...GRAPHQL_FOR_FEATURES,
     ...entities,
     ...services,
@@ -66,8 +78,19 @@ export function dependencyZones() {
     files('server/*.ts', ['server']),
     files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
     files('server/config.ts', ['server/lib']),
-    files('server/services.ts', ['server/lib', 'server/database', 'server/features']),
-    files('server/database/data-source.ts', ['server/database', 'server/lib', ...entities]),
+    files('server/services.ts', [
+      'server/lib',
+      'server/database',
+      'server/mail',
+      'server/rate-limits',
+      'server/features',
+    ]),
+    files('server/database/data-source.ts', [
+      'server/database',
+      'server/lib',
+      'server/mail/mail.entity.ts',
+      ...entities,
+    ]),
     files('server/graphql/schema.ts', ['server/graphql', 'server/lib', ...resolvers]),
     files('server/graphql/{context,loaders}.ts', [
       'server/graphql',

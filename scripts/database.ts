@@ -2,7 +2,14 @@ import { loadConfig, type Config } from '#server/config';
 import { ClusterError } from '#server/embedded-postgres/cluster-error';
 import { startCluster } from '#server/embedded-postgres/start-cluster';
 import { StartError } from '#server/lib/errors';
-import { migrateDatabase, resetDatabase, seedDatabase, undoMigration } from './database/commands';
+import {
+  makeAdmin,
+  migrateDatabase,
+  resetDatabase,
+  retryMails,
+  seedDatabase,
+  undoMigration,
+} from './database/commands';
 import { openPrompt } from './database/prompt';
 
 const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> = {
@@ -11,9 +18,11 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   seed: seedDatabase,
   reset: resetDatabase,
   psql: openPrompt,
+  'retry-mails': retryMails,
+  'create-admin': makeAdmin,
 };
 
-/** npm run db:NAME, on the database of DATABASE_URL or on the embedded one. */
+/** npm run db:NAME, mail:retry or admin:create, on the database of DATABASE_URL or on the embedded one. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];

@@ -1,10 +1,11 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
+import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
 import { createSchema } from './graphql/schema';
+import { callerOf } from './http/caller';
 import { allowMethods, jsonBody } from './http/doors';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
@@ -12,8 +13,9 @@ import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import type { Clock } from './lib/clock';
 import type { Logger } from './lib/logger';
+import { mailboxRoutes } from './mail/mailbox-routes';
 import { restRoutes } from './rest/mount';
-import { createServices } from './services';
+import type { Services } from './services';
 import type { PageCache } from './ssr/page-cache';
 import { pageRoutes, type PageParts } from './ssr/page-routes';
 
@@ -21,6 +23,11 @@ export interface AppParts {
   /** Origin of the product as its visitors see it. */
   publicUrl: string;
   dataSource: DataSource;
+  services: Services;
+  /** How many proxies stand in front, whose word on the caller's address is believed. */
+  trustedProxies: number;
+  /** Whether /dev/mailbox shows everybody's mails: for trying out and development only. */
+  hasMailbox: boolean;
   clock: Clock;
   logger: Logger;
   pageCache: PageCache;
@@ -35,20 +42,23 @@ export interface ClientParts extends Pick<PageParts, 'render' | 'assetsOf'> {
 
 /** Puts the product together behind one Express application; the order of its parts is the order of this list. */
 export async function createApp(parts: AppParts): Promise<Express> {
-  const { publicUrl, dataSource, clock, logger, client } = parts;
-  const services = createServices(dataSource, clock);
+  const { publicUrl, dataSource, services, clock, logger, client } = parts;
   const schema = await createSchema();
   const apollo = await createEndpoint(schema, logger);
-  const contextOf = (limits: Context['limits']): Context => ({ services, limits });
+  const isHttps = publicUrl.startsWith('https:');
+  const contextOf = (limits: Context['limits']) => (req: Request, res: Response) =>
+    createContext({ services, limits, caller: callerOf(req, res, isHttps) });
+  const openContext = contextOf(OPEN_LIMITS);
 
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   app.set('query parser', 'simple');
+  app.set('trust proxy', parts.trustedProxies);
   app.use(requestLog(logger));
   app.use(
     securityHeaders({
-      isHttps: publicUrl.startsWith('https:'),
+      isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,
     }),
   );
@@ -59,9 +69,10 @@ export async function createApp(parts: AppParts): Promise<Express> {
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
     jsonBody(),
-    expressMiddleware(apollo, { context: async () => contextOf(OPEN_LIMITS) }),
+    expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
-  app.use(restRoutes(apollo, () => contextOf(REST_LIMITS)));
+  if (parts.hasMailbox) app.use(mailboxRoutes(dataSource));
+  app.use(restRoutes(apollo, contextOf(REST_LIMITS)));
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such call.' });
   });

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/limits';
+import { studio } from '#common/studio';
 import { StartError } from './lib/errors';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
+
+const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
@@ -15,6 +19,16 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
+  AUTH_KEYS: z.string().optional(),
+  ADMIN_SIGNUP_SECRET: z
+    .string()
+    .min(PASSWORD_LENGTH_MIN, `at least ${PASSWORD_LENGTH_MIN} characters`)
+    .max(PASSWORD_LENGTH_MAX, `at most ${PASSWORD_LENGTH_MAX} characters`)
+    .optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'an address, or Name <address>').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -39,12 +53,28 @@ export function loadConfig(env: Record<string, string | undefined>) {
       host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
       /** Origin as visitors see it; the address on this machine when unset. */
       publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+      /** How many proxies stand in front, whose word on the caller's address is believed. */
+      trustedProxies: values.TRUST_PROXY,
     },
     database: {
       url: values.DATABASE_URL,
       /** Where the embedded cluster lives when `url` is unset. */
       directory: path.resolve(values.DATA_DIR, 'postgres'),
       runsMigrations: (values.MIGRATIONS ?? (usesOwnDatabase || !isProduction ? 'run' : 'check')) === 'run',
+    },
+    auth: {
+      /** `new,old`: the first signs, all verify; one of the product's own, in `keyDirectory`, when unset. */
+      keys: values.AUTH_KEYS,
+      keyDirectory: path.resolve(values.DATA_DIR),
+      /** Unset: nobody can sign up as admin. */
+      adminSecret: values.ADMIN_SIGNUP_SECRET,
+      /** Multiplies every rate limit, for tests and trials; production keeps the limits as they are. */
+      rateLimitScale: isProduction ? 1 : values.RATE_LIMIT_SCALE,
+    },
+    mail: {
+      /** Unset: mails stay in the database. */
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? `${studio.name} <${studio.email}>`,
     },
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });

@@ -2,6 +2,7 @@ import { loadConfig, type Config } from './config';
 import { ClusterError } from './embedded-postgres/cluster-error';
 import { StartError } from './lib/errors';
 import { Teardown } from './lib/teardown';
+import { DEMO_LOGINS } from './seed/demo-accounts';
 import { startProduct, type LoadClient } from './start-product';
 
 /** From when on asking to stop again means "at once"; before, npm passes on what the terminal has sent already. */
@@ -44,7 +45,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const say = (line: string) => console.log(`  ${line}`);
 
-function announce({ http }: Config, port: number): void {
+function announce({ http, isProduction }: Config, port: number): void {
   const address = `http://localhost:${port}`;
   const lines = [
     '',
@@ -54,12 +55,23 @@ function announce({ http }: Config, port: number): void {
     `    Blog       ${address}/our-blog`,
     `    GraphQL    ${address}/graphql`,
     `    REST       ${address}/articles`,
+    ...(isProduction ? [] : trialLines(address)),
     '',
     `  ${whoCanReach(http.host)}`,
     '  Press Ctrl-C to stop.',
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+function trialLines(address: string): string[] {
+  const { admin, member } = DEMO_LOGINS;
+  return [
+    `    Mailbox    ${address}/dev/mailbox`,
+    '',
+    `    Member     ${member.email} / ${member.password}`,
+    `    Admin      ${admin.email} / ${admin.password}`,
+  ];
 }
 
 const whoCanReach = (host: string) =>

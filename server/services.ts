@@ -1,12 +1,64 @@
 import type { DataSource } from 'typeorm';
 import { ArticleService } from './features/articles/article.service';
+import { KnownDevices } from './features/auth/known-devices';
+import { Links } from './lib/links';
+import { PasswordService } from './features/auth/password.service';
+import { SessionService } from './features/auth/session.service';
+import { SignInService } from './features/auth/sign-in.service';
+import { SignUpService } from './features/auth/sign-up.service';
+import { ProfileService } from './features/members/profile.service';
+import { AccountService } from './features/privacy/account.service';
+import { ConsentService } from './features/privacy/consent.service';
+import { RetentionService } from './features/privacy/retention.service';
+import { SecurityLog } from './features/security-log/security-log.service';
+import { AccessTokens } from './lib/access-tokens';
+import type { AuthKey } from './lib/auth-keys';
 import type { Clock } from './lib/clock';
+import type { Logger } from './lib/logger';
+import type { Passwords } from './lib/passwords';
+import { KeyedHash } from './lib/secrets';
+import { Outbox } from './mail/outbox';
+import { RateLimits } from './rate-limits/rate-limits';
 
 export type Services = ReturnType<typeof createServices>;
 
+export interface ServiceParts {
+  dataSource: DataSource;
+  clock: Clock;
+  logger: Logger;
+  /** Origin of the product as its visitors see it. */
+  publicUrl: string;
+  hasher: Passwords;
+  authKeys: AuthKey[];
+  /** Unset: nobody can sign up as admin. */
+  adminSecret: string | undefined;
+  rateLimitScale: number;
+}
+
 /** Composition root: each service is constructed here, once. */
-export function createServices(dataSource: DataSource, clock: Clock) {
+export function createServices(parts: ServiceParts) {
+  const { dataSource, clock, logger, publicUrl, hasher, authKeys, adminSecret } = parts;
+  const outbox = new Outbox();
+  const log = new SecurityLog(clock);
+  const limits = new RateLimits({ dataSource, scale: parts.rateLimitScale });
+  const keyedHash = new KeyedHash(authKeys);
+  const devices = new KnownDevices(keyedHash);
+  const links = new Links(publicUrl);
+  const tokens = new AccessTokens({ keys: authKeys, clock, issuer: publicUrl });
+
+  const sessions = new SessionService({ dataSource, clock, tokens, logger, log });
+  const consents = new ConsentService({ dataSource, clock, log });
+  const shared = { dataSource, clock, passwords: hasher, limits, outbox, sessions, devices, links, log };
+  const passwords = new PasswordService({ ...shared, keyedHash });
   return {
     articles: new ArticleService(dataSource, clock),
+    sessions,
+    signUp: new SignUpService({ ...shared, adminSecret }),
+    signIn: new SignInService(shared),
+    passwords,
+    profiles: new ProfileService({ dataSource, clock, limits, outbox, links, consents, log }),
+    consents,
+    accounts: new AccountService({ dataSource, clock, outbox, passwords, log }),
+    retention: new RetentionService(dataSource, clock),
   };
 }

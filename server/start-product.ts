@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { createApp, type ClientParts } from './app';
 import type { Config } from './config';
 import { connect } from './database/connect';
@@ -6,11 +7,20 @@ import { createDataSource } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
 import { Listener } from './http/listener';
+import { startWorker } from './jobs/worker';
+import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
-import { createLogger } from './lib/logger';
+import { createLogger, type Logger } from './lib/logger';
+import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
+import { mailboxTransport } from './mail/mailbox-transport';
+import { smtpTransport } from './mail/smtp-transport';
+import type { MailTransport } from './mail/transport';
+import { seedDemoAccounts } from './seed/demo-accounts';
 import { seedWhenEmpty } from './seed/seed';
+import { createServices, type Services } from './services';
 import { PageCache } from './ssr/page-cache';
+import { createTasks } from './tasks';
 
 /** Gets the client ready: the built one, or the development server's. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;
@@ -41,7 +51,9 @@ export async function startProduct(
   });
   await connect(dataSource);
   teardown.add(() => dataSource.destroy());
-  if (await seedWhenEmpty(dataSource)) say('Filled the empty database with the articles.');
+  const hasher = new Passwords();
+  teardown.add(() => hasher.close());
+  await seed(config, { dataSource, hasher, say });
 
   const pageCache = new PageCache();
   const changes = new ContentChanges(url, () => pageCache.clear());
@@ -50,12 +62,53 @@ export async function startProduct(
 
   const client = await loadClient(config);
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
-  const app = await createApp({ publicUrl, dataSource, clock: systemClock, logger, pageCache, client });
+  const { auth, http } = config;
+  const services = createServices({
+    ...{ dataSource, clock: systemClock, logger, publicUrl, hasher },
+    authKeys: auth.keys ? readAuthKeys(auth.keys) : await ownAuthKey(auth.keyDirectory),
+    adminSecret: auth.adminSecret,
+    rateLimitScale: auth.rateLimitScale,
+  });
+  const transport = transportOf(config, say);
+  const worker = startJobs(url, { dataSource, transport, logger, services });
+  teardown.add(() => worker.stop());
+  await services.retention.schedule();
+
+  const app = await createApp({
+    ...{ publicUrl, dataSource, services, clock: systemClock, logger, pageCache, client },
+    trustedProxies: http.trustedProxies,
+    hasMailbox: !config.isProduction,
+  });
   // Express is a request listener; its type says more.
   listener.serve((req, res) => void app(req, res));
   // First to end: requests in flight still need the database.
   teardown.add(() => listener.close());
   return listener.openPort;
+}
+
+interface SeedParts {
+  dataSource: DataSource;
+  hasher: Passwords;
+  say: Say;
+}
+
+async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedParts): Promise<void> {
+  if (await seedWhenEmpty(dataSource)) say('Filled the empty database with the articles.');
+  if (isProduction) return;
+  const hasMadeAccounts = await seedDemoAccounts(dataSource, hasher, systemClock.now());
+  if (hasMadeAccounts) say('Made the accounts of the demonstration.');
+}
+
+interface JobParts {
+  dataSource: DataSource;
+  transport: MailTransport;
+  logger: Logger;
+  services: Services;
+}
+
+function startJobs(connectionString: string, { services, ...delivery }: JobParts) {
+  const tasks = createTasks({ ...delivery, clock: systemClock }, services);
+  return startWorker({ connectionString, tasks, logger: delivery.logger });
 }
 
 async function ownDatabase(config: Config, say: Say, teardown: Teardown): Promise<Cluster> {
@@ -78,4 +131,10 @@ async function prepareTables(config: Config, url: string, say: Say): Promise<voi
   } finally {
     await dataSource.destroy();
   }
+}
+
+function transportOf({ isProduction, mail }: Config, say: Say): MailTransport {
+  if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from });
+  if (isProduction) say('Warning: SMTP_URL is not set. Mails stay in the database and reach nobody.');
+  return mailboxTransport;
 }

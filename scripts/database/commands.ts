@@ -4,8 +4,12 @@ import { connect } from '#server/database/connect';
 import { createDataSource } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { StartError } from '#server/lib/errors';
+import { Outbox } from '#server/mail/outbox';
 import { seedWhenEmpty } from '#server/seed/seed';
+import { Passwords } from '#server/lib/passwords';
+import { seedDemoAccounts } from '#server/seed/demo-accounts';
 import { confirmRemoval } from './confirm';
+import { createAdmin } from './create-admin';
 
 export const migrateDatabase = (url: string) =>
   withDatabase(url, async (dataSource) => {
@@ -19,15 +23,30 @@ export const undoMigration = (url: string) =>
     console.log(undone ? `Undid ${undone}.` : 'Nothing to undo.');
   });
 
-export const seedDatabase = (url: string) =>
+/** `npm run admin:create -- ADDRESS`. */
+export const makeAdmin = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
-    const hasFilled = await seedWhenEmpty(dataSource);
+    console.log(await createAdmin(dataSource, process.argv[3]));
+  });
+
+export const seedDatabase = (url: string, config: Config) =>
+  withDatabase(url, async (dataSource) => {
+    await requireMigrated(dataSource);
+    const hasFilled = await seed(dataSource, config);
     console.log(hasFilled ? 'Filled the empty database.' : 'Nothing to do: the database is not empty.');
   });
 
+export const retryMails = (url: string) =>
+  withDatabase(url, async (dataSource) => {
+    await requireMigrated(dataSource);
+    const count = await new Outbox().retry(dataSource);
+    console.log(count > 0 ? `${count} mails will be tried again.` : 'Nothing to do: no mail was given up.');
+  });
+
 /** Removes everything and builds it up again; never in production, and never unasked in a database of one's own. */
-export async function resetDatabase(url: string, { isProduction, database }: Config): Promise<void> {
+export async function resetDatabase(url: string, config: Config): Promise<void> {
+  const { isProduction, database } = config;
   if (isProduction) {
     throw new StartError('db:reset removes all data, so it does not run with NODE_ENV=production.');
   }
@@ -36,11 +55,24 @@ export async function resetDatabase(url: string, { isProduction, database }: Con
     await dataSource.transaction(async (manager) => {
       await manager.query('drop schema public cascade');
       await manager.query('create schema public');
+      await manager.query('drop schema if exists graphile_worker cascade');
     });
     await migrate(dataSource);
-    await seedWhenEmpty(dataSource);
+    await seed(dataSource, config);
     console.log('The database is as new.');
   });
+}
+
+/** What the first start of the product does as well; returns whether there was anything to fill. */
+async function seed(dataSource: DataSource, { isProduction }: Config): Promise<boolean> {
+  const hasContent = await seedWhenEmpty(dataSource);
+  if (isProduction) return hasContent;
+  const hasher = new Passwords();
+  try {
+    return (await seedDemoAccounts(dataSource, hasher, Date.now())) || hasContent;
+  } finally {
+    await hasher.close();
+  }
 }
 
 /** Returns the name of the migration undone, none when there was nothing to undo. */

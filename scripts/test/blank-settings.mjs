@@ -3,12 +3,18 @@
  * the product under test would read from `.env`, and blank means "not set" to it.
  */
 export const BLANK_SETTINGS = {
+  ADMIN_SIGNUP_SECRET: '',
+  AUTH_KEYS: '',
   DATABASE_URL: '',
   DATA_DIR: '',
   HOST: '',
   LOG_LEVEL: '',
+  MAIL_FROM: '',
   MIGRATIONS: '',
   NODE_ENV: '',
   PORT: '',
   PUBLIC_URL: '',
+  RATE_LIMIT_SCALE: '',
+  SMTP_URL: '',
+  TRUST_PROXY: '',
 };

@@ -1,5 +1,13 @@
 import { DataSource } from 'typeorm';
 import { Article } from '../features/articles/article.entity';
+import { PasswordReset } from '../features/auth/password-reset.entity';
+import { Session } from '../features/auth/session.entity';
+import { SignUp } from '../features/auth/sign-up.entity';
+import { BodyMeasurement } from '../features/members/body-measurement.entity';
+import { User } from '../features/members/user.entity';
+import { Consent } from '../features/privacy/consent.entity';
+import { SecurityEvent } from '../features/security-log/security-event.entity';
+import { Mail } from '../mail/mail.entity';
 import { migrations } from './migrations';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -20,7 +28,7 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Article],
+    entities: [Article, User, BodyMeasurement, SignUp, Session, PasswordReset, Consent, SecurityEvent, Mail],
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { StartError } from '../lib/errors';
+import { installJobTables } from './job-tables';
 
 /** Any number: the same one keeps two servers from migrating at once. */
 const MIGRATION_LOCK = 7_162_026;
@@ -8,6 +9,7 @@ const MIGRATION_LOCK = 7_162_026;
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   await refuseNewerDatabase(dataSource);
   return withLock(dataSource, async () => {
+    await prepareJobs(dataSource);
     try {
       const done = await dataSource.runMigrations();
       return done.map((migration) => migration.name);
@@ -19,6 +21,16 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
       );
     }
   });
+}
+
+/** First, because a migration may ask for jobs. */
+async function prepareJobs(dataSource: DataSource): Promise<void> {
+  try {
+    await installJobTables((dataSource.options as { url: string }).url);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The tables of the jobs could not be installed: ${reason}`, { cause: error });
+  }
 }
 
 /** Names of migrations that this program has and the database has not run. */

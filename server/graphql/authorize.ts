@@ -1,6 +1,9 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { Unauthenticated } from '../lib/errors';
+import { messages } from '#common/messages';
+import { Forbidden, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
+
+type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 
 /** Private by default: an operation without `@Public()` answers UNAUTHENTICATED unless somebody is signed in. */
 export function closeToStrangers(schema: GraphQLSchema): void {
@@ -11,14 +14,16 @@ export function closeToStrangers(schema: GraphQLSchema): void {
   }
 }
 
-export function isPublic(field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): boolean {
-  return field.extensions['isPublic'] === true;
-}
+export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
+
+const isForAnyPassword = (field: Marked): boolean => field.extensions['isForAnyPassword'] === true;
 
 function requireViewer(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (source, args, context, info) => {
-    if (!context.viewer) throw new Unauthenticated();
+  field.resolve = async (source, args, context, info) => {
+    const viewer = await context.viewer();
+    if (!viewer) throw new Unauthenticated();
+    if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new Forbidden(messages.ownPasswordFirst);
     return resolve(source, args, context, info);
   };
 }

@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
-import { isErrorCode, type ErrorCode } from '#common/error-codes';
+import { isErrorCode } from '#common/error-codes';
 import { QUERY_TOKENS_MAX } from '#common/limits';
 import type { Logger } from '../lib/logger';
 import type { Context } from './context';
@@ -45,9 +45,9 @@ const statusOfFailure: ApolloServerPlugin<Context> = {
     willSendResponse: async ({ request, response: { http, body } }) => {
       // What Apollo has decided, such as 405, stays; 500 is its word for "none of the others".
       if (body.kind !== 'single' || (http.status !== undefined && http.status !== 500)) return;
-      const code = failureOf(body.singleResult);
-      if (!code) return;
-      const { status, headers } = httpOf(code);
+      const failure = failureOf(body.singleResult);
+      if (!failure) return;
+      const { status, headers } = httpOf(failure.code, failure.retryAfterS);
       for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
       const accept = request.http?.headers.get('accept');
       if (understandsStatus(accept) || status === 429 || status === 503) http.status = status;
@@ -55,10 +55,11 @@ const statusOfFailure: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** The code of a request that failed as a whole. */
-function failureOf({ data, errors }: FormattedExecutionResult): ErrorCode | undefined {
-  const code = errors?.[0]?.extensions?.['code'];
-  return isEmpty(data) && isErrorCode(code) ? code : undefined;
+/** What made a request fail as a whole. */
+function failureOf({ data, errors }: FormattedExecutionResult) {
+  const { code, retryAfter } = errors?.[0]?.extensions ?? {};
+  if (!isEmpty(data) || !isErrorCode(code)) return undefined;
+  return { code, retryAfterS: retryAfter as number | undefined };
 }
 
 /** No field of the answer arrived: `null`, absent, or nothing but nulls. */

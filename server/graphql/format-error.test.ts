@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
 import { AppError, InvalidInput, Unauthenticated } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services';
-import { OPEN_LIMITS } from './context';
+import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
 import { httpOf } from './format-error';
 import { executeInProcess } from './in-process';
@@ -29,7 +29,7 @@ async function answerOf(
     schema,
     createLogger('info', { write: (line: string) => void logs.push(line) }),
   );
-  const context = { services: {} as Services, limits: OPEN_LIMITS };
+  const context = createContext({ services: {} as Services, limits: OPEN_LIMITS });
   const { errors } = await executeInProcess(apollo, { document: parse(query), variables, context });
   return { error: errors[0]!, logs: logs.join('') };
 }

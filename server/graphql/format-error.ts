@@ -4,7 +4,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
 import { RETRY_AFTER_S } from '#common/limits';
 import { isDatabaseAway } from '../database/availability';
-import { AppError, ServiceUnavailable } from '../lib/errors';
+import { AppError, RateLimited, ServiceUnavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 
 /** Turns any error into what the outside may see: a safe sentence, a code of ours and messages by field. */
@@ -33,9 +33,12 @@ export function createErrorFormatter(logger: Logger) {
 }
 
 /** HTTP status and headers that belong to a code, the same for both doors. */
-export function httpOf(code: ErrorCode): { status: number; headers: Record<string, string> } {
+export function httpOf(
+  code: ErrorCode,
+  retryAfterS = RETRY_AFTER_S,
+): { status: number; headers: Record<string, string> } {
   const status = ERROR_STATUS[code];
-  if (status === 503) return { status, headers: { 'Retry-After': String(RETRY_AFTER_S) } };
+  if (status === 429 || status === 503) return { status, headers: { 'Retry-After': String(retryAfterS) } };
   if (status === 401) return { status, headers: { 'WWW-Authenticate': 'Bearer' } };
   return { status, headers: {} };
 }
@@ -46,8 +49,13 @@ const place = ({ locations, path }: GraphQLFormattedError) => ({
 });
 
 function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQLFormattedError {
-  const { code, fields } = error;
-  return { ...place(formatted), message: error.message, extensions: { code, ...(fields ? { fields } : {}) } };
+  const { code, message, fields } = error;
+  const extensions = {
+    code,
+    ...(fields ? { fields } : {}),
+    ...(error instanceof RateLimited ? { retryAfter: error.retryAfterS } : {}),
+  };
+  return { ...place(formatted), message, extensions };
 }
 
 /** GraphQL names the variable and repeats the value (`Variable "$input" got invalid value ...`); we name the field. */

@@ -5,7 +5,7 @@ import { createLogger } from '../lib/logger';
 import type { Services } from '../services';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { OPEN_LIMITS } from './context';
+import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
 import { executeInProcess } from './in-process';
 
@@ -99,7 +99,7 @@ test('what a document skips costs nothing', async () => {
 async function nestedRefusal(query: string): Promise<unknown> {
   const schema = buildSchema('type Query { node: Node } type Node { next: Node, name: String }');
   const apollo = await createEndpoint(schema, createLogger('silent'));
-  const context = { services: {} as Services, limits: OPEN_LIMITS };
+  const context = createContext({ services: {} as Services, limits: OPEN_LIMITS });
   const { errors } = await executeInProcess(apollo, { document: parse(query), variables: {}, context });
   return errors[0]?.extensions?.['code'];
 }

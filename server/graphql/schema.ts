@@ -2,14 +2,27 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType } from 'type-graphql';
 import { ArticleResolver } from '../features/articles/article.resolver';
+import { PasswordResolver } from '../features/auth/password.resolver';
+import { SessionResolver } from '../features/auth/session.resolver';
+import { SignUpResolver } from '../features/auth/sign-up.resolver';
+import { ProfileResolver } from '../features/members/profile.resolver';
+import { PrivacyResolver } from '../features/privacy/privacy.resolver';
+import { validateInput } from '../lib/validated';
 import { closeToStrangers } from './authorize';
 
 /** The one typed description of the product, built from the resolver classes listed here. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
-    resolvers: [ArticleResolver],
+    resolvers: [
+      ArticleResolver,
+      PasswordResolver,
+      PrivacyResolver,
+      ProfileResolver,
+      SessionResolver,
+      SignUpResolver,
+    ],
     container: oneInstanceEach(),
-    validate: false,
+    validateFn: validateInput,
   });
   closeToStrangers(schema);
   return schema;

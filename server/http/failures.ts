@@ -10,20 +10,25 @@ export interface Failure {
   code: ErrorCode;
   message: string;
   fields?: FieldMessages | undefined;
+  /** What REST's body of this refusal holds besides. */
+  more?: Record<string, unknown> | undefined;
+  /** How long the caller has to wait, in seconds, where the code does not say it. */
+  retryAfterS?: number | undefined;
 }
 
 export const GRAPHQL_PATH = '/graphql';
 
 /** Answers with an error in the shape of the door that was knocked at: GraphQL's `errors`, or REST's `message`. */
-export function sendFailure(req: Request, res: Response, { code, message, fields }: Failure): void {
-  const { status, headers } = httpOf(code);
+export function sendFailure(req: Request, res: Response, failure: Failure): void {
+  const { code, message, fields, more, retryAfterS } = failure;
+  const { status, headers } = httpOf(code, retryAfterS);
   res.status(status).set(headers).set('Cache-Control', 'no-store');
   if ((req.baseUrl || req.path) === GRAPHQL_PATH) {
     res.json({ errors: [{ message, extensions: { code } }] });
     return;
   }
   const errors = Object.entries(fields ?? {}).map(([field, text]) => ({ field, message: text }));
-  res.json({ message, code, ...(errors.length > 0 ? { errors } : {}) });
+  res.json({ ...more, message, code, ...(errors.length > 0 ? { errors } : {}) });
 }
 
 /** Last of the chain: what the body parser refused is the caller's fault, anything else is ours and is logged. */

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '#common/error-codes';
+import { messages } from '#common/messages';
+import { inWords } from './wait';
 
 /** Messages by the name of the input field that they are about. */
 export type FieldMessages = Record<string, string>;
@@ -21,8 +23,40 @@ export class InvalidInput extends AppError {
 }
 
 export class Unauthenticated extends AppError {
-  constructor(message = 'Please log in to continue.') {
+  constructor(message: string = messages.logInFirst) {
     super('UNAUTHENTICATED', message);
+  }
+}
+
+/** Who asks has not shown who they are; apart from UNAUTHENTICATED, since no new token would help. */
+export class InvalidCredentials extends AppError {
+  constructor(message: string = messages.signInFailed) {
+    super('INVALID_CREDENTIALS', message);
+  }
+}
+
+export class Forbidden extends AppError {
+  constructor(message: string) {
+    super('FORBIDDEN', message);
+  }
+}
+
+export class NotFound extends AppError {
+  constructor(message: string) {
+    super('NOT_FOUND', message);
+  }
+}
+
+export class Conflict extends AppError {
+  constructor(message: string, fields?: FieldMessages) {
+    super('CONFLICT', message, fields);
+  }
+}
+
+/** Tried too often; says when to come back. */
+export class RateLimited extends AppError {
+  constructor(readonly retryAfterS: number) {
+    super('RATE_LIMITED', messages.tooManyRequests(inWords(retryAfterS)));
   }
 }
 

@@ -1,52 +1,76 @@
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { parse } from 'graphql';
+import { parse, type GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
-import { allowMethods } from '../http/doors';
-import { sendFailure } from '../http/failures';
-import { REST_ROUTES, type RestRoute } from './routes';
+import { allowMethods, jsonBody } from '../http/doors';
+import { sendFailure, type Failure } from '../http/failures';
+import type { RestRequest, RestRoute } from './route';
+import { REST_ROUTES } from './routes';
 
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const NO_CACHE = 'private, no-store';
 
-const METHODS = { GET: 'get' } as const satisfies Record<RestRoute['method'], string>;
+const METHODS = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  DELETE: 'delete',
+} as const satisfies Record<RestRoute['method'], string>;
 
-type ContextOf = (req: Request) => Context;
+type ContextOf = (req: Request, res: Response) => Context;
 
 /** Opens every row of the table as a route; the operation runs in process, with the same checks as at /graphql. */
 export function restRoutes(apollo: ApolloServer<Context>, contextOf: ContextOf): Router {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(REST_ROUTES.map((route) => route.path))) {
     const rows = REST_ROUTES.filter((route) => route.path === path);
-    router.all(
-      path,
-      allowMethods(...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))),
-    );
-    for (const row of rows) router[METHODS[row.method]](row.path, answer(apollo, contextOf, row));
+    router.all(path, allowMethods(...rows.flatMap(methodsOf)));
+    for (const row of rows) {
+      const body = row.method === 'GET' ? [] : jsonBody();
+      router[METHODS[row.method]](row.path, ...body, answer(apollo, contextOf, row));
+    }
   }
   return router;
 }
 
+/** What can be read can be asked about, unless reading it changes something. */
+const methodsOf = ({ method, isChange }: RestRoute): string[] =>
+  method === 'GET' && !isChange ? ['GET', 'HEAD'] : [method];
+
 function answer(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRoute): RequestHandler {
   const document = parse(row.document);
   return async (req, res) => {
-    const variables = row.variables({ query: req.query });
-    const { data, errors } = await executeInProcess(apollo, { document, variables, context: contextOf(req) });
-    const [error] = errors;
-    if (error || !data) {
-      const code = error?.extensions?.['code'];
-      sendFailure(req, res, {
-        code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-        message: error?.message ?? 'Something went wrong.',
-        fields: error?.extensions?.['fields'] as Record<string, string> | undefined,
-      });
+    const variables = row.variables(requestOf(req));
+    const context = contextOf(req, res);
+    const { data, errors } = await executeInProcess(apollo, { document, variables, context });
+    if (errors[0] || !data) {
+      sendFailure(req, res, { ...failureOf(errors[0]), more: row.refusal });
       return;
     }
     res.set('Cache-Control', row.isCacheable ? PUBLIC_CACHE : NO_CACHE);
     linkToNextPage(req, res, row.pageInfo?.(data));
     res.json(row.body(data));
+  };
+}
+
+function failureOf(error: GraphQLFormattedError | undefined): Failure {
+  const { code, fields, retryAfter } = error?.extensions ?? {};
+  return {
+    code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
+    message: error?.message ?? 'Something went wrong.',
+    fields: fields as Failure['fields'],
+    retryAfterS: retryAfter as number | undefined,
+  };
+}
+
+function requestOf({ query, params, body }: Request): RestRequest {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return {
+    query,
+    params: params as Record<string, string>,
+    body: isObject ? (body as Record<string, unknown>) : {},
   };
 }
 

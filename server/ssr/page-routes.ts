@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Router, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { RETRY_AFTER_S } from '#common/limits';
-import { OPEN_LIMITS, type Context } from '../graphql/context';
+import { createContext, OPEN_LIMITS } from '../graphql/context';
 import { allowMethods } from '../http/doors';
 import { sendFailure } from '../http/failures';
 import { nonceOf } from '../http/security-headers';
@@ -49,7 +49,7 @@ export function pageRoutes(parts: PageParts): Router {
 }
 
 async function renderPage(parts: PageParts, path: string, nonce: string): Promise<PageResult> {
-  const context: Context = { services: parts.services, limits: OPEN_LIMITS };
+  const context = createContext({ services: parts.services, limits: OPEN_LIMITS });
   const result = await parts.render({
     path,
     nonce,

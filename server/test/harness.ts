@@ -5,8 +5,16 @@ import { createApp, type ClientParts } from '../app';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
 import type { Clock } from '../lib/clock';
+import { readAuthKeys } from '../lib/auth-keys';
 import { createLogger } from '../lib/logger';
+import { runDueJobs } from '../jobs/run-due-jobs';
+import { Passwords } from '../lib/passwords';
+import { mailboxTransport } from '../mail/mailbox-transport';
+import { deliveredMails } from '../mail/mailbox-query';
+import type { MailTransport } from '../mail/transport';
+import { createServices, type Services } from '../services';
 import { PageCache } from '../ssr/page-cache';
+import { createTasks } from '../tasks';
 import { createTestDatabase } from './test-database';
 
 export interface Harness {
@@ -15,9 +23,14 @@ export interface Harness {
   clock: { ms: number };
   logs: string[];
   pageCache: PageCache;
+  services: Services;
   /** A call to the running server by path. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   gql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  /** Does the jobs that are due, which no worker does in tests. */
+  runDueJobs(): Promise<void>;
+  /** The mails to an address, newest first, with those that are due by now. */
+  mailTo(address: string): Promise<{ subject: string; text: string; html: string }[]>;
   stop(): Promise<void>;
 }
 
@@ -41,30 +54,68 @@ export interface HarnessSettings {
   publicUrl?: string;
   /** Where the product reaches its database, given where the database is. */
   databaseUrl?: (url: string) => string;
+  /** What admins sign up with; null: nobody can. */
+  adminSecret?: string | null;
+  /** Multiplies every rate limit. */
+  rateLimitScale?: number;
+  /** How mails leave; they stay in the database when unset. */
+  transport?: MailTransport;
+  /** Off in production. */
+  hasMailbox?: boolean;
+  logLevel?: string;
 }
+
+/** The password that admins sign up with in tests. */
+export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
+
+const TEST_KEY = 'a key that is long enough and used in tests only';
 
 /** The whole product over HTTP on a database of its own; pages are drawn only when a client is given. */
 export async function startHarness(
   client: ClientParts = NO_CLIENT,
-  { publicUrl = 'http://studio.example', databaseUrl = (url) => url }: HarnessSettings = {},
+  {
+    publicUrl = 'http://studio.example',
+    databaseUrl = (url) => url,
+    adminSecret = ADMIN_SECRET,
+    rateLimitScale = 1,
+    transport = mailboxTransport,
+    hasMailbox = true,
+    logLevel = 'info',
+  }: HarnessSettings = {},
 ): Promise<Harness> {
   const database = await createTestDatabase();
   const url = databaseUrl(database.url);
   const dataSource = await createDataSource(url).initialize();
   const clock = { ms: START_MS };
   const logs: string[] = [];
-  const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
+  const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
   const pageCache = new PageCache();
   const changes = new ContentChanges(url, () => pageCache.clear());
   await changes.listen();
+  const hasher = new Passwords();
+  const services = createServices({
+    dataSource,
+    clock: clockOf(clock),
+    logger,
+    publicUrl,
+    hasher,
+    authKeys: readAuthKeys(TEST_KEY),
+    adminSecret: adminSecret ?? undefined,
+    rateLimitScale,
+  });
   const app = await createApp({
     publicUrl,
+    trustedProxies: 1,
+    hasMailbox,
     dataSource,
+    services,
     clock: clockOf(clock),
     logger,
     pageCache,
     client,
   });
+  const tasks = createTasks({ dataSource, transport, clock: clockOf(clock), logger }, services);
+  const doDueJobs = () => runDueJobs({ connectionString: url, tasks, logger });
   const server = createServer((req, res) => void app(req, res));
   const address = await listen(server);
   const call = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init });
@@ -74,12 +125,19 @@ export async function startHarness(
     clock,
     logs,
     pageCache,
+    services,
     fetch: call,
     gql: (query, variables) => graphql(call, query, variables),
+    runDueJobs: doDueJobs,
+    mailTo: async (to) => {
+      await doDueJobs();
+      return deliveredMails(dataSource, to);
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();
       await changes.close();
+      await hasher.close();
       await dataSource.destroy();
       await database.drop();
     },

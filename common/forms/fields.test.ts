@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { messages } from '../messages';
+import * as fields from './fields';
+
+const valueOf = (rule: ZodMiniType, value: unknown) => rule.safeParse(value).data;
+const firstError = (rule: ZodMiniType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
+
+test.each([
+  ['asha@example.com', 'asha@example.com'],
+  [' Asha.K+gym@Example.CO.IN\t', 'asha.k+gym@example.co.in'],
+  ["o'neil@example.com", "o'neil@example.com"],
+])('the address %j is %s', (given, kept) => {
+  expect(valueOf(fields.email, given)).toBe(kept);
+});
+
+test.each([
+  ['\u212airan@example.com', '\u212airan@example.com'],
+  ['\u0130sha@example.com', '\u0130sha@example.com'],
+  ['ASHA@EXAMPLE.COM', 'asha@example.com'],
+])('%j is looked up as %j: only our own capitals become small', (given, kept) => {
+  expect(fields.normaliseEmail(given)).toBe(kept);
+});
+
+test.each([
+  [undefined, messages.emailRequired],
+  ['', messages.emailRequired],
+  ['asha', messages.emailInvalid],
+  ['asha@example.com\r\nBcc: b@example.com', messages.emailInvalid],
+  [`${'a'.repeat(243)}@example.com`, messages.emailTooLong],
+])('the address %j is refused with a sentence', (given, message) => {
+  expect(firstError(fields.email, given)).toBe(message);
+});
+
+test.each([
+  ['', messages.passwordRequired],
+  ['1234567', messages.passwordTooShort],
+  ['💪'.repeat(7), messages.passwordTooShort],
+  ['x'.repeat(129), messages.passwordTooLong],
+  ['x'.repeat(128), undefined],
+  ['💪'.repeat(128), undefined],
+  ['        ', undefined],
+  [' with spaces ', undefined],
+])('a new password %j: %s', (given, message) => {
+  expect(firstError(fields.newPassword, given)).toBe(message);
+});
+
+test('a password is kept to the letter', () => {
+  expect(valueOf(fields.newPassword, ' With Spaces  ')).toBe(' With Spaces  ');
+  expect(valueOf(fields.givenPassword, ' x')).toBe(' x');
+});
+
+test.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  [' 123-456\n', '123456'],
+  ['१२३४५६', '123456'],
+  ['12345', undefined],
+  ['12345a', undefined],
+  ['1234567', undefined],
+  ['', undefined],
+  [123456, undefined],
+])('the code %j is %s', (given, kept) => {
+  expect(valueOf(fields.otp, given)).toBe(kept);
+});
+
+const line = fields.line(10, 'required');
+
+test.each([
+  [' Asha ', 'Asha'],
+  ['Asha   K', 'Asha K'],
+  ['क\u200dष', 'क\u200dष'],
+  ['👩‍🦰', '👩‍🦰'],
+])('the line %j is kept as %j', (given, kept) => {
+  expect(valueOf(line, given)).toBe(kept);
+});
+
+test.each([
+  [undefined, 'required'],
+  ['   ', 'required'],
+  ['a'.repeat(11), messages.textTooLong],
+  ['a\u0000', messages.controlCharacters],
+  ['a\u202eb', messages.controlCharacters],
+  ['a\u200bb', messages.controlCharacters],
+  ['a\ufeffb', messages.controlCharacters],
+  ['a\nb', messages.controlCharacters],
+  ['a\tb', messages.controlCharacters],
+  ['a\ud83d', messages.controlCharacters],
+  ['a\ue000', messages.controlCharacters],
+])('the line %j is refused', (given, message) => {
+  expect(firstError(line, given)).toBe(message);
+});
+
+test.each([
+  ['', ''],
+  [' two\nlines ', 'two\nlines'],
+  ['tab\tand ½ 💪', 'tab\tand ½ 💪'],
+])('the text %j is kept as %j', (given, kept) => {
+  expect(valueOf(fields.text, given)).toBe(kept);
+});
+
+test.each(['a\u0000', 'a\u202eb', 'a\u001b[31m'])('the text %j is refused', (given) => {
+  expect(firstError(fields.text, given)).toBe(messages.controlCharacters);
+});
+
+const measured = fields.measurement({ min: 20, max: 400 });
+
+test.each([[20], [400], [70.55], [null], [undefined]])('%d is a measurement', (given) => {
+  expect(measured.safeParse(given).success).toBe(true);
+});
+
+test.each([[19.99], [400.01], [-70], [NaN], [Infinity], ['70'], [true]])('%s is none', (given) => {
+  expect(firstError(measured, given)).toBe(messages.numberOutOfRange(20, 400));
+});
+
+test.each([
+  [' asha ', 'asha'],
+  ['Asha@Example.com', 'Asha@Example.com'],
+  ['98765 43210', '98765 43210'],
+])('the name %j at the log-in is kept as %j', (given, kept) => {
+  expect(valueOf(fields.identifier, given)).toBe(kept);
+});
+
+test.each([
+  ['', messages.identifierRequired],
+  ['a'.repeat(255), messages.textTooLong],
+  ['a\u0000b', messages.controlCharacters],
+  ['a\nb', messages.controlCharacters],
+])('the name %j at the log-in is refused', (given, message) => {
+  expect(firstError(fields.identifier, given)).toBe(message);
+});

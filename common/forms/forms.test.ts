@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { messages } from '../messages';
+import { changePasswordForm, newPasswordForm, resetPasswordForm } from './password-reset';
+import { profileForm } from './profile';
+import { signInForm } from './sign-in';
+import { signUpForm } from './sign-up';
+
+const PASSWORD = 'Long-enough-2026';
+const SIGN_UP = { email: 'asha@example.com', password: PASSWORD, confirmPassword: PASSWORD };
+
+/** The first sentence for each field that is refused. */
+function errorsOf(form: ZodMiniType, values: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of form.safeParse(values).error?.issues ?? []) errors[path.join('.')] ??= message;
+  return errors;
+}
+
+test('a sign-up is for a member unless it says otherwise', () => {
+  expect(signUpForm.parse(SIGN_UP)).toEqual({ ...SIGN_UP, role: 'user' });
+  expect(signUpForm.parse({ ...SIGN_UP, role: 'admin' }).role).toBe('admin');
+});
+
+test('passwords that differ are told beside other faults, and not while the second is empty', () => {
+  expect(errorsOf(signUpForm, { ...SIGN_UP, confirmPassword: 'Something-else' })).toEqual({
+    confirmPassword: messages.passwordsDoNotMatch,
+  });
+  expect(errorsOf(signUpForm, { email: '', password: 'short', confirmPassword: 'other' })).toEqual({
+    email: messages.emailRequired,
+    password: messages.passwordTooShort,
+    confirmPassword: messages.passwordsDoNotMatch,
+  });
+  expect(errorsOf(signUpForm, { email: '', password: '', confirmPassword: '' })).toEqual({
+    email: messages.emailRequired,
+    password: messages.passwordRequired,
+    confirmPassword: messages.confirmPasswordRequired,
+  });
+});
+
+test.each([undefined, null, 5, 'text', []])('a sign-up that is no form (%j) is refused', (values) => {
+  expect(signUpForm.safeParse(values).success).toBe(false);
+});
+
+test('a log-in ends with the browser unless it is to be kept', () => {
+  const values = { email: 'asha', password: 'x' };
+  expect(signInForm.parse(values)).toEqual({ ...values, keepLoggedIn: false });
+  expect(errorsOf(signInForm, { email: '', password: '' })).toEqual({
+    email: messages.identifierRequired,
+    password: messages.passwordRequired,
+  });
+});
+
+test('a new password is typed twice', () => {
+  expect(errorsOf(newPasswordForm, { password: PASSWORD, confirmPassword: PASSWORD })).toEqual({});
+  expect(errorsOf(newPasswordForm, { password: PASSWORD, confirmPassword: 'other' })).toEqual({
+    confirmPassword: messages.passwordsDoNotMatch,
+  });
+  expect(errorsOf(resetPasswordForm, { resetToken: '', password: 'short' })).toEqual({
+    resetToken: messages.resetTokenInvalid,
+    password: messages.passwordTooShort,
+  });
+});
+
+test('a changed password is another one', () => {
+  expect(errorsOf(changePasswordForm, { currentPassword: PASSWORD, newPassword: PASSWORD })).toEqual({
+    newPassword: messages.newPasswordSame,
+  });
+  expect(errorsOf(changePasswordForm, { currentPassword: 'x', newPassword: PASSWORD })).toEqual({});
+});
+
+const PROFILE = { name: 'Asha', contact: '98765 43210' };
+
+test('a profile needs name and contact, and leaves alone what is absent', () => {
+  expect(profileForm.parse(PROFILE)).toEqual({ name: 'Asha', contact: '+919876543210' });
+  expect(errorsOf(profileForm, { name: '', contact: '' })).toEqual({
+    name: messages.nameRequired,
+    contact: messages.contactRequired,
+  });
+});
+
+test('null and nothing are values of a profile', () => {
+  const cleared = { userName: null, fitnessGoals: null, workoutPreferences: '', bodyMeasurements: null };
+  expect(profileForm.parse({ ...PROFILE, ...cleared })).toMatchObject(cleared);
+});
+
+test.each([
+  ['asha', undefined],
+  [' Asha.K_2 ', undefined],
+  ['abc', undefined],
+  ['a'.repeat(30), undefined],
+  ['', undefined],
+  ['ab', messages.userNameInvalid],
+  ['a'.repeat(31), messages.userNameInvalid],
+  ['2asha', messages.userNameInvalid],
+  ['_asha', messages.userNameInvalid],
+  ['9876543210', messages.userNameInvalid],
+  ['asha@k', messages.userNameInvalid],
+  ['asha k', messages.userNameInvalid],
+  ['आशा', messages.userNameInvalid],
+  ['asha\nk', messages.userNameInvalid],
+])('the user name %j: %s', (userName, message) => {
+  expect(errorsOf(profileForm, { ...PROFILE, userName })['userName']).toBe(message);
+});
+
+test('what was measured is refused under its own name', () => {
+  const bodyMeasurements = { weight: 1, height: 1000, bmi: 1, muscleMass: 'much' };
+  expect(Object.keys(errorsOf(profileForm, { ...PROFILE, bodyMeasurements })).sort()).toEqual([
+    'bodyMeasurements.bmi',
+    'bodyMeasurements.height',
+    'bodyMeasurements.muscleMass',
+    'bodyMeasurements.weight',
+  ]);
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { messages } from '../messages';
+import { email, newPassword, otp } from './fields';
+
+/** Where the one-time password goes. */
+export const forgotPasswordForm = z.object({ email });
+
+/** The one-time password that arrived. */
+export const otpForm = z.object({ email, otp });
+
+/** What the server gets to set a new password. */
+export const resetPasswordForm = z.object({
+  resetToken: z.string().check(z.minLength(1, { error: messages.resetTokenInvalid })),
+  password: newPassword,
+});
+
+/** What the person fills in to set a new password, typed twice. */
+export const newPasswordForm = z.object({ password: newPassword, confirmPassword: z.string() }).check(
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    error: messages.passwordsDoNotMatch,
+    path: ['confirmPassword'],
+  }),
+);
+
+/** A change of the password by somebody who is signed in. */
+export const changePasswordForm = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, { error: messages.passwordRequired })),
+    newPassword,
+  })
+  .check(
+    z.refine((values) => values.newPassword !== values.currentPassword, {
+      error: messages.newPasswordSame,
+      path: ['newPassword'],
+    }),
+  );
+
+export type ForgotPasswordValues = z.infer<typeof forgotPasswordForm>;
+export type OtpValues = z.infer<typeof otpForm>;
+export type ResetPasswordValues = z.infer<typeof resetPasswordForm>;
+export type NewPasswordValues = z.infer<typeof newPasswordForm>;
+export type ChangePasswordValues = z.infer<typeof changePasswordForm>;

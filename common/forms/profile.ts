@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import {
+  BMI,
+  HEIGHT_CM,
+  MUSCLE_MASS_KG,
+  NAME_LENGTH_MAX,
+  USER_NAME_LENGTH_MAX,
+  USER_NAME_LENGTH_MIN,
+  WEIGHT_KG,
+} from '../limits';
+import { messages } from '../messages';
+import { toE164 } from '../phone';
+import { line, measurement, text } from './fields';
+
+/** Begins with a letter and holds no @: a user name can never look like a phone number or an e-mail address. */
+const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_MAX}}$)[a-z][a-z0-9._]*$`);
+
+const contact = line(40, messages.contactRequired).check(
+  z.refine((value) => toE164(value) !== null, { error: messages.contactInvalid }),
+  z.overwrite((value) => toE164(value) ?? value),
+);
+
+const userName = z.nullish(
+  z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((value) => value === '' || USER_NAME.test(value), { error: messages.userNameInvalid }),
+  ),
+);
+
+/** The profile (specification 5): name and contact are required; what is absent stays, null clears. */
+export const profileForm = z.object({
+  name: line(NAME_LENGTH_MAX, messages.nameRequired),
+  contact,
+  userName,
+  fitnessGoals: z.nullish(text),
+  workoutPreferences: z.nullish(text),
+  bodyMeasurements: z.nullish(
+    z.object({
+      weight: measurement(WEIGHT_KG),
+      height: measurement(HEIGHT_CM),
+      bmi: measurement(BMI),
+      muscleMass: measurement(MUSCLE_MASS_KG),
+    }),
+  ),
+});
+
+export type ProfileValues = z.infer<typeof profileForm>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { givenPassword, identifier } from './fields';
+
+/** The log-in; `email` holds an e-mail address, a user name or a phone number (contract 3). */
+export const signInForm = z.object({
+  email: identifier,
+  password: givenPassword,
+  keepLoggedIn: z._default(z.boolean(), false),
+});
+
+export type SignInValues = z.infer<typeof signInForm>;

@@ -1,0 +1,75 @@
+import type { DataSource } from 'typeorm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOTICE_VERSION } from '#common/legal';
+import { messages } from '#common/messages';
+import { User } from '#server/features/members/user.entity';
+import { Consent } from '#server/features/privacy/consent.entity';
+import { StartError } from '#server/lib/errors';
+import { Browser } from '#server/test/browser';
+import { createUser, PASSWORD } from '#server/test/factories';
+import { startHarness, type Harness } from '#server/test/harness';
+import { askForPassword } from './ask-for-password';
+import { createAdmin } from './create-admin';
+
+vi.mock('./ask-for-password');
+
+let harness: Harness;
+let dataSource: DataSource;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ dataSource } = harness);
+  vi.mocked(askForPassword).mockReset().mockResolvedValue(OWN);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'head@example.com';
+const OWN = 'A-password-of-my-own';
+
+test('makes an admin who can log in with the password that was typed, and has nothing else to change', async () => {
+  expect(await createAdmin(dataSource, ' Head@Example.com ')).toContain(EMAIL);
+  const browser = new Browser(harness);
+  expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({
+    role: 'admin',
+    mustChangePassword: false,
+  });
+  expect(await dataSource.getRepository(Consent).find()).toMatchObject([
+    { purpose: 'account', noticeVersion: NOTICE_VERSION },
+  ]);
+});
+
+test('makes an admin of a member, who logs in anew with the same password', async () => {
+  await createUser(dataSource, { email: EMAIL });
+  const browser = new Browser(harness);
+  await browser.signIn(EMAIL, PASSWORD);
+  expect(await createAdmin(dataSource, EMAIL)).toContain('log in again');
+  expect(askForPassword).not.toHaveBeenCalled();
+  expect((await browser.gql('{ me { id } }')).status).toBe(401);
+  expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(401);
+  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({ role: 'admin' });
+});
+
+test('leaves an admin as they are', async () => {
+  const before = await createUser(dataSource, { email: EMAIL, role: 'admin' });
+  expect(await createAdmin(dataSource, EMAIL)).toContain('already');
+  expect(await dataSource.getRepository(User).find()).toEqual([before]);
+});
+
+test.each([undefined, '', 'head', 'head@example.com\r\nBcc: a@example.com', '--yes'])(
+  'refuses what is no address (%j)',
+  async (address) => {
+    await expect(createAdmin(dataSource, address)).rejects.toThrow(StartError);
+    expect(await dataSource.getRepository(User).count()).toBe(0);
+    expect(askForPassword).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['', messages.passwordRequired],
+  ['short', messages.passwordTooShort],
+  ['a'.repeat(129), messages.passwordTooLong],
+  ['password123', messages.passwordTooCommon],
+])('refuses a bad password (%j) with a sentence', async (password, sentence) => {
+  vi.mocked(askForPassword).mockResolvedValue(password);
+  await expect(createAdmin(dataSource, EMAIL)).rejects.toThrow(new StartError(sentence));
+  expect(await dataSource.getRepository(User).count()).toBe(0);
+});

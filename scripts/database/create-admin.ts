@@ -1,0 +1,53 @@
+import { IsNull, type DataSource } from 'typeorm';
+import { email as emailRule, newPassword } from '#common/forms/fields';
+import { NOTICE_VERSION } from '#common/legal';
+import { messages } from '#common/messages';
+import { Session } from '#server/features/auth/session.entity';
+import { User } from '#server/features/members/user.entity';
+import { Consent } from '#server/features/privacy/consent.entity';
+import { isCommonPassword } from '#server/lib/common-passwords';
+import { StartError } from '#server/lib/errors';
+import { Passwords } from '#server/lib/passwords';
+import { askForPassword } from './ask-for-password';
+
+/** Makes an admin: of the account that the address has, or a new one with a password that is asked for. */
+export async function createAdmin(dataSource: DataSource, address: string | undefined): Promise<string> {
+  const { data: email } = emailRule.safeParse(address);
+  if (!email) throw new StartError('Say whose account: npm run admin:create -- asha@example.com');
+  const user = await dataSource.getRepository(User).findOneBy({ email });
+  if (user?.role === 'admin') return `${email} is an admin already.`;
+  if (user) {
+    await promote(dataSource, user);
+    return `${email} is an admin now, and has to log in again.`;
+  }
+  await insertAdmin(dataSource, email, await hashOfNewPassword());
+  return `${email} can log in as admin now.`;
+}
+
+async function hashOfNewPassword(): Promise<string> {
+  const { data: password, error } = newPassword.safeParse(await askForPassword());
+  if (!password) throw new StartError(error?.issues[0]?.message ?? messages.passwordRequired);
+  if (isCommonPassword(password)) throw new StartError(messages.passwordTooCommon);
+  const hasher = new Passwords();
+  try {
+    return await hasher.hash(password);
+  } finally {
+    await hasher.close();
+  }
+}
+
+const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string) =>
+  dataSource.transaction(async (manager) => {
+    const now = new Date();
+    const admin = manager.create(User, { email, passwordHash, role: 'admin', createdAt: now });
+    const { id } = await manager.save(admin);
+    const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt: now };
+    await manager.insert(Consent, { userId: id, ...consent });
+  });
+
+/** Tokens that still name the old role end with their sessions. */
+const promote = (dataSource: DataSource, { id }: User) =>
+  dataSource.transaction(async (manager) => {
+    await manager.update(User, { id }, { role: 'admin' });
+    await manager.update(Session, { userId: id, endedAt: IsNull() }, { endedAt: new Date() });
+  });

@@ -1,0 +1,14 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+/** Installs or updates the tables that jobs wait in: a schema of their own, graphile_worker. */
+export async function installJobTables(connectionString: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString, max: 1 });
+  pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => void client.on('error', () => {}));
+  try {
+    await runMigrations({ pgPool, logger: new Logger(() => () => {}) });
+  } finally {
+    await pgPool.end();
+  }
+}

@@ -1,0 +1,190 @@
+import type { GraphQLSchema } from 'graphql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { isPublic } from '../../graphql/authorize';
+import { createSchema } from '../../graphql/schema';
+import {
+  CHANGE,
+  invalid,
+  refusalOf,
+  refusalsOf,
+  SIGN_UP,
+  signUp,
+  signUpByMail,
+  signUpForm,
+  verify,
+} from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
+import { sampleOperation } from '../../test/sample-operation';
+import { User } from '../members/user.entity';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  browser = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'head@example.com';
+const OWN = 'A-password-of-my-own';
+const CHECK = 'mutation ($password: String!) { checkAdminPassword(password: $password) }';
+const ADMIN = { email: EMAIL, role: 'admin', password: ADMIN_SECRET };
+
+/** Signs up as admin and opens the link; the browser holds the token of it. */
+async function becomeAdmin(): Promise<void> {
+  const { data } = await verify(browser, await signUpByMail(harness, browser, ADMIN));
+  browser.token = (data?.['verifyEmail'] as { token: string }).token;
+}
+
+test('who knows the admin password can sign up as admin', async () => {
+  await becomeAdmin();
+  expect((await browser.gql('{ me { email role mustChangePassword } }')).data).toEqual({
+    me: { email: EMAIL, role: 'admin', mustChangePassword: true },
+  });
+});
+
+test.each(['Not-the-secret-2026', ADMIN_SECRET.toLowerCase(), `${ADMIN_SECRET} `, PASSWORD])(
+  'a wrong admin password (%j) is refused through both doors',
+  async (password) => {
+    const input = signUpForm(EMAIL, { role: 'admin', password });
+    const call = { method: 'POST', path: '/api/user/initiate-signup', body: input };
+    for (const refusal of await refusalsOf(browser, { query: SIGN_UP, variables: { input }, ...call })) {
+      expect(refusal).toEqual(invalid(messages.adminPasswordInvalid, 'password'));
+    }
+    expect(await harness.mailTo(EMAIL)).toEqual([]);
+  },
+);
+
+test.each([ADMIN_SECRET, 'undefined', ''])('nobody can sign up as admin while no secret is set (%j)', async (password) => {
+  const closed = await startHarness(undefined, { adminSecret: null });
+  const visitor = new Browser(closed);
+  expect((await visitor.gql(CHECK, { password })).data).toEqual({ checkAdminPassword: false });
+  const refusal = refusalOf(await signUp(visitor, EMAIL, ADMIN));
+  expect(refusal).toEqual(invalid(messages.adminPasswordInvalid, 'password'));
+  await closed.stop();
+});
+
+test.each([
+  [ADMIN_SECRET, true],
+  [ADMIN_SECRET.slice(0, -1), false],
+  ['', false],
+  ['\u0000', false],
+])('the live check of %j says %j', async (password, isRight) => {
+  expect((await browser.gql(CHECK, { password })).data).toEqual({ checkAdminPassword: isRight });
+});
+
+test('the live check and the sign-up count together, against one network address', async () => {
+  for (let n = 0; n < 29; n++) await browser.gql(CHECK, { password: `guess ${n}` });
+  await signUp(browser, EMAIL, { role: 'admin' });
+  const refusal = refusalOf(await browser.gql(CHECK, { password: ADMIN_SECRET }));
+  expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(refusalOf(await signUp(browser, EMAIL, ADMIN))).toMatchObject({ status: 429 });
+  const elsewhere = new Browser(harness, { address: '198.51.100.9' });
+  expect((await elsewhere.gql(CHECK, { password: ADMIN_SECRET })).data).toEqual({ checkAdminPassword: true });
+});
+
+test('thirty guesses in one document are thirty guesses', async () => {
+  const guesses = Array.from({ length: 31 }, (_, n) => `g${n}: checkAdminPassword(password: "guess ${n}")`);
+  const { errors } = await browser.gql(`mutation { ${guesses.join(' ')} }`);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
+});
+
+test('the other admins hear of a new one, members and the new one do not', async () => {
+  await createUser(harness.dataSource, { email: 'first@example.com', role: 'admin' });
+  await createUser(harness.dataSource, { email: 'second@example.com', role: 'admin' });
+  await createUser(harness.dataSource, { email: 'member@example.com' });
+  const link = await signUpByMail(harness, browser, ADMIN);
+  expect(await harness.mailTo('first@example.com')).toEqual([]);
+  await verify(browser, link);
+  await verify(browser, link);
+  for (const admin of ['first@example.com', 'second@example.com']) {
+    const mails = await harness.mailTo(admin);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(EMAIL);
+    expect(mails[0]?.text).not.toContain(ADMIN_SECRET);
+  }
+  expect(await harness.mailTo('member@example.com')).toEqual([]);
+  expect(await harness.mailTo(EMAIL)).toHaveLength(1);
+});
+
+test('nobody hears of a new member', async () => {
+  await createUser(harness.dataSource, { email: 'first@example.com', role: 'admin' });
+  await verify(browser, await signUpByMail(harness, browser, { email: 'asha@example.com' }));
+  expect(await harness.mailTo('first@example.com')).toEqual([]);
+});
+
+/** What can be done with a password that others know. */
+const FOR_ANY_PASSWORD = ['me', 'changePassword', 'signOutEverywhere'];
+
+function privateOperations(schema: GraphQLSchema) {
+  const roots = [['query', schema.getQueryType()] as const, ['mutation', schema.getMutationType()] as const];
+  return roots.flatMap(([kind, root]) =>
+    Object.values(root?.getFields() ?? {})
+      .filter((field) => !isPublic(field))
+      .map((field) => ({ kind, field })),
+  );
+}
+
+test('who signed up as admin can do nothing before choosing a password of their own', async () => {
+  await becomeAdmin();
+  const closed = privateOperations(await createSchema()).filter(
+    ({ field }) => !FOR_ANY_PASSWORD.includes(field.name),
+  );
+  expect(closed.length).toBeGreaterThanOrEqual(8);
+  for (const { kind, field } of closed) {
+    const refusal = refusalOf(await browser.gql(sampleOperation(kind, field)));
+    expect(refusal, field.name).toEqual({
+      status: 403,
+      code: 'FORBIDDEN',
+      message: messages.ownPasswordFirst,
+      fields: {},
+    });
+  }
+  for (const [method, body] of [['GET', undefined], ['PUT', { name: 'Asha', contact: '98765 43210' }]] as const) {
+    const { status, body: answer } = await browser.rest(method, '/api/user/profile', body);
+    expect({ status, answer }).toEqual({
+      status: 403,
+      answer: { code: 'FORBIDDEN', message: messages.ownPasswordFirst },
+    });
+  }
+});
+
+test('the log-in says that a password of one’s own comes first', async () => {
+  await becomeAdmin();
+  const { data } = await browser.signIn(EMAIL, ADMIN_SECRET);
+  expect(data?.['signIn']).toMatchObject({ role: 'admin', mustChangePassword: true });
+  expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(200);
+  expect(refusalOf(await browser.gql('{ profile { email } }')).code).toBe('FORBIDDEN');
+});
+
+test('a password of one’s own opens the way, with the token of the link as well', async () => {
+  await becomeAdmin();
+  const input = { currentPassword: ADMIN_SECRET, newPassword: OWN };
+  const { data } = await browser.gql(CHANGE, { input });
+  expect(data?.['changePassword']).toMatchObject({ role: 'admin', mustChangePassword: false });
+  browser.token = (data?.['changePassword'] as { token: string }).token;
+  expect((await browser.gql('{ profile { email } }')).data).toEqual({ profile: { email: EMAIL } });
+  expect((await browser.signIn(EMAIL, ADMIN_SECRET)).status).toBe(401);
+  expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({ mustChangePassword: false });
+});
+
+test('the admin password itself is no password of one’s own', async () => {
+  await becomeAdmin();
+  const input = { currentPassword: ADMIN_SECRET, newPassword: ADMIN_SECRET };
+  expect(refusalOf(await browser.gql(CHANGE, { input }))).toEqual(
+    invalid(messages.newPasswordSame, 'newPassword'),
+  );
+  const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
+  expect(user.mustChangePassword).toBe(true);
+});
+
+test('who must choose a password first can log out', async () => {
+  await becomeAdmin();
+  expect((await browser.gql('mutation { signOut { message } }')).data).toEqual({
+    signOut: { message: messages.signedOut },
+  });
+  expect((await browser.gql('{ me { id } }')).status).toBe(401);
+});

@@ -1,0 +1,73 @@
+import { Field, InputType } from 'type-graphql';
+import {
+  changePasswordForm,
+  otpForm,
+  resetPasswordForm,
+  type ChangePasswordValues,
+  type OtpValues,
+  type ResetPasswordValues,
+} from '#common/forms/password-reset';
+import { signInForm, type SignInValues } from '#common/forms/sign-in';
+import { signUpForm, type SignUpValues } from '#common/forms/sign-up';
+import type { Role } from '#common/roles';
+import { RoleType } from '../../graphql/enums';
+import { Validated } from '../../lib/validated';
+
+@Validated(signUpForm)
+@InputType()
+export class SignUpInput implements SignUpValues {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => String)
+  confirmPassword!: string;
+
+  @Field(() => RoleType, { defaultValue: 'user' })
+  role!: Role;
+}
+
+@Validated(signInForm)
+@InputType()
+export class SignInInput implements SignInValues {
+  @Field(() => String, { description: 'E-mail address, user name or phone number.' })
+  email!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => Boolean, { defaultValue: false })
+  keepLoggedIn!: boolean;
+}
+
+@Validated(otpForm)
+@InputType()
+export class VerifyOtpInput implements OtpValues {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String)
+  otp!: string;
+}
+
+@Validated(resetPasswordForm)
+@InputType()
+export class ResetPasswordInput implements ResetPasswordValues {
+  @Field(() => String)
+  resetToken!: string;
+
+  @Field(() => String)
+  password!: string;
+}
+
+@Validated(changePasswordForm)
+@InputType()
+export class ChangePasswordInput implements ChangePasswordValues {
+  @Field(() => String)
+  currentPassword!: string;
+
+  @Field(() => String)
+  newPassword!: string;
+}

@@ -1,0 +1,21 @@
+import Bowser from 'bowser';
+
+const LENGTH_MAX = 120;
+
+/** "Chrome on Android", from what a browser calls itself. */
+export function describeDevice(userAgent: string): string {
+  if (userAgent === '') return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  const program = browser.name || userAgent.split(/[/ ]/)[0] || 'Unknown program';
+  return (os.name ? `${program} on ${os.name}` : program).slice(0, LENGTH_MAX);
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const PRIVATE = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd][0-9a-f]{2}:|^fe80:/i;
+
+/** Where a network address is, as far as it can be told without asking anybody. */
+export function describePlace(address: string): string {
+  if (LOOPBACK.test(address)) return 'This machine';
+  if (PRIVATE.test(address)) return 'Local network';
+  return address.replace(/^::ffff:/, '') || 'Unknown place';
+}

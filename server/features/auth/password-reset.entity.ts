@@ -1,0 +1,45 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { User } from '../members/user.entity';
+
+/** One way from a forgotten password to a new one: a code by mail, then a token, then used. */
+@Entity('password_resets')
+@Unique('password_resets_token_unique', ['tokenHash'])
+@Index('password_resets_newest', ['userId', 'createdAt'])
+export class PasswordReset {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'password_resets_pkey' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'user_id' })
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'password_resets_user' })
+  user!: Relation<User>;
+
+  @Column({ type: 'varchar', length: 64, name: 'code_hash' })
+  codeHash!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'code_expires_at' })
+  codeExpiresAt!: Date;
+
+  @Column({ type: 'varchar', length: 64, name: 'token_hash', nullable: true })
+  tokenHash!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'token_expires_at', nullable: true })
+  tokenExpiresAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'used_at', nullable: true })
+  usedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
+  createdAt!: Date;
+}

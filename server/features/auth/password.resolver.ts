@@ -1,0 +1,58 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { messages } from '#common/messages';
+import type { Context } from '../../graphql/context';
+import { Message } from '../../graphql/message.type';
+import { ForAnyPassword, Public } from '../../graphql/public-operation';
+import { SignedIn } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import { ChangePasswordInput, ResetPasswordInput, VerifyOtpInput } from './auth.input';
+import { SignedInAnswer, VerifiedOtp } from './auth.type';
+import { signedInAnswer } from './signed-in-answer';
+
+@Resolver()
+export class PasswordResolver {
+  @Public()
+  @Mutation(() => Message, {
+    description:
+      'Mails a one-time password, if the address has an account; the same answer for every address.',
+  })
+  async requestPasswordReset(
+    @Arg('email', () => String) email: string,
+    @Ctx() { services, caller }: Context,
+  ) {
+    await services.passwords.requestReset(email, caller);
+    return { message: messages.resetRequested };
+  }
+
+  @Public()
+  @Mutation(() => VerifiedOtp, { description: 'A reset token for a one-time password.' })
+  async verifyOtp(
+    @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput,
+    @Ctx() { services, caller }: Context,
+  ) {
+    return { resetToken: await services.passwords.verifyOtp(input, caller), message: messages.otpVerified };
+  }
+
+  @Public()
+  @Mutation(() => Message, { description: 'Sets a new password; every session of the account ends.' })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Ctx() { services, caller }: Context,
+  ) {
+    await services.passwords.reset(input, caller);
+    return { message: messages.resetDone };
+  }
+
+  @ForAnyPassword()
+  @Mutation(() => SignedInAnswer, {
+    description:
+      'Changes the password of the one who asks; other sessions end, this one goes on with a new token.',
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services, caller }: Context,
+  ) {
+    return signedInAnswer(await services.passwords.change(viewer, input, caller), messages.passwordChanged);
+  }
+}

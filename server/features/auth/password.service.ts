@@ -1,0 +1,170 @@
+import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import {
+  forgotPasswordForm,
+  type ChangePasswordValues,
+  type OtpValues,
+  type ResetPasswordValues,
+} from '#common/forms/password-reset';
+import { OTP_LENGTH, OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/limits';
+import { messages } from '#common/messages';
+import { addJob } from '../../jobs/add-job';
+import type { Caller } from '../../lib/caller';
+import type { Clock } from '../../lib/clock';
+import { InvalidInput } from '../../lib/errors';
+import type { Passwords } from '../../lib/passwords';
+import { randomDigits, randomToken, sha256, type KeyedHash } from '../../lib/secrets';
+import { parseInput } from '../../lib/validated';
+import type { Viewer } from '../../lib/viewer';
+import { otpMail } from '../../mail/mails/otp-mail';
+import { passwordChangedMail } from '../../mail/mails/password-changed-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { User } from '../members/user.entity';
+import type { SecurityLog } from '../security-log/security-log.service';
+import type { KnownDevices } from './known-devices';
+import type { Links } from '../../lib/links';
+import { PasswordReset } from './password-reset.entity';
+import { Session } from './session.entity';
+import type { SessionService } from './session.service';
+import { refuseCommon } from './sign-up.service';
+
+interface PasswordParts {
+  dataSource: DataSource;
+  clock: Clock;
+  passwords: Passwords;
+  keyedHash: KeyedHash;
+  limits: RateLimits;
+  outbox: Outbox;
+  sessions: SessionService;
+  devices: KnownDevices;
+  links: Links;
+  log: SecurityLog;
+}
+
+/** New passwords: for who forgot theirs, by a code that is mailed, and for who is signed in. */
+export class PasswordService {
+  constructor(private readonly parts: PasswordParts) {}
+
+  /** Asks for a code. Whether the address has an account is looked up later, so that nobody can tell from the answer. */
+  async requestReset(address: string, caller: Caller): Promise<void> {
+    const { limits, dataSource } = this.parts;
+    const { email } = parseInput(forgotPasswordForm, { email: address });
+    await limits.take('otpSendPerAddress', caller.address);
+    await limits.take('otpSendPause', email);
+    await limits.take('otpSendPerEmail', email);
+    await limits.forget('otpTries', email);
+    await addJob(dataSource.manager, 'send-reset-code', {
+      payload: { email },
+      key: `reset-code:${sha256(email)}`,
+      attemptsMax: CODE_ATTEMPTS_MAX,
+    });
+  }
+
+  /** The job behind it: a new code, which replaces the one before, by mail. */
+  async sendCode(email: string): Promise<void> {
+    await this.parts.dataSource.transaction(async (manager) => {
+      const user = await manager.findOneBy(User, { email });
+      if (!user) return;
+      const code = randomDigits(OTP_LENGTH);
+      const now = this.parts.clock.now();
+      await manager.delete(PasswordReset, { userId: user.id });
+      await manager.insert(PasswordReset, {
+        userId: user.id,
+        codeHash: this.parts.keyedHash.of(codeText(user.id, code)),
+        codeExpiresAt: new Date(now + OTP_LIFE_MS),
+        createdAt: new Date(now),
+      });
+      await this.parts.outbox.put(manager, { to: email, mail: otpMail({ code }) });
+    });
+  }
+
+  /** A reset token for the right code; tries are counted for every address, known or not. */
+  async verifyOtp({ email, otp }: OtpValues, caller: Caller): Promise<string> {
+    const { limits, dataSource } = this.parts;
+    await limits.take('otpTriesPerAddress', caller.address);
+    await limits.take('otpTries', email);
+    const reset = await dataSource.getRepository(PasswordReset).findOne({
+      where: { user: { email }, tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) },
+    });
+    const isRight =
+      reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
+    if (!isRight) throw new InvalidInput(messages.otpInvalid, { otp: messages.otpInvalid });
+    const token = randomToken();
+    const { affected } = await dataSource
+      .getRepository(PasswordReset)
+      .update(
+        { id: reset.id, tokenHash: IsNull() },
+        { tokenHash: sha256(token), tokenExpiresAt: new Date(this.parts.clock.now() + RESET_TOKEN_LIFE_MS) },
+      );
+    if (!affected) throw new InvalidInput(messages.otpInvalid, { otp: messages.otpInvalid });
+    await limits.forget('otpTries', email);
+    return token;
+  }
+
+  /** Sets the password of the account that the token was given for; every session of it ends. */
+  async reset({ resetToken, password }: ResetPasswordValues, caller: Caller): Promise<void> {
+    const { dataSource, passwords, devices, limits } = this.parts;
+    refuseCommon(password, 'password');
+    const live = { tokenHash: sha256(resetToken), usedAt: IsNull(), tokenExpiresAt: MoreThan(this.now()) };
+    const reset = await dataSource.getRepository(PasswordReset).findOneBy(live);
+    if (!reset) throw new InvalidInput(messages.resetTokenInvalid);
+    const passwordHash = await passwords.hash(password);
+    await dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        PasswordReset,
+        { ...live, id: reset.id },
+        { usedAt: this.now() },
+      );
+      if (!affected) throw new InvalidInput(messages.resetTokenInvalid);
+      await this.replace(manager, reset.userId, passwordHash);
+      await this.parts.log.write(manager, reset.userId, 'password-reset');
+    });
+    await limits.forget('logInPerAccount', reset.userId);
+    devices.remember(caller, reset.userId);
+  }
+
+  /** Changes the viewer's password: every session ends, and a new one begins here. */
+  async change(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordValues, caller: Caller) {
+    const { dataSource, passwords, sessions } = this.parts;
+    await this.requirePassword(viewer, currentPassword, 'currentPassword');
+    refuseCommon(newPassword, 'newPassword');
+    const passwordHash = await passwords.hash(newPassword);
+    return dataSource.transaction(async (manager) => {
+      const { isKept } = await manager.findOneByOrFail(Session, { id: viewer.sessionId });
+      await this.replace(manager, viewer.id, passwordHash);
+      await this.parts.log.write(manager, viewer.id, 'password-changed');
+      const user = await manager.findOneByOrFail(User, { id: viewer.id });
+      const token = await sessions.start(manager, user, { caller, length: isKept ? 'kept' : 'browser' });
+      return { user, token };
+    });
+  }
+
+  /** Before what cannot be undone: whoever holds the device must also know the password. */
+  async requirePassword(viewer: Viewer, password: string, field: string): Promise<void> {
+    const { dataSource, passwords, limits } = this.parts;
+    await limits.take('passwordCheck', viewer.id);
+    const { passwordHash } = await dataSource.getRepository(User).findOneByOrFail({ id: viewer.id });
+    if (!(await passwords.verify(passwordHash, password))) {
+      throw new InvalidInput(messages.currentPasswordWrong, { [field]: messages.currentPasswordWrong });
+    }
+    await limits.forget('passwordCheck', viewer.id);
+  }
+
+  private async replace(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {
+    const { sessions, outbox, links } = this.parts;
+    await manager.update(User, { id: userId }, { passwordHash, mustChangePassword: false });
+    await sessions.endAll(manager, userId);
+    // Codes and tokens that were mailed for the old password end with it.
+    await manager.delete(PasswordReset, { userId, usedAt: IsNull() });
+    const { email } = await manager.findOneByOrFail(User, { id: userId });
+    const mail = passwordChangedMail({ changedAt: this.now(), resetUrl: links.forgotPassword() });
+    await outbox.put(manager, { to: email, mail });
+  }
+
+  private now = () => new Date(this.parts.clock.now());
+}
+
+/** Over some minutes: a code that comes later than that is no longer waited for. */
+const CODE_ATTEMPTS_MAX = 5;
+
+const codeText = (userId: string, code: string) => `code ${userId} ${code}`;

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, RESET_TOKEN_LIFE_MS } from '#common/limits';
+import { messages } from '#common/messages';
+import {
+  askForCode,
+  CHANGE,
+  codeTo,
+  FORGOT,
+  invalid,
+  otherThan,
+  refusalOf,
+  RESET,
+  resetTokenFor,
+  runOut,
+  VERIFY_OTP,
+} from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  await createUser(harness.dataSource, { email: EMAIL });
+  browser = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+const NEW = 'A-new-password-2026';
+const tryCode = (otp: string, one = browser) => one.gql(VERIFY_OTP, { input: { email: EMAIL, otp } });
+const reset = (resetToken: string, password = NEW, one = browser) =>
+  one.gql(RESET, { input: { resetToken, password } });
+const wrongCode = invalid(messages.otpInvalid, 'otp');
+const deadToken = { status: 400, code: 'BAD_USER_INPUT', message: messages.resetTokenInvalid };
+
+test('from a forgotten password to a new one through REST, with the documented bodies', async () => {
+  const asked = await browser.rest('POST', '/api/user/forgot-password', { email: ' ASHA@example.com ' });
+  expect(asked).toMatchObject({ status: 200, body: { message: messages.resetRequested } });
+  const [mail] = await harness.mailTo(EMAIL);
+  expect(mail?.text).toMatch(/^\d{6}$/m);
+  const otp = await codeTo(harness, EMAIL);
+  expect(mail?.subject).not.toContain(otp);
+
+  const accepted = await browser.rest('POST', '/api/user/verify-otp', { email: 'Asha@Example.com', otp });
+  expect(accepted.status).toBe(200);
+  expect(accepted.body).toEqual({
+    resetToken: expect.any(String) as string,
+    message: messages.otpVerified,
+  });
+  const { resetToken } = accepted.body;
+  const done = await browser.rest('POST', '/api/user/reset-password', { resetToken, password: NEW });
+  expect({ status: done.status, body: done.body }).toEqual({
+    status: 200,
+    body: { message: messages.resetDone },
+  });
+  expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(401);
+  expect((await browser.signIn(EMAIL, NEW)).status).toBe(200);
+});
+
+test('an unknown address gets the same answer and no mail', async () => {
+  const known = await browser.gql(FORGOT, { email: EMAIL });
+  const unknown = await browser.gql(FORGOT, { email: 'nobody@example.com' });
+  expect(unknown).toEqual(known);
+  expect(await harness.mailTo('nobody@example.com')).toEqual([]);
+  expect(await harness.mailTo(EMAIL)).toHaveLength(1);
+});
+
+test('neither the code nor the token is stored, and each code belongs to its account', async () => {
+  const code = await askForCode(harness, browser, EMAIL);
+  const { data } = await tryCode(code);
+  const rows = JSON.stringify(await harness.dataSource.query('select * from password_resets'));
+  expect(rows).not.toContain(code);
+  expect(rows).not.toContain((data?.['verifyOtp'] as { resetToken: string }).resetToken);
+
+  await createUser(harness.dataSource, { email: 'other@example.com' });
+  const others = await askForCode(harness, browser, 'other@example.com');
+  await runOut(harness, 'otpSendPause');
+  await askForCode(harness, browser, EMAIL);
+  if (others !== (await codeTo(harness, EMAIL))) {
+    expect(refusalOf(await tryCode(others))).toEqual(wrongCode);
+  }
+});
+
+test('five wrong codes make the right one worthless; a new one works after the pause', async () => {
+  const code = await askForCode(harness, browser, EMAIL);
+  for (let n = 0; n < 5; n++) {
+    const one = new Browser(harness, { address: `198.51.100.${n}` });
+    expect(refusalOf(await tryCode(otherThan(code), one))).toEqual(wrongCode);
+  }
+  const refused = await browser.rest('POST', '/api/user/verify-otp', { email: EMAIL, otp: code });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+  await runOut(harness, 'otpSendPause');
+  const fresh = await askForCode(harness, browser, EMAIL);
+  expect((await tryCode(fresh)).status).toBe(200);
+});
+
+test('tries are counted for an address without an account just the same', async () => {
+  const input = { email: 'nobody@example.com', otp: '123456' };
+  for (let n = 0; n < 5; n++) {
+    expect(refusalOf(await browser.gql(VERIFY_OTP, { input }))).toEqual(wrongCode);
+  }
+  expect(refusalOf(await browser.gql(VERIFY_OTP, { input })).status).toBe(429);
+});
+
+test('a network address cannot try codes for very many accounts', async () => {
+  for (let n = 0; n < 20; n++) {
+    const input = { email: `user${n}@example.com`, otp: '123456' };
+    expect(refusalOf(await browser.gql(VERIFY_OTP, { input })).status).toBe(400);
+  }
+  expect(refusalOf(await tryCode('123456')).status).toBe(429);
+});
+
+test('a second code has to wait a minute, and then the first one is dead', async () => {
+  const first = await askForCode(harness, browser, EMAIL);
+  const refused = await browser.rest('POST', '/api/user/forgot-password', { email: 'ASHA@example.com' });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(OTP_RESEND_PAUSE_S - 15);
+  expect(wait).toBeLessThanOrEqual(OTP_RESEND_PAUSE_S);
+  expect(await harness.mailTo(EMAIL)).toHaveLength(1);
+
+  await runOut(harness, 'otpSendPause');
+  const second = await askForCode(harness, browser, EMAIL);
+  expect(await harness.mailTo(EMAIL)).toHaveLength(2);
+  if (first !== second) expect(refusalOf(await tryCode(first))).toEqual(wrongCode);
+  expect((await tryCode(second)).status).toBe(200);
+});
+
+test('a sixth code within the hour has to wait', async () => {
+  for (let n = 0; n < 5; n++) {
+    expect((await browser.gql(FORGOT, { email: EMAIL })).status).toBe(200);
+    await runOut(harness, 'otpSendPause');
+  }
+  expect(refusalOf(await browser.gql(FORGOT, { email: EMAIL }))).toMatchObject({ status: 429 });
+});
+
+test('a code lasts ten minutes', async () => {
+  const code = await askForCode(harness, browser, EMAIL);
+  harness.clock.ms += OTP_LIFE_MS;
+  expect(refusalOf(await tryCode(code))).toEqual(wrongCode);
+  harness.clock.ms -= 1;
+  expect((await tryCode(code)).status).toBe(200);
+});
+
+test('a code works once', async () => {
+  const code = await askForCode(harness, browser, EMAIL);
+  const answers = await Promise.all([tryCode(code), tryCode(code), tryCode(code)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(refusalOf(await tryCode(code))).toEqual(wrongCode);
+});
+
+test.each([
+  ['with a space', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
+  ['with a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+  ['in a pasted line', (code: string) => `\t${code}\n`],
+  ['in Devanagari', (code: string) => code.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)],
+  ['in full width', (code: string) => code.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)]!)],
+])('a code %s is the same code', async (_name, spelt) => {
+  const code = await askForCode(harness, browser, EMAIL);
+  expect((await tryCode(spelt(code))).errors).toEqual([]);
+});
+
+test('a reset token works once, and of two at once one', async () => {
+  const token = await resetTokenFor(harness, browser, EMAIL);
+  const passwords = ['First-password-2026', 'Second-password-2026'];
+  const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
+  expect((await browser.signIn(EMAIL, winner)).status).toBe(200);
+  expect(refusalOf(await reset(token))).toMatchObject(deadToken);
+  expect((await harness.mailTo(EMAIL)).filter(({ subject }) => /changed/i.test(subject))).toHaveLength(1);
+});
+
+test('a reset token lasts a quarter of an hour, longer than its code', async () => {
+  const token = await resetTokenFor(harness, browser, EMAIL);
+  harness.clock.ms += RESET_TOKEN_LIFE_MS;
+  expect(refusalOf(await reset(token))).toMatchObject(deadToken);
+  harness.clock.ms -= 1;
+  expect((await reset(token)).status).toBe(200);
+});
+
+test('a new code makes the token of an older one worthless', async () => {
+  const token = await resetTokenFor(harness, browser, EMAIL);
+  await runOut(harness, 'otpSendPause');
+  await askForCode(harness, browser, EMAIL);
+  expect(refusalOf(await reset(token))).toMatchObject(deadToken);
+});
+
+test('a reset ends every session and tells the owner', async () => {
+  const phone = new Browser(harness);
+  await phone.signIn(EMAIL, PASSWORD, true);
+  await reset(await resetTokenFor(harness, browser, EMAIL));
+  expect((await phone.gql('{ me { id } }')).status).toBe(401);
+  expect((await phone.gql('mutation { renewSession { token } }')).status).toBe(401);
+  const [mail] = await harness.mailTo(EMAIL);
+  expect(mail?.subject).toMatch(/password/i);
+  expect(mail?.text).toContain('/forgot-password');
+  expect(`${mail?.text}${mail?.html}`).not.toContain(NEW);
+});
+
+test('who reset the password gets in from there although others have used up the tries', async () => {
+  const tries = await startHarness(undefined, { rateLimitScale: 0.1 });
+  await createUser(tries.dataSource, { email: EMAIL });
+  const owner = new Browser(tries);
+  for (let n = 0; n < 10; n++) {
+    await new Browser(tries, { address: `198.51.100.${n}` }).signIn(EMAIL, 'Wrong-password-1');
+  }
+  expect(refusalOf(await owner.signIn(EMAIL, PASSWORD)).status).toBe(429);
+  const token = await resetTokenFor(tries, owner, EMAIL);
+  await owner.gql(RESET, { input: { resetToken: token, password: NEW } });
+  expect((await owner.signIn(EMAIL, NEW)).status).toBe(200);
+  await tries.stop();
+});
+
+test('a password that was changed in the meantime cannot be reset by what was mailed before', async () => {
+  const token = await resetTokenFor(harness, browser, EMAIL);
+  const owner = new Browser(harness);
+  await owner.signIn(EMAIL, PASSWORD);
+  const input = { currentPassword: PASSWORD, newPassword: 'Changed-by-its-owner-1' };
+  expect((await owner.gql(CHANGE, { input })).status).toBe(200);
+  expect(refusalOf(await reset(token))).toMatchObject(deadToken);
+  expect((await owner.signIn(EMAIL, 'Changed-by-its-owner-1')).status).toBe(200);
+});

@@ -1,0 +1,53 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../members/user.entity';
+
+/** One log-in on one device, for as long as its refresh token is renewed. */
+@Entity('sessions')
+@Index('sessions_by_user', ['userId'])
+@Index('sessions_by_end', ['expiresAt'])
+export class Session {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'user_id' })
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_user' })
+  user!: Relation<User>;
+
+  @Column({ type: 'varchar', length: 64, name: 'token_hash' })
+  tokenHash!: string;
+
+  @Column({ type: 'varchar', length: 64, name: 'previous_token_hash', nullable: true })
+  previousTokenHash!: string | null;
+
+  /** With the token that is presented it gives the next one, so that asking twice gives the same one. */
+  @Column({ type: 'varchar', length: 64, name: 'rotation_salt' })
+  rotationSalt!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'rotated_at' })
+  rotatedAt!: Date;
+
+  @Column({ type: 'boolean', name: 'is_kept' })
+  isKept!: boolean;
+
+  @Column({ type: 'varchar', length: 120 })
+  device!: string;
+
+  /** Network address of the first use. */
+  @Column({ type: 'varchar', length: 45 })
+  address!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'last_used_at' })
+  lastUsedAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+}

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  ACCESS_TOKEN_LIFE_MS,
+  BROWSER_SESSION_LIFE_MS,
+  CLOCK_SKEW_MS,
+  KEPT_SESSION_LIFE_MS,
+  RENEWAL_GRACE_MS,
+} from '#common/limits';
+import { messages } from '#common/messages';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import type { User } from '../members/user.entity';
+import { Session } from './session.entity';
+
+let harness: Harness;
+let user: User;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  user = await createUser(harness.dataSource);
+  browser = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const ME = '{ me { id } }';
+const RENEW = 'mutation { renewSession { token } }';
+const isSignedIn = async (one = browser) => (await one.gql(ME)).status === 200;
+
+/** Renews with the browser's cookie; returns whether it got a token, which it keeps. */
+async function renew(one = browser): Promise<boolean> {
+  const { data } = await one.gql(RENEW);
+  const token = (data?.['renewSession'] as { token: string } | undefined)?.token;
+  if (token) one.token = token;
+  return token !== undefined;
+}
+
+/** Another browser that holds copies of the cookies of this one. */
+function copyOf(one: Browser): Browser {
+  const copy = new Browser(harness);
+  for (const [name, cookie] of one.cookies) copy.cookies.set(name, cookie);
+  return copy;
+}
+
+test('a log-in gives a token that the product believes for a quarter of an hour', async () => {
+  const { data } = await browser.signIn(user.email, PASSWORD);
+  expect(data?.['signIn']).toMatchObject({
+    message: messages.signedIn,
+    role: 'user',
+    mustChangePassword: false,
+    isProfileComplete: true,
+  });
+  expect(await isSignedIn()).toBe(true);
+  harness.clock.ms += ACCESS_TOKEN_LIFE_MS + CLOCK_SKEW_MS + 1000;
+  expect(await browser.gql(ME)).toMatchObject({
+    status: 401,
+    errors: [{ message: messages.logInFirst, extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+});
+
+test('the refresh cookie is out of reach of scripts and other sites, and lasts as long as was asked for', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const { attributes } = browser.cookies.get('bhor_refresh')!;
+  expect(attributes).toMatch(/HttpOnly/);
+  expect(attributes).toMatch(/SameSite=Strict/);
+  expect(attributes).toMatch(/Path=\//);
+  expect(attributes).not.toMatch(/Max-Age|Expires|Secure/);
+  await browser.signIn(user.email, PASSWORD, true);
+  expect(browser.cookies.get('bhor_refresh')?.attributes).toMatch(
+    new RegExp(`Max-Age=${KEPT_SESSION_LIFE_MS / 1000}`),
+  );
+});
+
+test('over https the cookie is sent over https only', async () => {
+  const secure = await startHarness(undefined, { publicUrl: 'https://studio.example' });
+  const { email } = await createUser(secure.dataSource);
+  const safe = new Browser(secure);
+  await safe.signIn(email, PASSWORD);
+  expect(safe.cookies.get('bhor_refresh')?.attributes).toMatch(/Secure/);
+  await secure.stop();
+});
+
+test('nothing but hashes of the refresh token is stored', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const [, secret = 'none'] = browser.cookies.get('bhor_refresh')!.value.split('.');
+  expect(secret.length).toBeGreaterThan(40);
+  expect(JSON.stringify(await harness.dataSource.query('select * from sessions'))).not.toContain(secret);
+});
+
+test('a renewal gives a new token and a new cookie, and goes on long after the first token has ended', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  for (let round = 0; round < 5; round++) {
+    const { value } = browser.cookies.get('bhor_refresh')!;
+    harness.clock.ms += ACCESS_TOKEN_LIFE_MS * 4;
+    expect(await renew()).toBe(true);
+    expect(browser.cookies.get('bhor_refresh')?.value).not.toBe(value);
+    expect(await isSignedIn()).toBe(true);
+  }
+});
+
+test('two tabs that renew at once get the same cookie, and both stay signed in', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const tab = copyOf(browser);
+  expect(await Promise.all([renew(browser), renew(tab)])).toEqual([true, true]);
+  expect(tab.cookies.get('bhor_refresh')?.value).toBe(browser.cookies.get('bhor_refresh')?.value);
+  expect([await isSignedIn(browser), await isSignedIn(tab)]).toEqual([true, true]);
+  expect(await renew(tab)).toBe(true);
+});
+
+test('an answer that was lost can be asked for again for some seconds', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const beforeTheLoss = copyOf(browser);
+  await renew();
+  harness.clock.ms += RENEWAL_GRACE_MS - 1000;
+  expect(await renew(beforeTheLoss)).toBe(true);
+  expect(beforeTheLoss.cookies.get('bhor_refresh')?.value).toBe(browser.cookies.get('bhor_refresh')?.value);
+});
+
+test('a refresh token that is used again later ends the session, for its thief and for its owner', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const thief = copyOf(browser);
+  await renew();
+  harness.clock.ms += RENEWAL_GRACE_MS + 1000;
+  expect(await renew(thief)).toBe(false);
+  expect(thief.cookies.has('bhor_refresh')).toBe(false);
+  expect(await renew()).toBe(false);
+  expect(await isSignedIn()).toBe(false);
+  expect(harness.logs.join('')).toContain('refresh token used again');
+});
+
+test('a token from before the last one ends the session even within the grace', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const thief = copyOf(browser);
+  await renew();
+  await renew();
+  expect(await renew(thief)).toBe(false);
+  expect(await isSignedIn()).toBe(false);
+});
+
+test.each(['', 'nonsense', '00000000-0000-4000-8000-000000000000.secret', "' or 1=1 --.x", '.'])(
+  'a cookie that no log-in gave (%j) renews nothing',
+  async (value) => {
+    browser.cookies.set('bhor_refresh', { value, attributes: '' });
+    const { status, errors } = await browser.gql(RENEW);
+    expect({ status, code: errors[0]?.extensions.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  },
+);
+
+test.each([
+  [false, BROWSER_SESSION_LIFE_MS],
+  [true, KEPT_SESSION_LIFE_MS],
+])('a session that nobody uses ends (kept: %j)', async (isKept, life) => {
+  await browser.signIn(user.email, PASSWORD, isKept);
+  harness.clock.ms += life - 60_000;
+  expect(await renew()).toBe(true);
+  harness.clock.ms += life + 1000;
+  expect(await renew()).toBe(false);
+});
+
+test('a page of another site cannot renew or end a session with the cookie', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  for (const path of ['/api/user/refresh', '/api/user/logout']) {
+    const response = await harness.fetch(path, {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'cross-site',
+        cookie: `bhor_refresh=${browser.cookies.get('bhor_refresh')?.value}`,
+      },
+    });
+    expect(response.status).toBe(403);
+  }
+  expect(await renew()).toBe(true);
+});
+
+test('a log-out ends the session for the access token too, and removes the cookie', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const cookie = copyOf(browser);
+  await browser.gql('mutation { signOut { message } }');
+  expect(browser.cookies.has('bhor_refresh')).toBe(false);
+  expect(await isSignedIn()).toBe(false);
+  expect(await renew(cookie)).toBe(false);
+});
+
+test('a log-out of nobody is a log-out', async () => {
+  const { data } = await browser.gql('mutation { signOut { message } }');
+  expect(data).toEqual({ signOut: { message: messages.signedOut } });
+});
+
+const SESSIONS = '{ mySessions { id device place createdAt lastUsedAt isKept isCurrent } }';
+
+test('the sessions of the one who asks are listed with device, place and last use, and nobody else’s', async () => {
+  const laptop = new Browser(harness, { address: '198.51.100.9', userAgent: FIREFOX });
+  await new Browser(harness).signIn((await createUser(harness.dataSource)).email, PASSWORD);
+  await laptop.signIn(user.email, PASSWORD, true);
+  harness.clock.ms += 60_000;
+  await browser.signIn(user.email, PASSWORD);
+  const { data } = await browser.gql(SESSIONS);
+  const at = (ms: number) => new Date(ms).toISOString();
+  const now = harness.clock.ms;
+  expect(data?.['mySessions']).toMatchObject([
+    {
+      device: 'Chrome on Android',
+      place: '203.0.113.7',
+      isKept: false,
+      isCurrent: true,
+      lastUsedAt: at(now),
+    },
+    {
+      device: 'Firefox on Windows',
+      place: '198.51.100.9',
+      isKept: true,
+      isCurrent: false,
+      createdAt: at(now - 60_000),
+    },
+  ]);
+});
+
+test('a session can be ended from another device, and only by its owner', async () => {
+  const phone = new Browser(harness);
+  await phone.signIn(user.email, PASSWORD);
+  await browser.signIn(user.email, PASSWORD);
+  const [session] = await harness.dataSource.getRepository(Session).find({ order: { createdAt: 'ASC' } });
+  const END = 'mutation ($id: ID!) { endSession(id: $id) { message } }';
+
+  const neighbour = new Browser(harness);
+  await neighbour.signIn((await createUser(harness.dataSource)).email, PASSWORD);
+  expect((await neighbour.gql(END, { id: session?.id })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await isSignedIn(phone)).toBe(true);
+
+  const { data } = await browser.gql(SESSIONS);
+  const other = (data?.['mySessions'] as { id: string; isCurrent: boolean }[]).find((one) => !one.isCurrent);
+  expect((await browser.gql(END, { id: other?.id })).data).toEqual({
+    endSession: { message: messages.sessionEnded },
+  });
+  expect(await isSignedIn(phone)).toBe(false);
+  expect(await renew(phone)).toBe(false);
+  expect(await isSignedIn(browser)).toBe(true);
+  expect((await browser.gql(END, { id: 'no id' })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('a log-out everywhere ends every session, this one too', async () => {
+  const phone = new Browser(harness);
+  await phone.signIn(user.email, PASSWORD);
+  await browser.signIn(user.email, PASSWORD);
+  await browser.gql('mutation { signOutEverywhere { message } }');
+  expect([await isSignedIn(phone), await isSignedIn(browser), await renew(phone)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a role that was taken away is gone at once, whatever the token says', async () => {
+  await harness.dataSource.query("update users set role = 'admin'");
+  await browser.signIn(user.email, PASSWORD);
+  await harness.dataSource.query("update users set role = 'user'");
+  expect((await browser.gql('{ me { role } }')).data).toEqual({ me: { role: 'user' } });
+});
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';

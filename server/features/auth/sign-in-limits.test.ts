@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusalOf, runOut } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import type { User } from '../members/user.entity';
+
+let harness: Harness;
+let user: User;
+beforeEach(async () => {
+  harness = await startHarness();
+  user = await createUser(harness.dataSource, { userName: 'asha', phone: '+919876543210' });
+});
+afterEach(() => harness.stop());
+
+const HOME = '203.0.113.7';
+const ELSEWHERE = '198.51.100.9';
+const at = (address: string) => new Browser(harness, { address });
+const status = async (one: Browser, name = user.email, password = PASSWORD) =>
+  refusalOf(await one.signIn(name, password)).status;
+
+/** So many wrong log-ins; what the last one was answered. */
+async function guess(one: Browser, times: number, name = user.email): Promise<number> {
+  let last = 0;
+  for (let n = 0; n < times; n++) last = await status(one, name, `Wrong-password-${n}`);
+  return last;
+}
+
+test('after ten wrong log-ins to an account from one address the right password has to wait too', async () => {
+  const attacker = at(HOME);
+  expect(await guess(attacker, 10)).toBe(401);
+  const refused = await attacker.rest('POST', '/api/user/signIn', { email: user.email, password: PASSWORD });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(800);
+  expect(wait).toBeLessThanOrEqual(900);
+  const answer = await attacker.gql(
+    `mutation { signIn(input: { email: "${user.email}", password: "${PASSWORD}" }) { token } }`,
+  );
+  expect(answer.status).toBe(429);
+  expect(answer.errors[0]?.extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfter: expect.any(Number) as number,
+  });
+});
+
+test('the names of an account are counted together', async () => {
+  const attacker = at(HOME);
+  await guess(attacker, 4);
+  await guess(attacker, 3, 'ASHA');
+  await guess(attacker, 3, '98765 43210');
+  for (const name of [user.email, 'asha', '+919876543210']) expect(await status(attacker, name)).toBe(429);
+});
+
+test('a document of many tries makes one, and counts it', async () => {
+  const input = (n: number) => `{ email: "${user.email}", password: "Wrong-password-${n}" }`;
+  const tries = Array.from({ length: 12 }, (_, n) => `t${n}: signIn(input: ${input(n)}) { token }`);
+  const { errors } = await at(HOME).gql(`mutation { ${tries.join(' ')} }`);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_CREDENTIALS']);
+  expect(await pointsOf('logInPerAccountAndAddress')).toBe(1);
+});
+
+test('an unknown account has to wait just the same', async () => {
+  const attacker = at(HOME);
+  expect(await guess(attacker, 10, 'nobody@example.com')).toBe(401);
+  expect(await status(attacker, 'Nobody@example.com')).toBe(429);
+  expect(await status(attacker)).toBe(200);
+});
+
+test('meanwhile the owner gets in from another address', async () => {
+  await guess(at(HOME), 12);
+  expect(await status(at(ELSEWHERE))).toBe(200);
+});
+
+test('a device that knows the account is not locked out by others of its own network', async () => {
+  const owner = at(HOME);
+  await status(owner);
+  const attacker = at(HOME);
+  await guess(attacker, 12);
+  expect(await status(attacker)).toBe(429);
+  expect(await status(owner)).toBe(200);
+  owner.cookies.delete('bhor_device');
+  expect(await status(owner)).toBe(429);
+});
+
+test('a device that knows the account may not guess more often than another', async () => {
+  const thief = at(HOME);
+  await status(thief);
+  expect(await guess(thief, 10)).toBe(401);
+  expect(await status(thief)).toBe(429);
+});
+
+test('the device cookie of another account, or a made-up one, is worth nothing', async () => {
+  const neighbour = await createUser(harness.dataSource);
+  const attacker = at(HOME);
+  await status(attacker, neighbour.email);
+  const own = attacker.cookies.get('bhor_device')!.value;
+  await guess(attacker, 10);
+  const [device = '', hash = ''] = own.split('.');
+  for (const value of [own, 'device.', `${device}.${hash.slice(0, 10)}`, `${device}.${hash}.${hash}`, '.', hash]) {
+    attacker.cookies.set('bhor_device', { value, attributes: '' });
+    expect(await status(attacker), value).toBe(429);
+  }
+});
+
+test('the device cookie is out of reach of scripts, lasts a year and is the same at each log-in', async () => {
+  const owner = at(HOME);
+  await status(owner);
+  const { value, attributes } = owner.cookies.get('bhor_device')!;
+  expect(attributes).toMatch(/HttpOnly/);
+  expect(attributes).toMatch(/SameSite=Strict/);
+  expect(attributes).toMatch(/Max-Age=31536000/);
+  await status(owner);
+  expect(owner.cookies.get('bhor_device')?.value).toBe(value);
+  expect(value).not.toContain(user.id);
+});
+
+test('a wrong log-in gives no device cookie', async () => {
+  const attacker = at(HOME);
+  await guess(attacker, 1);
+  expect([...attacker.cookies.keys()]).toEqual([]);
+});
+
+const pointsOf = async (rule: string) => {
+  const sql = 'select sum(points)::int as points from rate_limits where key like $1';
+  const [row] = await harness.dataSource.query<{ points: number | null }[]>(sql, [`${rule}:%`]);
+  return row?.points ?? 0;
+};
+
+test('a right log-in begins the account’s count anew, and takes nothing from the others', async () => {
+  const owner = at(HOME);
+  await guess(owner, 9);
+  expect(await status(owner)).toBe(200);
+  expect(await pointsOf('logInPerAccountAndAddress')).toBe(0);
+  expect(await pointsOf('logInPerAddress')).toBe(9);
+  expect(await pointsOf('logInPerAccount')).toBe(9);
+  const stranger = at(HOME);
+  expect(await guess(stranger, 10)).toBe(401);
+  expect(await status(stranger)).toBe(429);
+});
+
+test('many right log-ins from one address wait for nothing', async () => {
+  const busy = await startHarness(undefined, { rateLimitScale: 0.04 });
+  for (let n = 0; n < 6; n++) {
+    const { email } = await createUser(busy.dataSource);
+    expect(refusalOf(await new Browser(busy).signIn(email, PASSWORD)).status).toBe(200);
+  }
+  await busy.stop();
+});
+
+test('the wait ends', async () => {
+  const owner = at(HOME);
+  await guess(owner, 11);
+  expect(await status(owner)).toBe(429);
+  await runOut(harness, 'logInPerAccountAndAddress');
+  expect(await status(owner)).toBe(200);
+});
+
+test('one address cannot try one password on very many accounts', async () => {
+  const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
+  const spray = new Browser(busy);
+  for (let n = 0; n < 5; n++) {
+    expect(refusalOf(await spray.signIn(`user${n}@example.com`, PASSWORD)).status).toBe(401);
+  }
+  expect(refusalOf(await spray.signIn('user5@example.com', PASSWORD)).status).toBe(429);
+  await busy.stop();
+});
+
+test('very many addresses cannot guess on for a day, and a device that knows the account gets in', async () => {
+  const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
+  const { email } = await createUser(busy.dataSource);
+  const owner = new Browser(busy);
+  await owner.signIn(email, PASSWORD);
+  for (let n = 0; n < 10; n++) {
+    const bot = new Browser(busy, { address: `198.51.100.${n}` });
+    expect(refusalOf(await bot.signIn(email, 'Wrong-password-1')).status).toBe(401);
+  }
+  const bot = new Browser(busy, { address: '198.51.100.99' });
+  expect(refusalOf(await bot.signIn(email, PASSWORD)).status).toBe(429);
+  expect(refusalOf(await owner.signIn(email, PASSWORD)).status).toBe(200);
+  await busy.stop();
+});
+
+test('RATE_LIMIT_SCALE multiplies the tries', async () => {
+  const wide = await startHarness(undefined, { rateLimitScale: 2 });
+  const { email } = await createUser(wide.dataSource);
+  const one = new Browser(wide);
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n++) statuses.push(refusalOf(await one.signIn(email, 'Wrong-password-1')).status);
+  expect(statuses.indexOf(429)).toBe(20);
+  await wide.stop();
+});
+
+test('no name and no address lies in the table of tries', async () => {
+  await guess(at(HOME), 1);
+  const rows = JSON.stringify(await harness.dataSource.query('select * from rate_limits'));
+  expect(rows).toContain('logInPerAddress');
+  expect(rows).not.toContain(HOME);
+  expect(rows).not.toContain('example.com');
+  expect(rows).not.toContain(user.id);
+});

@@ -1,0 +1,152 @@
+import argon2 from 'argon2';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { refusalOf, refusalsOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { User } from '../members/user.entity';
+
+let harness: Harness;
+let browser: Browser;
+beforeAll(async () => {
+  harness = await startHarness(undefined, { rateLimitScale: 1000 });
+  await createUser(harness.dataSource, NAMES);
+});
+beforeEach(() => void (browser = new Browser(harness)));
+afterAll(() => harness.stop());
+
+const NAMES = { email: 'asha@example.com', userName: 'asha.k', phone: '+919876543210' };
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token message } }';
+const refusals = (input: Record<string, unknown>) =>
+  refusalsOf(browser, {
+    query: SIGN_IN,
+    variables: { input },
+    method: 'POST',
+    path: '/api/user/signIn',
+    body: input,
+  });
+
+test.each([
+  'asha@example.com',
+  ' Asha@Example.COM ',
+  'asha.k',
+  'ASHA.K',
+  '9876543210',
+  '98765 43210',
+  '98765-43210',
+  '09876543210',
+  '+919876543210',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '+91 (98765) 43210',
+  '91 98765 43210',
+  '0091 98765 43210',
+  '98765\u00a043210',
+  '98765\u201343210',
+  '९८७६५४३२१०',
+  '+९१ ९८७६५ ४३२१०',
+  '９８７６５４３２１０',
+])('somebody logs in as %j', async (name) => {
+  expect((await browser.signIn(name, PASSWORD)).errors).toEqual([]);
+  expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: NAMES.email } });
+});
+
+test('a log-in through REST answers the documented body and sets the cookies', async () => {
+  const body = { email: NAMES.email, password: PASSWORD, keepLoggedIn: true };
+  const answer = await browser.rest('POST', '/api/user/signIn', body);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ token: expect.any(String) as string, message: messages.signedIn });
+  expect([...browser.cookies.keys()].sort()).toEqual(['bhor_device', 'bhor_refresh']);
+  browser.token = String(answer.body['token']);
+  const me = await browser.rest('GET', '/api/user/me');
+  expect(me.body).toEqual({ _id: expect.any(String) as string, name: 'Asha Kulkarni' });
+});
+
+test.each([
+  ['a wrong password', { email: NAMES.email, password: 'Something-else-1' }],
+  ['a password in other capitals', { email: NAMES.email, password: PASSWORD.toUpperCase() }],
+  ['a password with a space', { email: NAMES.email, password: `${PASSWORD} ` }],
+  ['an unknown address', { email: 'nobody@example.com', password: PASSWORD }],
+  ['an unknown user name', { email: 'nobody', password: PASSWORD }],
+  ['an unknown phone number', { email: '98765 00000', password: PASSWORD }],
+  ['a phone number with a digit too many', { email: '98765432100', password: PASSWORD }],
+  ['a pattern', { email: '%@example.com', password: PASSWORD }],
+  ['an address that looks alike', { email: '\u0430sha@example.com', password: PASSWORD }],
+  ['a user name that looks alike', { email: 'as\u04bba.k', password: PASSWORD }],
+  ['a statement', { email: "' or 1=1 --", password: "' or 1=1 --" }],
+])('%s is refused with one and the same answer through both doors', async (_name, input) => {
+  for (const refusal of await refusals(input)) {
+    expect(refusal).toEqual({
+      status: 401,
+      code: 'INVALID_CREDENTIALS',
+      message: messages.signInFailed,
+      fields: {},
+    });
+  }
+  expect([...browser.cookies.keys()]).toEqual([]);
+});
+
+const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
+
+test.each([
+  ['no name', { email: undefined }, 'email', wrongKind('email')],
+  ['a list for a name', { email: [NAMES.email] }, 'email', wrongKind('email')],
+  ['an object for a name', { email: { $gt: '' } }, 'email', wrongKind('email')],
+  ['an empty name', { email: '  ' }, 'email', messages.identifierRequired],
+  ['a very long name', { email: 'a'.repeat(255) }, 'email', messages.textTooLong],
+  ['a name with a NUL', { email: 'asha\u0000' }, 'email', messages.controlCharacters],
+  ['a name with a line break', { email: 'asha\r\nk' }, 'email', messages.controlCharacters],
+  ['no password', { password: undefined }, 'password', wrongKind('password')],
+  ['a number for a password', { password: 5 }, 'password', wrongKind('password')],
+  ['an empty password', { password: '' }, 'password', messages.passwordRequired],
+  ['a password that nobody can have', { password: 'x'.repeat(129) }, 'password', messages.passwordTooLong],
+  ['a text for a choice', { keepLoggedIn: 'yes' }, 'keepLoggedIn', wrongKind('keepLoggedIn')],
+])('%s is refused with a sentence for the field', async (_name, change, field, message) => {
+  for (const refusal of await refusals({ email: NAMES.email, password: PASSWORD, ...change })) {
+    expect(refusal).toEqual({ status: 400, code: 'BAD_USER_INPUT', message, fields: { [field]: message } });
+  }
+});
+
+test('a refusal says how to show who one is', async () => {
+  const { headers } = await browser.rest('POST', '/api/user/signIn', { email: 'nobody', password: 'x' });
+  expect(headers.get('www-authenticate')).toBe('Bearer');
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+});
+
+test('a user name is nobody’s e-mail address or phone number', async () => {
+  const { email } = await createUser(harness.dataSource, { userName: 'b98765' });
+  expect(refusalOf(await browser.signIn('98765', PASSWORD)).status).toBe(401);
+  expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
+});
+
+const storedHash = async (email: string) =>
+  (await harness.dataSource.getRepository(User).findOneByOrFail({ email })).passwordHash;
+
+test.each(['argon2id', 'argon2i'] as const)(
+  'a hash with old parameters (%s) is replaced at the next right log-in, and only then',
+  async (name) => {
+    const passwordHash = await argon2.hash(PASSWORD, {
+      type: argon2[name],
+      memoryCost: 8192,
+      timeCost: 1,
+      parallelism: 1,
+    });
+    const { email } = await createUser(harness.dataSource, { passwordHash });
+    await browser.signIn(email, 'Something-else-1');
+    expect(await storedHash(email)).toBe(passwordHash);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
+    const renewed = await storedHash(email);
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
+    expect(await storedHash(email)).toBe(renewed);
+  },
+);
+
+test('an account whose hash is none of ours lets nobody in, and is no error', async () => {
+  for (const passwordHash of ['', PASSWORD, '$2b$10$abcdefghijklmnopqrstuv']) {
+    const { email, id } = await createUser(harness.dataSource, { passwordHash });
+    expect(refusalOf(await browser.signIn(email, PASSWORD)).status, passwordHash).toBe(401);
+    await harness.dataSource.getRepository(User).delete({ id });
+  }
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { invalid, refusalsOf, SIGN_UP, signUp, signUpForm } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { startHarness, type Harness } from '../../test/harness';
+import { Mail } from '../../mail/mail.entity';
+import { SignUp } from './sign-up.entity';
+
+let harness: Harness;
+let browser: Browser;
+beforeAll(async () => {
+  harness = await startHarness(undefined, { rateLimitScale: 1000 });
+  browser = new Browser(harness);
+});
+afterAll(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+const refusals = (input: Record<string, unknown>) =>
+  refusalsOf(browser, {
+    query: SIGN_UP,
+    variables: { input },
+    method: 'POST',
+    path: '/api/user/initiate-signup',
+    body: input,
+  });
+
+/** What no database row and no mail may come of. */
+async function expectNothingKept() {
+  expect(await harness.dataSource.getRepository(SignUp).count()).toBe(0);
+  expect(await harness.dataSource.getRepository(Mail).count()).toBe(0);
+}
+
+const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
+
+test.each([
+  ['missing', undefined, wrongKind('email')],
+  ['null', null, wrongKind('email')],
+  ['a number', 5, wrongKind('email')],
+  ['a list', [EMAIL], wrongKind('email')],
+  ['an object', { $ne: null }, wrongKind('email')],
+  ['empty', '', messages.emailRequired],
+  ['spaces', ' \t ', messages.emailRequired],
+  ['a user name', 'asha', messages.signUpEmailInvalid],
+  ['a phone number', '98765 43210', messages.signUpEmailInvalid],
+  ['without a domain', 'asha@', messages.signUpEmailInvalid],
+  ['without a top-level domain', 'asha@studio', messages.signUpEmailInvalid],
+  ['with two @', 'asha@@example.com', messages.signUpEmailInvalid],
+  ['two addresses', 'asha@example.com,other@example.com', messages.signUpEmailInvalid],
+  ['an address with a name', 'Asha <asha@example.com>', messages.signUpEmailInvalid],
+  ['with a header', 'asha@example.com\r\nBcc: other@example.com', messages.signUpEmailInvalid],
+  ['with a header of its own', 'asha\nBcc:other@example.com', messages.signUpEmailInvalid],
+  ['with a NUL', 'asha\u0000@example.com', messages.signUpEmailInvalid],
+  ['with a direction override', 'asha\u202e@example.com', messages.signUpEmailInvalid],
+  ['with a joiner', 'asha\u200d@example.com', messages.signUpEmailInvalid],
+  ['with a Cyrillic a', '\u0430sha@example.com', messages.signUpEmailInvalid],
+  ['with a Kelvin sign', '\u212airan@example.com', messages.signUpEmailInvalid],
+  ['with a Turkish dotted I', '\u0130sha@example.com', messages.signUpEmailInvalid],
+  ['with a full-width @', 'asha\uff20example.com', messages.signUpEmailInvalid],
+  ['with a look-alike domain', 'asha@ex\u0430mple.com', messages.signUpEmailInvalid],
+  ['with half an emoji', 'asha\ud83d@example.com', messages.signUpEmailInvalid],
+  ['too long', `${'a'.repeat(243)}@example.com`, messages.emailTooLong],
+])('an address that is %s is refused through both doors', async (_name, email, message) => {
+  for (const refusal of await refusals(signUpForm(email))) {
+    expect(refusal).toEqual(invalid(message, 'email'));
+  }
+  await expectNothingKept();
+});
+
+test.each([
+  ['missing', { password: undefined }, 'password', wrongKind('password')],
+  ['a number', { password: 12_345_678 }, 'password', wrongKind('password')],
+    ['of seven characters', { password: 'aB3$xyz' }, 'password', messages.passwordTooShort],
+  ['of seven emoji', { password: '💪'.repeat(7) }, 'password', messages.passwordTooShort],
+  ['of 129 characters', { password: 'aB3$'.repeat(32) + 'x' }, 'password', messages.passwordTooLong],
+  ['a common one', { password: 'password123' }, 'password', messages.passwordTooCommon],
+  ['a common one in capitals', { password: 'PassWord123' }, 'password', messages.passwordTooCommon],
+  ['repeated otherwise', { confirmPassword: 'Something-else-1' }, 'confirmPassword', messages.passwordsDoNotMatch],
+  ['not repeated', { confirmPassword: undefined }, 'confirmPassword', wrongKind('confirmPassword')],
+  ['repeated as nothing', { confirmPassword: '' }, 'confirmPassword', messages.confirmPasswordRequired],
+  ['for an unknown role', { role: 'owner' }, 'role', wrongKind('role')],
+  ['for a role in capitals', { role: 'Admin' }, 'role', wrongKind('role')],
+  ['for a role that is a number', { role: 1 }, 'role', wrongKind('role')],
+  ['for a role that is null', { role: null }, 'role', wrongKind('role')],
+])('a password that is %s is refused through both doors', async (_name, values, field, message) => {
+  const input = { ...signUpForm(EMAIL, values), ...values };
+  for (const refusal of await refusals(input)) expect(refusal).toEqual(invalid(message, field));
+  await expectNothingKept();
+});
+
+test('an empty form is refused with a sentence for each field', async () => {
+  for (const refusal of await refusals({ email: '', password: '', confirmPassword: '' })) {
+    expect(refusal).toEqual({
+      ...invalid(messages.emailRequired),
+      fields: {
+        email: messages.emailRequired,
+        password: messages.passwordRequired,
+        confirmPassword: messages.confirmPasswordRequired,
+      },
+    });
+  }
+});
+
+test('every field that is wrong is named, the first one in the sentence', async () => {
+  for (const refusal of await refusals({ email: 'asha', password: 'short', confirmPassword: 'other' })) {
+    expect(refusal).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: messages.signUpEmailInvalid,
+      fields: {
+        email: messages.signUpEmailInvalid,
+        password: messages.passwordTooShort,
+        confirmPassword: messages.passwordsDoNotMatch,
+      },
+    });
+  }
+});
+
+test.each([[[]], ['text'], [5], [{ email: [] }]])('REST refuses a body that is no form (%j)', async (body) => {
+  const { status, body: answer } = await browser.rest('POST', '/api/user/initiate-signup', body);
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ message: expect.any(String) as string, code: expect.any(String) as string });
+});
+
+test.each([
+  ['the longest address', `${'a'.repeat(242)}@example.com`, {}],
+  ['an address with a plus and an apostrophe', "asha+gym.o'neil@mail.example.co.in", {}],
+  ['line breaks around an address, which are none of it', '\r\nlines@example.com\r\n', {}],
+  ['the longest password', 'long@example.com', { password: 'aB3$'.repeat(32) }],
+  ['a password of eight emoji', 'emoji@example.com', { password: '💪🧘🏋️🤸⛹️🏃🚴🏊'.slice(0, 20) }],
+  ['a Devanagari password', 'hindi@example.com', { password: 'मेराअपनाराज़' }],
+  ['no role', 'role@example.com', { role: undefined }],
+])('%s is taken', async (_name, email, values) => {
+  expect((await signUp(browser, email, values)).errors).toEqual([]);
+});
+
+test('what a mail goes to is one address without a line break', async () => {
+  await signUp(browser, '\r\nbroken@example.com\r\n');
+  const [mail] = await harness.dataSource.getRepository(Mail).findBy({ toAddress: 'broken@example.com' });
+  expect(mail?.toAddress).toBe('broken@example.com');
+});

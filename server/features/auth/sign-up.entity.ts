@@ -1,0 +1,41 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Role } from '#common/roles';
+
+/**
+ * One attempt to sign up. The account is made from it when its own link is opened, so that nobody can put a
+ * password on an address before its owner does.
+ */
+@Entity('sign_ups')
+@Unique('sign_ups_token_unique', ['tokenHash'])
+@Index('sign_ups_by_email', ['email'])
+@Index('sign_ups_by_end', ['expiresAt'])
+export class SignUp {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sign_ups_pkey' })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  /** Gone once the account has it. */
+  @Column({ type: 'text', name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
+
+  @Column({ type: 'varchar', length: 5 })
+  role!: Role;
+
+  @Column({ type: 'varchar', length: 64, name: 'token_hash' })
+  tokenHash!: string;
+
+  /** Version of the privacy notice that stood beside the button. */
+  @Column({ type: 'varchar', length: 10, name: 'notice_version' })
+  noticeVersion!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'verified_at', nullable: true })
+  verifiedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
+  createdAt!: Date;
+}

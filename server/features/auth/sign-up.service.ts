@@ -1,0 +1,149 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { email as emailRule } from '#common/forms/fields';
+import type { SignUpValues } from '#common/forms/sign-up';
+import { NOTICE_VERSION } from '#common/legal';
+import { VERIFICATION_LIFE_MS } from '#common/limits';
+import { messages } from '#common/messages';
+import type { Caller } from '../../lib/caller';
+import type { Clock } from '../../lib/clock';
+import { InvalidInput } from '../../lib/errors';
+import { isCommonPassword } from '../../lib/common-passwords';
+import type { Passwords } from '../../lib/passwords';
+import { randomToken, sha256, sha256Bytes } from '../../lib/secrets';
+import { alreadyRegisteredMail } from '../../mail/mails/already-registered-mail';
+import { newAdminMail } from '../../mail/mails/new-admin-mail';
+import { verificationMail } from '../../mail/mails/verification-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { User } from '../members/user.entity';
+import { Consent } from '../privacy/consent.entity';
+import type { SecurityLog } from '../security-log/security-log.service';
+import type { Links } from '../../lib/links';
+import type { SessionService } from './session.service';
+import { SignUp } from './sign-up.entity';
+
+interface SignUpParts {
+  dataSource: DataSource;
+  clock: Clock;
+  passwords: Passwords;
+  limits: RateLimits;
+  outbox: Outbox;
+  sessions: SessionService;
+  links: Links;
+  log: SecurityLog;
+  /** Unset: nobody can sign up as admin. */
+  adminSecret: string | undefined;
+}
+
+/** From a filled-in form to an account whose address is known to be its owner's. */
+export class SignUpService {
+  constructor(private readonly parts: SignUpParts) {}
+
+  /** Mails a link; a taken address gets another mail and the same answer in the same time. */
+  async initiate({ email, password, role }: SignUpValues, caller: Caller): Promise<void> {
+    const { limits, passwords, dataSource } = this.parts;
+    await limits.take('signUpPerAddress', caller.address);
+    if (role === 'admin') await this.requireAdminPassword(password, caller);
+    else refuseCommon(password, 'password');
+    await limits.take('signUpPerEmail', email);
+    const passwordHash = await passwords.hash(password);
+    await dataSource.transaction(async (manager) => {
+      const token = randomToken();
+      const now = this.parts.clock.now();
+      await manager.insert(SignUp, {
+        email,
+        passwordHash,
+        role,
+        tokenHash: sha256(token),
+        noticeVersion: NOTICE_VERSION,
+        expiresAt: new Date(now + VERIFICATION_LIFE_MS),
+        createdAt: new Date(now),
+      });
+      const isTaken = await manager.existsBy(User, { email });
+      const { links, outbox } = this.parts;
+      const mail = isTaken
+        ? alreadyRegisteredMail({ loginUrl: links.logIn(), resetUrl: links.forgotPassword() })
+        : verificationMail({ link: links.verifyEmail(token, email) });
+      await outbox.put(manager, { to: email, mail });
+    });
+  }
+
+  /** Whether a password is the one that admins sign up with: for the form, while it is typed. */
+  async isAdminPassword(password: string, caller: Caller): Promise<boolean> {
+    await this.parts.limits.take('adminPassword', caller.address);
+    const { adminSecret } = this.parts;
+    return adminSecret !== undefined && timingSafeEqual(sha256Bytes(password), sha256Bytes(adminSecret));
+  }
+
+  /**
+   * Makes the account of the sign-up that the link was mailed for, and gives an access token that cannot be renewed.
+   * Opened again while it lasts, by a mail scanner or the back button, the link answers success without a token.
+   */
+  async verify(token: string, email: string, caller: Caller): Promise<string | null> {
+    if (!token || !email) throw new InvalidInput(messages.verificationLinkInvalid);
+    const { data: address } = emailRule.safeParse(email);
+    if (!address) throw new InvalidInput(messages.verificationFailed);
+    return this.parts.dataSource.transaction(async (manager) => {
+      // All of the address, in one order: two links of it that are opened at once must not wait for each other.
+      const signUps = await manager.find(SignUp, {
+        where: { email: address },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const signUp = signUps.find(({ tokenHash }) => tokenHash === sha256(token));
+      if (!signUp) throw new InvalidInput(messages.verificationFailed);
+      if (signUp.expiresAt.getTime() <= this.parts.clock.now()) {
+        throw new InvalidInput(messages.verificationLinkExpired);
+      }
+      if (signUp.verifiedAt) return null;
+      const user = await this.createAccount(manager, signUp);
+      return this.parts.sessions.start(manager, user, { caller, length: 'short' });
+    });
+  }
+
+  private async createAccount(manager: EntityManager, signUp: SignUp): Promise<User> {
+    const now = new Date(this.parts.clock.now());
+    const { email, role, passwordHash, noticeVersion } = signUp;
+    if (!passwordHash) throw new InvalidInput(messages.emailTaken);
+    const { identifiers } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values({ email, role, passwordHash, mustChangePassword: role === 'admin', createdAt: now })
+      .orIgnore()
+      .execute();
+    const id = identifiers[0]?.['id'] as string | undefined;
+    if (!id) throw new InvalidInput(messages.emailTaken);
+    await manager.insert(Consent, {
+      userId: id,
+      purpose: 'account',
+      noticeVersion,
+      givenAt: signUp.createdAt,
+    });
+    await manager.update(SignUp, { email }, { passwordHash: null });
+    await manager.update(SignUp, { id: signUp.id }, { verifiedAt: now });
+    await this.parts.log.write(manager, id, role === 'admin' ? 'admin-made' : 'account-made');
+    if (role === 'admin') await this.tellAdmins(manager, email, now);
+    return manager.findOneByOrFail(User, { id });
+  }
+
+  private async tellAdmins(manager: EntityManager, email: string, createdAt: Date): Promise<void> {
+    for (const admin of await manager.findBy(User, { role: 'admin' })) {
+      if (admin.email === email) continue;
+      await this.parts.outbox.put(manager, { to: admin.email, mail: newAdminMail({ email, createdAt }) });
+    }
+  }
+
+  private async requireAdminPassword(password: string, caller: Caller): Promise<void> {
+    if (await this.isAdminPassword(password, caller)) return;
+    throw new InvalidInput(messages.adminPasswordInvalid, { password: messages.adminPasswordInvalid });
+  }
+}
+
+/** Refuses a password that guessers try first. */
+export function refuseCommon(password: string, field: string): void {
+  if (isCommonPassword(password)) {
+    throw new InvalidInput(messages.passwordTooCommon, { [field]: messages.passwordTooCommon });
+  }
+}

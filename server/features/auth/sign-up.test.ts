@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import {
+  linksTo,
+  refusalOf,
+  signUp,
+  signUpByMail,
+  signUpForm,
+  verify,
+  verifyPath,
+} from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { User } from '../members/user.entity';
+import { SignUp } from './sign-up.entity';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  browser = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+const OTHER_PASSWORD = 'Another-one-2026';
+const users = () => harness.dataSource.getRepository(User);
+const ME = '{ me { email name role } }';
+
+test('a sign-up mails a link, and there is no account before it is opened', async () => {
+  const { data } = await signUp(browser, EMAIL);
+  expect(data).toEqual({ initiateSignUp: { message: messages.verificationSent } });
+  const mails = await harness.mailTo(EMAIL);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(
+    /http:\/\/studio\.example\/verify-email\/[\w-]{43}\?email=asha%40example\.com/,
+  );
+  expect(mails[0]?.html).toContain('/verify-email/');
+  expect(await users().count()).toBe(0);
+  expect(refusalOf(await browser.signIn(EMAIL, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
+});
+
+test('the same through REST, with the documented bodies', async () => {
+  const { status, body } = await browser.rest('POST', '/api/user/initiate-signup', {
+    ...signUpForm(EMAIL),
+    role: 'user',
+    surplus: 'is ignored',
+  });
+  expect({ status, body }).toEqual({ status: 200, body: { message: messages.verificationSent } });
+  const [link] = await linksTo(harness, EMAIL);
+
+  const first = await browser.rest('GET', verifyPath(link!));
+  expect(first.status).toBe(200);
+  expect(first.body).toEqual({
+    success: true,
+    token: expect.any(String) as string,
+    message: messages.emailVerified,
+  });
+  expect(first.headers.get('cache-control')).toMatch(/no-store/);
+
+  const again = await browser.rest('GET', verifyPath(link!));
+  expect(again.status).toBe(200);
+  expect(again.body).toEqual({ success: true, message: messages.emailVerified });
+});
+
+test('the link makes the account, which can log in, and gives a token without a cookie', async () => {
+  const link = await signUpByMail(harness, browser, { email: EMAIL });
+  const { data } = await verify(browser, link);
+  expect(data?.['verifyEmail']).toEqual({
+    success: true,
+    token: expect.any(String) as string,
+    message: messages.emailVerified,
+  });
+  expect([...browser.cookies.keys()]).toEqual([]);
+  browser.token = (data?.['verifyEmail'] as { token: string }).token;
+  expect((await browser.gql(ME)).data).toEqual({ me: { email: EMAIL, name: null, role: 'user' } });
+  expect(refusalOf(await browser.gql('mutation { renewSession { token } }')).status).toBe(401);
+
+  const phone = new Browser(harness);
+  const signedIn = await phone.signIn(EMAIL, PASSWORD);
+  expect(signedIn.data?.['signIn']).toMatchObject({ role: 'user', isProfileComplete: false });
+});
+
+test('the address is kept in one spelling, and the link finds it in any', async () => {
+  const link = await signUpByMail(harness, browser, { email: '  Asha.K@Example.COM ' });
+  expect(link.email).toBe('asha.k@example.com');
+  const { status } = await verify(browser, { ...link, email: ' ASHA.K@example.com' });
+  expect(status).toBe(200);
+  expect(await users().findBy({})).toMatchObject([{ email: 'asha.k@example.com' }]);
+  expect((await browser.signIn('ASHA.k@EXAMPLE.com', PASSWORD)).status).toBe(200);
+});
+
+test('neither password nor link is stored: only their hashes, and the first goes with the verification', async () => {
+  const link = await signUpByMail(harness, browser, { email: EMAIL });
+  const rows = () => harness.dataSource.getRepository(SignUp).find();
+  expect(JSON.stringify(await rows())).not.toMatch(new RegExp(`${PASSWORD}|${link.token}`));
+  expect(await rows()).toMatchObject([{ passwordHash: expect.stringMatching(/^\$argon2id\$/) as string }]);
+  await verify(browser, link);
+  expect(await rows()).toMatchObject([{ passwordHash: null, verifiedAt: new Date(harness.clock.ms) }]);
+});
+
+test('of two sign-ups the link that is opened first wins, with its own password', async () => {
+  const stranger = new Browser(harness, { address: '198.51.100.9' });
+  const theirs = await signUpByMail(harness, stranger, { email: EMAIL, password: OTHER_PASSWORD });
+  const own = await signUpByMail(harness, browser, { email: EMAIL });
+  expect(own.token).not.toBe(theirs.token);
+  await verify(browser, own);
+
+  expect(refusalOf(await verify(browser, theirs))).toMatchObject({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+    message: messages.emailTaken,
+  });
+  expect((await browser.signIn(EMAIL, OTHER_PASSWORD)).status).toBe(401);
+  expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
+});
+
+test('the link of an earlier sign-up works as well, and brings the password of that sign-up', async () => {
+  const first = await signUpByMail(harness, browser, { email: EMAIL, password: OTHER_PASSWORD });
+  await signUp(browser, EMAIL);
+  expect((await verify(browser, first)).status).toBe(200);
+  expect((await browser.signIn(EMAIL, OTHER_PASSWORD)).status).toBe(200);
+  expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(401);
+});
+
+test('a taken address gets the same answer and another mail, and its password stays', async () => {
+  await createUser(harness.dataSource, { email: EMAIL });
+  const answer = await signUp(browser, 'ASHA@example.com', { password: OTHER_PASSWORD });
+  expect(answer).toEqual({
+    status: 200,
+    data: { initiateSignUp: { message: messages.verificationSent } },
+    errors: [],
+  });
+  const [mail] = await harness.mailTo(EMAIL);
+  expect(mail?.subject).toMatch(/already have an account/);
+  expect(mail?.text).toContain('http://studio.example/login');
+  expect(mail?.text).toContain('http://studio.example/forgot-password');
+  expect(mail?.text).not.toContain('verify-email');
+  expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
+  expect((await browser.signIn(EMAIL, OTHER_PASSWORD)).status).toBe(401);
+});
+
+test('an account that came into being after the sign-up is not changed by its link', async () => {
+  const link = await signUpByMail(harness, browser, { email: EMAIL, password: OTHER_PASSWORD });
+  await createUser(harness.dataSource, { email: EMAIL });
+  expect(refusalOf(await verify(browser, link))).toMatchObject({ status: 400, message: messages.emailTaken });
+  expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
+});
+
+test('a sixth sign-up of one address within the hour has to wait, wherever it comes from', async () => {
+  for (let n = 0; n < 5; n++) {
+    const one = new Browser(harness, { address: `198.51.100.${n}` });
+    expect((await signUp(one, EMAIL)).status).toBe(200);
+  }
+  const refused = await browser.rest('POST', '/api/user/initiate-signup', signUpForm('ASHA@example.com'));
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect((await signUp(browser, 'other@example.com')).status).toBe(200);
+  expect(await harness.mailTo(EMAIL)).toHaveLength(5);
+});
+
+test('an eleventh sign-up from one network address within the hour has to wait', async () => {
+  const busy = await startHarness(undefined, { rateLimitScale: 0.2 });
+  const program = new Browser(busy);
+  for (const name of ['one', 'two']) expect((await signUp(program, `${name}@example.com`)).status).toBe(200);
+  expect(refusalOf(await signUp(program, 'three@example.com'))).toMatchObject({
+    status: 429,
+    code: 'RATE_LIMITED',
+  });
+  expect((await signUp(new Browser(busy, { address: '198.51.100.9' }), 'three@example.com')).status).toBe(
+    200,
+  );
+  await busy.stop();
+});
+
+test('a page of another origin cannot sign anybody up by a plain form', async () => {
+  const response = await harness.fetch('/api/user/initiate-signup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(signUpForm(EMAIL) as Record<string, string>),
+  });
+  expect(response.status).toBe(415);
+  expect(await harness.mailTo(EMAIL)).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS, VERIFICATION_LIFE_MS } from '#common/limits';
+import { messages } from '#common/messages';
+import {
+  refusalOf,
+  refusalsOf,
+  signUpByMail,
+  VERIFY,
+  verify,
+  verifyPath,
+  type VerificationLink,
+} from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { NO_CALLER } from '../../lib/caller';
+import { startHarness, type Harness } from '../../test/harness';
+import { User } from '../members/user.entity';
+
+let harness: Harness;
+let browser: Browser;
+let link: VerificationLink;
+beforeEach(async () => {
+  harness = await startHarness();
+  browser = new Browser(harness);
+  link = await signUpByMail(harness, browser, { email: EMAIL });
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+let callers = 0;
+/** A browser at an address of its own, for there are few sign-ups from one. */
+const busyBrowser = () => new Browser(harness, { address: `198.51.100.${(callers += 1)}` });
+const users = () => harness.dataSource.getRepository(User);
+const refusals = (changed: Partial<VerificationLink>) => {
+  const variables = { ...link, ...changed };
+  return refusalsOf(browser, { query: VERIFY, variables, method: 'GET', path: verifyPath(variables) });
+};
+const tokenOf = ({ data }: Awaited<ReturnType<typeof verify>>) =>
+  (data?.['verifyEmail'] as { token: string | null } | undefined)?.token;
+
+test.each([
+  ['another address', { email: 'other@example.com' }, messages.verificationFailed],
+  ['no address', { email: '' }, messages.verificationLinkInvalid],
+  ['a made-up token', { token: 'x'.repeat(43) }, messages.verificationFailed],
+  [
+    'an address with a byte that no text holds',
+    { email: 'asha\u0000@example.com' },
+    messages.verificationFailed,
+  ],
+  ['an address that is none', { email: "' or 1=1 --" }, messages.verificationFailed],
+  ['a very long address', { email: `${'a'.repeat(3000)}@example.com` }, messages.verificationFailed],
+])(
+  'a link with %s is refused through both doors, and still good for its owner',
+  async (_name, changed, message) => {
+    for (const refusal of await refusals(changed)) {
+      expect(refusal).toEqual({ status: 400, code: 'BAD_USER_INPUT', message, fields: {} });
+    }
+    expect(await users().count()).toBe(0);
+    expect((await verify(browser, link)).status).toBe(200);
+  },
+);
+
+test('a refusal through REST says that it was no success', async () => {
+  const { status, body } = await browser.rest('GET', `/api/user/verify-email/${link.token}`);
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    success: false,
+    message: messages.verificationLinkInvalid,
+    code: 'BAD_USER_INPUT',
+  });
+  const twice = await browser.rest('GET', `${verifyPath(link)}&email=other%40example.com`);
+  expect(twice).toMatchObject({ status: 400, body: { success: false, code: 'BAD_USER_INPUT' } });
+});
+
+test.each(['%00', '%E0%A4%A', '..%2F..%2Fme', '%F0%9F%92%AA', '-'])(
+  'a token that no mail held (%s) is refused and not an error of ours',
+  async (token) => {
+    const { status, body } = await browser.rest('GET', `/api/user/verify-email/${token}?email=a%00%40b.c`);
+    expect(status).toBe(400);
+    expect(body['message']).toEqual(expect.any(String));
+  },
+);
+
+test('a link lasts a day, and not longer', async () => {
+  harness.clock.ms += VERIFICATION_LIFE_MS;
+  for (const refusal of await refusals({})) {
+    expect(refusal).toMatchObject({ status: 400, message: messages.verificationLinkExpired });
+  }
+  expect(await users().count()).toBe(0);
+  harness.clock.ms -= 1;
+  expect((await verify(browser, link)).status).toBe(200);
+});
+
+test('a link that was opened answers success again within the day, without a token, and expires then', async () => {
+  await verify(browser, link);
+  harness.clock.ms += VERIFICATION_LIFE_MS - 1;
+  expect((await verify(browser, link)).data).toEqual({
+    verifyEmail: { success: true, token: null, message: messages.emailVerified },
+  });
+  harness.clock.ms += 1;
+  expect(refusalOf(await verify(browser, link)).message).toBe(messages.verificationLinkExpired);
+});
+
+test('the token of a link ends after a quarter of an hour', async () => {
+  browser.token = tokenOf(await verify(browser, link)) ?? '';
+  expect((await browser.gql('{ me { id } }')).status).toBe(200);
+  harness.clock.ms += ACCESS_TOKEN_LIFE_MS + CLOCK_SKEW_MS + 1;
+  expect((await browser.gql('{ me { id } }')).status).toBe(401);
+});
+
+test('asking about a link (HEAD), as scanners of mail do, changes nothing', async () => {
+  const response = await harness.fetch(verifyPath(link), { method: 'HEAD' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET');
+  expect(await users().count()).toBe(0);
+  expect(tokenOf(await verify(browser, link))).toEqual(expect.any(String));
+});
+
+test('a link that is opened twice at once makes one account and gives one token', async () => {
+  const answers = await Promise.all([verify(browser, link), verify(browser, link), verify(browser, link)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.filter((answer) => tokenOf(answer))).toHaveLength(1);
+  expect(await users().count()).toBe(1);
+});
+
+test('two links of one address that are opened at once: one makes the account, the other is told so', async () => {
+  const { signUp } = harness.services;
+  for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
+    const links: VerificationLink[] = [];
+    for (let n = 0; n < 4; n++) links.push(await signUpByMail(harness, busyBrowser(), { email }));
+    const answers = await Promise.allSettled(links.map((one) => signUp.verify(one.token, email, NO_CALLER)));
+    const reasons = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [String(answer.reason)] : [],
+    );
+    expect(reasons).toEqual(Array.from({ length: 3 }, () => `Error: ${messages.emailTaken}`));
+  }
+});
+
+test('nobody is signed in by a link in the browser that opened it with a session of somebody else', async () => {
+  const neighbour = await signUpByMail(harness, browser, { email: 'other@example.com' });
+  browser.token = tokenOf(await verify(browser, neighbour)) ?? '';
+  await verify(browser, link);
+  expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: 'other@example.com' } });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PAGE_SIZE_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { invalid, refusalOf, refusalsOf, UPDATE_PROFILE } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { BodyMeasurement } from './body-measurement.entity';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  await createUser(harness.dataSource, { email: EMAIL });
+  browser = new Browser(harness);
+  await browser.signIn(EMAIL, PASSWORD);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+const REQUIRED = { name: 'Asha Kulkarni', contact: '98765 43210' };
+const NOTHING = { weight: null, height: null, bmi: null, muscleMass: null };
+const HISTORY = 'query ($first: Int) { measurements(first: $first) { weight height bmi muscleMass measuredAt } }';
+
+/** Measures a second later; returns what the profile then shows. */
+async function measure(bodyMeasurements: unknown) {
+  harness.clock.ms += 1000;
+  const { data, errors } = await browser.gql(UPDATE_PROFILE, { input: { ...REQUIRED, bodyMeasurements } });
+  expect(errors).toEqual([]);
+  return (data?.['updateProfile'] as { profile: { bodyMeasurements: unknown } }).profile.bodyMeasurements;
+}
+
+async function history(first?: number): Promise<Record<string, unknown>[]> {
+  const { data } = await browser.gql(HISTORY, { first });
+  return data?.['measurements'] as Record<string, unknown>[];
+}
+
+test('the index is computed, whatever is claimed', async () => {
+  expect(await measure({ weight: 70, height: 175, bmi: 20 })).toEqual({
+    weight: 70,
+    height: 175,
+    bmi: 22.9,
+    muscleMass: null,
+  });
+  expect(await measure({ weight: 80 })).toMatchObject({ weight: 80, height: 175, bmi: 26.1 });
+  expect(await measure({ bmi: null })).toMatchObject({ bmi: 26.1 });
+});
+
+test('an index without weight or height is kept as it is given', async () => {
+  expect(await measure({ bmi: 23.4 })).toEqual({ ...NOTHING, bmi: 23.4 });
+  expect(await measure({ weight: 70 })).toEqual({ ...NOTHING, weight: 70, bmi: 23.4 });
+  expect(await measure({ height: 175 })).toMatchObject({ bmi: 22.9 });
+});
+
+test('an index that was computed goes with the weight or the height', async () => {
+  await measure({ weight: 70, height: 175, muscleMass: 30 });
+  expect(await measure({ weight: null })).toEqual({ weight: null, height: 175, bmi: null, muscleMass: 30 });
+  expect(await measure({ weight: 80 })).toMatchObject({ bmi: 26.1 });
+});
+
+test('null for all of them clears all of them, and the history stays', async () => {
+  await measure({ weight: 70, height: 175, muscleMass: 30 });
+  expect(await measure(null)).toEqual(NOTHING);
+  expect(await history()).toMatchObject([NOTHING, { weight: 70 }]);
+});
+
+test('the history grows when something has changed, newest first', async () => {
+  await measure({ weight: 70, height: 175 });
+  const at = harness.clock.ms;
+  await measure({ weight: 70, height: 175 });
+  await measure({ weight: 70 });
+  await measure({});
+  await measure(undefined);
+  expect(await history()).toEqual([
+    { weight: 70, height: 175, bmi: 22.9, muscleMass: null, measuredAt: new Date(at).toISOString() },
+  ]);
+  await measure({ weight: 69.5 });
+  await measure({ muscleMass: 31 });
+  expect((await history()).map(({ weight, muscleMass }) => [weight, muscleMass])).toEqual([
+    [69.5, 31],
+    [69.5, null],
+    [70, null],
+  ]);
+});
+
+test('clearing what was never measured writes nothing', async () => {
+  expect(await measure(NOTHING)).toEqual(NOTHING);
+  expect(await measure(null)).toEqual(NOTHING);
+  expect(await history()).toEqual([]);
+});
+
+test('as much of the history as is asked for', async () => {
+  for (let weight = 60; weight < 85; weight++) await measure({ weight });
+  expect(await history()).toHaveLength(20);
+  expect((await history(2)).map(({ weight }) => weight)).toEqual([84, 83]);
+  expect(await history(PAGE_SIZE_MAX)).toHaveLength(25);
+});
+
+test.each([0, -1, PAGE_SIZE_MAX + 1])('%i is no number of rows to ask for', async (first) => {
+  expect(refusalOf(await browser.gql(HISTORY, { first }))).toEqual(
+    invalid(messages.numberOutOfRange(1, PAGE_SIZE_MAX), 'first'),
+  );
+});
+
+test('nobody sees the measurements of another', async () => {
+  await measure({ weight: 70 });
+  const { email } = await createUser(harness.dataSource);
+  await browser.signIn(email, PASSWORD);
+  expect(await history()).toEqual([]);
+});
+
+const outOf = (min: number, max: number) => messages.numberOutOfRange(min, max);
+
+test.each([
+  ['weight', 19.9, outOf(20, 400)],
+  ['weight', 401, outOf(20, 400)],
+  ['weight', -70, outOf(20, 400)],
+  ['height', 49, outOf(50, 260)],
+  ['height', 1.75, outOf(50, 260)],
+  ['height', 1e308, outOf(50, 260)],
+  ['bmi', 4, outOf(5, 150)],
+  ['muscleMass', 201, outOf(5, 200)],
+])('%s of %d is refused through both doors, under its own name', async (name, value, message) => {
+  const input = { ...REQUIRED, bodyMeasurements: { [name]: value } };
+  const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
+  for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
+    expect(refusal).toEqual(invalid(message, `bodyMeasurements.${name}`));
+  }
+  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(0);
+});
+
+test.each([['text', 'seventy'], ['a number as text', '70'], ['a list', [70]], ['yes', true]])(
+  'a weight that is %s is refused',
+  async (_name, weight) => {
+    const input = { ...REQUIRED, bodyMeasurements: { weight } };
+    const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
+    for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
+      expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+      expect(Object.keys(refusal.fields)).toEqual(['weight']);
+    }
+  },
+);
+
+test.each([
+  ['weight', 20],
+  ['weight', 400],
+  ['height', 50],
+  ['height', 260],
+  ['muscleMass', 5],
+  ['muscleMass', 200],
+])('%s of %d is just possible', async (name, value) => {
+  expect(await measure({ [name]: value })).toMatchObject({ [name]: value });
+});

@@ -1,0 +1,23 @@
+import { bodyMassIndex } from '#common/bmi';
+import type { BodyMeasurements } from './profile.type';
+
+export const NOTHING_MEASURED: BodyMeasurements = { weight: null, height: null, bmi: null, muscleMass: null };
+
+const NAMES = ['weight', 'height', 'bmi', 'muscleMass'] as const;
+
+type Given = { [Name in keyof BodyMeasurements]?: number | null | undefined };
+
+/** The measurements after new ones were given: what is absent stays, and the index follows weight and height. */
+export function merged(latest: BodyMeasurements, given: Given): BodyMeasurements {
+  const now = { ...NOTHING_MEASURED };
+  // An index that was computed goes with what it was computed from.
+  const before = hasBoth(latest) ? { ...latest, bmi: null } : latest;
+  for (const name of NAMES) now[name] = given[name] === undefined ? before[name] : given[name];
+  if (now.weight !== null && now.height !== null) now.bmi = bodyMassIndex(now.weight, now.height);
+  return now;
+}
+
+const hasBoth = ({ weight, height }: BodyMeasurements) => weight !== null && height !== null;
+
+export const sameMeasurements = (one: BodyMeasurements, other: BodyMeasurements): boolean =>
+  NAMES.every((name) => one[name] === other[name]);

@@ -1,0 +1,44 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { messages } from '#common/messages';
+import type { Context } from '../../graphql/context';
+import { ForAnyPassword } from '../../graphql/public-operation';
+import { LIST_COST } from '../../graphql/query-cost';
+import { SignedIn } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import { ProfileInput } from './profile.input';
+import { CurrentUser, MeasuredBody, Profile, UpdatedProfile } from './profile.type';
+
+@Resolver()
+export class ProfileResolver {
+  @ForAnyPassword()
+  @Query(() => CurrentUser, { description: 'Who asks.' })
+  me(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
+    return services.profiles.user(viewer);
+  }
+
+  @Query(() => Profile, { description: 'The profile of the one who asks.' })
+  profile(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
+    return services.profiles.find(viewer);
+  }
+
+  @Query(() => [MeasuredBody], {
+    description: 'What the body of the one who asks has measured, newest first.',
+    complexity: LIST_COST,
+  })
+  measurements(
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services, limits }: Context,
+  ) {
+    return services.profiles.measurements(viewer, first, limits.pageSize);
+  }
+
+  @Mutation(() => UpdatedProfile, { description: 'Changes the profile of the one who asks.' })
+  async updateProfile(
+    @Arg('input', () => ProfileInput) input: ProfileInput,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    return { message: messages.profileUpdated, profile: await services.profiles.update(viewer, input) };
+  }
+}

@@ -1,0 +1,141 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ProfileValues } from '#common/forms/profile';
+import { PAGE_SIZE_DEFAULT } from '#common/limits';
+import { messages } from '#common/messages';
+import { violatedConstraint } from '../../database/violations';
+import type { Clock } from '../../lib/clock';
+import { Conflict, InvalidInput } from '../../lib/errors';
+import type { Viewer } from '../../lib/viewer';
+import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { Links } from '../../lib/links';
+import type { ConsentService } from '../privacy/consent.service';
+import type { SecurityLog } from '../security-log/security-log.service';
+import { BodyMeasurement } from './body-measurement.entity';
+import { merged, NOTHING_MEASURED, sameMeasurements } from './measurements';
+import type { Profile } from './profile.type';
+import { User } from './user.entity';
+
+interface ProfileParts {
+  dataSource: DataSource;
+  clock: Clock;
+  limits: RateLimits;
+  outbox: Outbox;
+  links: Links;
+  consents: ConsentService;
+  log: SecurityLog;
+}
+
+type LoginNames = Pick<User, 'phone' | 'userName'>;
+
+/** What members tell about themselves, and how their measurements went. */
+export class ProfileService {
+  constructor(private readonly parts: ProfileParts) {}
+
+  user(viewer: Viewer): Promise<User> {
+    return this.parts.dataSource.getRepository(User).findOneByOrFail({ id: viewer.id });
+  }
+
+  find(viewer: Viewer): Promise<Profile> {
+    return this.profileOf(this.parts.dataSource.manager, viewer.id);
+  }
+
+  measurements(viewer: Viewer, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {
+    const take = first ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
+    if (take < 1 || take > sizeMax) {
+      const text = messages.numberOutOfRange(1, sizeMax);
+      throw new InvalidInput(text, { first: text });
+    }
+    return this.parts.dataSource
+      .getRepository(BodyMeasurement)
+      .find({ where: { userId: viewer.id }, order: { measuredAt: 'DESC', id: 'DESC' }, take });
+  }
+
+  /** What is absent stays, null clears; new measurements are added to the history. */
+  async update(viewer: Viewer, values: ProfileValues): Promise<Profile> {
+    // Whether a number or a name is taken can be found out here, but not for many.
+    await this.parts.limits.take('profileUpdate', viewer.id);
+    try {
+      return await this.parts.dataSource.transaction(async (manager) => {
+        const user = await manager.findOneOrFail(User, {
+          where: { id: viewer.id },
+          lock: { mode: 'pessimistic_write' },
+        });
+        const before = { phone: user.phone, userName: user.userName };
+        await manager.save(manager.merge(User, user, columnsOf(values)));
+        await this.tellOwner(manager, user, before);
+        if (values.bodyMeasurements !== undefined) {
+          await this.measure(manager, viewer.id, values.bodyMeasurements ?? NOTHING_MEASURED);
+        }
+        return this.profileOf(manager, viewer.id);
+      });
+    } catch (error) {
+      throw takenName(error) ?? error;
+    }
+  }
+
+  private async profileOf(manager: EntityManager, userId: string): Promise<Profile> {
+    const user = await manager.findOneByOrFail(User, { id: userId });
+    const latest = await newestMeasurement(manager, userId);
+    const { isProfileComplete, name, email, phone, userName, fitnessGoals, workoutPreferences } = user;
+    return {
+      ...{ isProfileComplete, name, email, contact: phone, userName, fitnessGoals, workoutPreferences },
+      bodyMeasurements: latest ?? NOTHING_MEASURED,
+    };
+  }
+
+  private async measure(
+    manager: EntityManager,
+    userId: string,
+    given: NonNullable<ProfileValues['bodyMeasurements']>,
+  ): Promise<void> {
+    const latest = (await newestMeasurement(manager, userId)) ?? NOTHING_MEASURED;
+    const now = merged(latest, given);
+    if (sameMeasurements(latest, now)) return;
+    const measuredAt = new Date(this.parts.clock.now());
+    await manager.insert(BodyMeasurement, { userId, ...now, measuredAt });
+    await this.parts.consents.give(manager, userId, 'health_data');
+  }
+
+  /** A name that logs somebody in has changed: its owner hears of it, in case it was somebody else. */
+  private async tellOwner(manager: EntityManager, user: User, before: LoginNames): Promise<void> {
+    const changes = [
+      ['phone number', before.phone, user.phone],
+      ['user name', before.userName, user.userName],
+    ] as const;
+    for (const [what, old, current] of changes) {
+      if (old === null || old === current) continue;
+      await this.parts.log.write(manager, user.id, 'login-name-changed');
+      const changedAt = new Date(this.parts.clock.now());
+      const resetUrl = this.parts.links.forgotPassword();
+      const mail = loginNameChangedMail({ what, changedAt, resetUrl });
+      await this.parts.outbox.put(manager, { to: user.email, mail });
+    }
+  }
+}
+
+const newestMeasurement = (manager: EntityManager, userId: string) =>
+  manager.findOne(BodyMeasurement, { where: { userId }, order: { measuredAt: 'DESC', id: 'DESC' } });
+
+function columnsOf({ name, contact, userName, fitnessGoals, workoutPreferences }: ProfileValues) {
+  return {
+    name,
+    phone: contact,
+    ...(userName === undefined ? {} : { userName: userName || null }),
+    ...(fitnessGoals === undefined ? {} : { fitnessGoals: fitnessGoals || null }),
+    ...(workoutPreferences === undefined ? {} : { workoutPreferences: workoutPreferences || null }),
+  };
+}
+
+/** The refusal of a name that another account holds; undefined for any other error. */
+function takenName(error: unknown): Conflict | undefined {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'users_phone_unique') {
+    return new Conflict(messages.contactTaken, { contact: messages.contactTaken });
+  }
+  if (constraint === 'users_user_name_unique') {
+    return new Conflict(messages.userNameTaken, { userName: messages.userNameTaken });
+  }
+  return undefined;
+}

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { invalid, refusalOf, refusalsOf, UPDATE_PROFILE } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { User } from './user.entity';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  await createUser(harness.dataSource, { email: EMAIL, name: null, phone: null });
+  browser = new Browser(harness);
+  await browser.signIn(EMAIL, PASSWORD);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+const REQUIRED = { name: 'Asha Kulkarni', contact: '98765 43210' };
+const NOTHING = { weight: null, height: null, bmi: null, muscleMass: null };
+const update = (values: Record<string, unknown>) =>
+  browser.gql(UPDATE_PROFILE, { input: { ...REQUIRED, ...values } });
+const profileOf = async (values: Record<string, unknown>) => {
+  const { data, errors } = await update(values);
+  expect(errors).toEqual([]);
+  return (data?.['updateProfile'] as { profile: Record<string, unknown> }).profile;
+};
+const changed = (values: Record<string, unknown>) => {
+  const input = { ...REQUIRED, ...values };
+  const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
+  return refusalsOf(browser, { ...call, body: input });
+};
+
+test('the profile through REST has the documented shape, empty and filled in', async () => {
+  const empty = await browser.rest('GET', '/api/user/profile');
+  expect(empty.status).toBe(200);
+  expect(empty.headers.get('cache-control')).toMatch(/no-store/);
+  expect(empty.body).toEqual({
+    isProfileComplete: false,
+    name: null,
+    email: EMAIL,
+    contact: null,
+    fitnessGoals: null,
+    workoutPreferences: null,
+    bodyMeasurements: NOTHING,
+  });
+  const filled = {
+    ...REQUIRED,
+    fitnessGoals: 'Get stronger',
+    workoutPreferences: 'Mornings,\nfree weights',
+    bodyMeasurements: { weight: 70, height: 175, bmi: 99, muscleMass: 32.5 },
+  };
+  const { email: _email, ...profile } = {
+    ...filled,
+    isProfileComplete: true,
+    email: EMAIL,
+    contact: '+919876543210',
+    bodyMeasurements: { weight: 70, height: 175, bmi: 22.9, muscleMass: 32.5 },
+  };
+  const put = await browser.rest('PUT', '/api/user/profile', { ...filled, email: 'other@example.com', role: 'admin' });
+  expect(put.status).toBe(200);
+  expect(put.body).toEqual({ message: messages.profileUpdated, email: EMAIL, ...profile });
+  expect((await browser.rest('GET', '/api/user/profile')).body).toEqual({ email: EMAIL, ...profile });
+  const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
+  expect(user.role).toBe('user');
+});
+
+test('name and contact make a profile complete', async () => {
+  expect((await browser.gql('{ profile { isProfileComplete } }')).data).toEqual({
+    profile: { isProfileComplete: false },
+  });
+  expect((await profileOf({}))['isProfileComplete']).toBe(true);
+  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({ isProfileComplete: true });
+});
+
+test('what is absent stays as it is, null and nothing clear', async () => {
+  const all = {
+    userName: 'asha',
+    fitnessGoals: 'Get stronger',
+    workoutPreferences: 'Mornings',
+    bodyMeasurements: { weight: 70, height: 175, muscleMass: 30 },
+  };
+  await profileOf(all);
+  const kept = { ...all, bodyMeasurements: { weight: 70, height: 175, bmi: 22.9, muscleMass: 30 } };
+  expect(await profileOf({})).toMatchObject(kept);
+  expect(await profileOf({ userName: null, fitnessGoals: '', workoutPreferences: '  ' })).toMatchObject({
+    userName: null,
+    fitnessGoals: null,
+    workoutPreferences: null,
+    bodyMeasurements: kept.bodyMeasurements,
+  });
+});
+
+test('the user name of a profile is another name to log in with, in small letters', async () => {
+  expect(await profileOf({ userName: ' Asha.K_2 ' })).toMatchObject({ userName: 'asha.k_2' });
+  expect((await new Browser(harness).signIn('ASHA.K_2', PASSWORD)).status).toBe(200);
+  expect((await new Browser(harness).signIn('+91 98765 43210', PASSWORD)).status).toBe(200);
+});
+
+test('names of people stay as they write them', async () => {
+  for (const name of ['आशा कुलकर्णी', 'क्ष\u200dश्र', 'Renée D’Souza-Ó', '王小明', 'A']) {
+    expect(await profileOf({ name })).toMatchObject({ name });
+  }
+  expect(await profileOf({ name: '  Asha   Kulkarni ' })).toMatchObject({ name: 'Asha Kulkarni' });
+  const text = 'पहाटे ५ वाजता 💪\nदोन ओळी';
+  expect(await profileOf({ fitnessGoals: text })).toMatchObject({ fitnessGoals: text });
+});
+
+test('limits are what they say, to the character', async () => {
+  const longest = { name: 'क'.repeat(80), fitnessGoals: 'क'.repeat(500), userName: 'a'.repeat(30) };
+  expect(await profileOf(longest)).toMatchObject(longest);
+});
+
+const taken = (field: string, message: string) => ({
+  status: 409,
+  code: 'CONFLICT',
+  message,
+  fields: { [field]: message },
+});
+
+test('a phone number and a user name belong to one account', async () => {
+  await createUser(harness.dataSource, { phone: '+919000000001', userName: 'taken' });
+  for (const refusal of await changed({ contact: '090000 00001' })) {
+    expect(refusal).toEqual(taken('contact', messages.contactTaken));
+  }
+  for (const refusal of await changed({ userName: 'TAKEN', fitnessGoals: 'New ones' })) {
+    expect(refusal).toEqual(taken('userName', messages.userNameTaken));
+  }
+  expect((await browser.gql('{ profile { name fitnessGoals } }')).data).toEqual({
+    profile: { name: null, fitnessGoals: null },
+  });
+  expect(await harness.mailTo(EMAIL)).toEqual([]);
+});
+
+test('two members who want one user name at once: one gets it, the other is told', async () => {
+  const { email } = await createUser(harness.dataSource);
+  const neighbour = new Browser(harness);
+  await neighbour.signIn(email, PASSWORD);
+  const input = { ...REQUIRED, contact: '90000 00002', userName: 'wanted' };
+  const answers = await Promise.all([
+    update({ userName: 'wanted' }),
+    neighbour.gql(UPDATE_PROFILE, { input }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('the owner hears of a changed name to log in with, not of the first one and not of anything else', async () => {
+  await profileOf({ userName: 'asha' });
+  await profileOf({ userName: 'asha', name: 'Asha K', contact: '+91 98765 43210' });
+  expect(await harness.mailTo(EMAIL)).toEqual([]);
+  await profileOf({ contact: '90000 00009' });
+  const [phoneMail] = await harness.mailTo(EMAIL);
+  expect(phoneMail?.text).toMatch(/phone number/);
+  expect(phoneMail?.text).toContain('/forgot-password');
+  await profileOf({ contact: '90000 00009', userName: null });
+  const mails = await harness.mailTo(EMAIL);
+  expect(mails).toHaveLength(2);
+  expect(mails[0]?.text).toMatch(/user name/);
+});
+
+const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
+
+test.each([
+  ['no name', { name: undefined }, 'name', wrongKind('name')],
+  ['a number for a name', { name: 5 }, 'name', wrongKind('name')],
+  ['an empty name', { name: ' ' }, 'name', messages.nameRequired],
+  ['a long name', { name: 'a'.repeat(81) }, 'name', messages.textTooLong],
+  ['a name with a NUL', { name: 'Asha\u0000' }, 'name', messages.controlCharacters],
+  ['a name of two lines', { name: 'Asha\nKulkarni' }, 'name', messages.controlCharacters],
+  ['a name that turns the direction', { name: 'Asha\u202e' }, 'name', messages.controlCharacters],
+  ['no contact', { contact: undefined }, 'contact', wrongKind('contact')],
+  ['an empty contact', { contact: '' }, 'contact', messages.contactRequired],
+  ['a landline', { contact: '020 2543 1234' }, 'contact', messages.contactInvalid],
+  ['a foreign number without its +', { contact: '1 212 555 0123' }, 'contact', messages.contactInvalid],
+  ['an address for a contact', { contact: EMAIL }, 'contact', messages.contactInvalid],
+  ['a user name with an @', { userName: 'asha@k' }, 'userName', messages.userNameInvalid],
+  ['a user name of digits', { userName: '9876543210' }, 'userName', messages.userNameInvalid],
+  ['a short user name', { userName: 'ab' }, 'userName', messages.userNameInvalid],
+  ['a long user name', { userName: 'a'.repeat(31) }, 'userName', messages.userNameInvalid],
+  ['a user name that looks alike', { userName: '\u0430sha' }, 'userName', messages.userNameInvalid],
+  ['long goals', { fitnessGoals: 'a'.repeat(501) }, 'fitnessGoals', messages.textTooLong],
+  ['goals with a NUL', { fitnessGoals: 'a\u0000b' }, 'fitnessGoals', messages.controlCharacters],
+  ['goals in a list', { fitnessGoals: ['a'] }, 'fitnessGoals', wrongKind('fitnessGoals')],
+])('%s is refused through both doors, by field', async (_name, values, field, message) => {
+  for (const refusal of await changed(values)) expect(refusal).toEqual(invalid(message, field));
+});
+
+test('a stranger neither reads nor changes a profile', async () => {
+  const stranger = new Browser(harness);
+  stranger.token = 'x.y.z';
+  const refused = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
+  for (const query of ['{ me { id } }', '{ profile { email } }', '{ measurements { id } }']) {
+    expect(refusalOf(await stranger.gql(query))).toEqual(refused);
+  }
+  expect(refusalOf(await stranger.gql(UPDATE_PROFILE, { input: REQUIRED }))).toEqual(refused);
+  for (const [method, path] of [['GET', 'me'], ['GET', 'profile'], ['PUT', 'profile']] as const) {
+    const { status, body, headers } = await stranger.rest(method, `/api/user/${path}`, method === 'PUT' ? REQUIRED : undefined);
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: messages.logInFirst },
+    });
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  }
+});
+
+test('a member changes nobody else', async () => {
+  const neighbour = await createUser(harness.dataSource);
+  await profileOf({ name: 'Somebody new', userName: 'somebody' });
+  expect(await harness.dataSource.getRepository(User).findOneBy({ id: neighbour.id })).toEqual(neighbour);
+});

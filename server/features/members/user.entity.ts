@@ -1,0 +1,51 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Role } from '#common/roles';
+
+/** An account; what of it may be seen, and by whom, the types of the operations say. */
+@Entity('users')
+@Unique('users_email_unique', ['email'])
+@Unique('users_user_name_unique', ['userName'])
+@Unique('users_phone_unique', ['phone'])
+@Check('users_email_is_lower_case', 'email = lower(email)')
+@Check('users_role_is_known', "role in ('user', 'admin')")
+export class User {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  @Column({ type: 'varchar', length: 30, name: 'user_name', nullable: true })
+  userName!: string | null;
+
+  /** E.164. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  phone!: string | null;
+
+  @Column({ type: 'text', name: 'password_hash' })
+  passwordHash!: string;
+
+  @Column({ type: 'varchar', length: 5, default: 'user' })
+  role!: Role;
+
+  /** The password is one that others know: nothing but choosing another is allowed. */
+  @Column({ type: 'boolean', name: 'must_change_password', default: false })
+  mustChangePassword!: boolean;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  name!: string | null;
+
+  @Column({ type: 'varchar', length: 500, name: 'fitness_goals', nullable: true })
+  fitnessGoals!: string | null;
+
+  @Column({ type: 'varchar', length: 500, name: 'workout_preferences', nullable: true })
+  workoutPreferences!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  /** Name and contact are what the studio needs to know (specification 5). */
+  get isProfileComplete(): boolean {
+    return this.name !== null && this.phone !== null;
+  }
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import {
+  FORGOT,
+  invalid,
+  refusalOf,
+  signUp,
+  signUpByMail,
+  UPDATE_PROFILE,
+  verify,
+} from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { User } from '../members/user.entity';
+import { MEMBER_TABLES } from './member-data';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  browser = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+const DATA = '{ myData }';
+const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
+
+/** A member with rows in every table that there are rows for. */
+async function memberWithEverything(one = browser, email = EMAIL, contact = '98765 43210'): Promise<User> {
+  await verify(one, await signUpByMail(harness, one, { email }));
+  await one.signIn(email, PASSWORD, true);
+  const input = { name: 'Asha Kulkarni', contact, fitnessGoals: 'Strength', bodyMeasurements: { weight: 70 } };
+  await one.gql(UPDATE_PROFILE, { input });
+  await one.gql(FORGOT, { email });
+  await harness.runDueJobs();
+  return harness.dataSource.getRepository(User).findOneByOrFail({ email });
+}
+
+/** Tables that refer to users, and the columns that do. */
+const referring = () =>
+  harness.dataSource.query<{ name: string; column: string }[]>(`
+    select conrelid::regclass::text as name, attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'users'::regclass
+  `);
+
+/** Tables with a column of that name, whether it is a foreign key or not. */
+const withUserId = async () => {
+  const rows = await harness.dataSource.query<{ name: string }[]>(
+    "select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
+  );
+  return rows.map(({ name }) => name);
+};
+
+const rowsOf = async (table: string, column: string, id: string) =>
+  (await harness.dataSource.query<unknown[]>(`select * from ${table} where ${column} = $1`, [id])).length;
+
+test('every table that belongs to a user is in the copy of their data, or left out for a reason', async () => {
+  const tables = [...(await referring()).map(({ name }) => name), ...(await withUserId()), 'users'];
+  expect(tables.length).toBeGreaterThan(5);
+  expect(Object.keys(MEMBER_TABLES).sort()).toEqual([...new Set(tables)].sort());
+  for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
+    if ('leftOut' in entry) expect(entry.leftOut.length, name).toBeGreaterThan(20);
+  }
+});
+
+test('the copy holds what is kept, for each table, and no hash', async () => {
+  const user = await memberWithEverything();
+  const { data } = await browser.gql(DATA);
+  const copy = data?.['myData'] as Record<string, unknown[]>;
+  expect(copy['exportedAt']).toBe(new Date(harness.clock.ms).toISOString());
+  for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
+    if ('leftOut' in entry) expect(copy).not.toHaveProperty(name);
+    else expect(copy[name]?.length, name).toBeGreaterThan(0);
+  }
+  expect(copy['users']).toMatchObject([{ email: EMAIL, phone: '+919876543210', fitness_goals: 'Strength' }]);
+  expect(copy['body_measurements']).toMatchObject([{ weight_kg: 70 }]);
+  expect(JSON.stringify(copy)).not.toMatch(/hash|salt|argon2|secret/i);
+  expect(JSON.stringify(copy)).not.toContain(user.passwordHash);
+});
+
+test('every column of a user’s tables is in the copy, but those that are named here', async () => {
+  await memberWithEverything();
+  const { data } = await browser.gql(DATA);
+  const copy = data?.['myData'] as Record<string, Record<string, unknown>[]>;
+  const left: string[] = [];
+  for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
+    if ('leftOut' in entry) continue;
+    const columns = await harness.dataSource.query<{ name: string }[]>(
+      "select column_name as name from information_schema.columns where table_name = $1 and table_schema = 'public'",
+      [name],
+    );
+    const shown = Object.keys(copy[name]?.[0] ?? {});
+    left.push(...columns.filter((one) => !shown.includes(one.name)).map((one) => `${name}.${one.name}`));
+  }
+  expect(left.sort()).toEqual([
+    'body_measurements.id',
+    'body_measurements.user_id',
+    'consents.id',
+    'consents.user_id',
+    'security_events.id',
+    'security_events.user_id',
+    'sessions.id',
+    'sessions.previous_token_hash',
+    'sessions.rotated_at',
+    'sessions.rotation_salt',
+    'sessions.token_hash',
+    'sessions.user_id',
+    'users.must_change_password',
+    'users.password_hash',
+  ]);
+});
+
+test('nobody gets a copy of the data of another, and a stranger gets none', async () => {
+  await memberWithEverything();
+  const neighbour = await createUser(harness.dataSource, { phone: null });
+  await browser.signIn(neighbour.email, PASSWORD);
+  const text = JSON.stringify((await browser.gql(DATA)).data);
+  expect(text).toContain(neighbour.email);
+  expect(text).not.toContain(EMAIL);
+  expect(refusalOf(await new Browser(harness).gql(DATA)).status).toBe(401);
+});
+
+test('who deletes the account leaves nothing behind, and others keep theirs', async () => {
+  const neighbour = new Browser(harness, { address: '198.51.100.9' });
+  const other = await memberWithEverything(neighbour, 'other@example.com', '90000 00001');
+  const user = await memberWithEverything();
+  await signUp(browser, EMAIL);
+  const others = async () =>
+    Promise.all((await referring()).map(({ name, column }) => rowsOf(name, column, other.id)));
+  const before = await others();
+  expect(before.every((count) => count > 0)).toBe(true);
+
+  expect((await browser.gql(DELETE, { password: PASSWORD })).data).toEqual({
+    deleteAccount: { message: messages.accountDeleted },
+  });
+  for (const { name, column } of await referring()) expect(await rowsOf(name, column, user.id), name).toBe(0);
+  for (const [table, column] of [['users', 'email'], ['sign_ups', 'email']] as const) {
+    expect(await rowsOf(table, column, EMAIL), table).toBe(0);
+  }
+  const mails = await harness.mailTo(EMAIL);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/deleted/i);
+  expect(await rowsOf('mails', 'to_address', EMAIL)).toBe(1);
+  expect(await others()).toEqual(before);
+});
+
+test('of a deleted account nothing but its farewell and the bare log holds its address or name', async () => {
+  const user = await memberWithEverything();
+  await browser.gql(DELETE, { password: PASSWORD });
+  await harness.mailTo(EMAIL);
+  const tables = await harness.dataSource.query<{ name: string }[]>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')
+  `);
+  const holding: string[] = [];
+  for (const { name } of tables) {
+    const rows = JSON.stringify(await harness.dataSource.query(`select * from ${name}`));
+    if (rows.includes(EMAIL) || rows.includes('Kulkarni') || rows.includes(user.id)) holding.push(name);
+  }
+  expect(holding.sort()).toEqual(['public.mails', 'public.security_events']);
+});
+
+test('a deleted account is logged in no longer, cannot log in, and gets no code', async () => {
+  const phone = new Browser(harness);
+  await memberWithEverything(phone);
+  await browser.signIn(EMAIL, PASSWORD);
+  await browser.gql(DELETE, { password: PASSWORD });
+  expect([...browser.cookies.keys()]).toEqual([]);
+  for (const one of [browser, phone]) {
+    expect((await one.gql('{ me { id } }')).status).toBe(401);
+    expect((await one.gql('mutation { renewSession { token } }')).status).toBe(401);
+    expect((await one.signIn(EMAIL, PASSWORD)).status).toBe(401);
+  }
+  await browser.gql(FORGOT, { email: EMAIL });
+  expect(await harness.mailTo(EMAIL)).toHaveLength(1);
+});
+
+test('the address can sign up again', async () => {
+  await memberWithEverything();
+  await browser.gql(DELETE, { password: PASSWORD });
+  await verify(browser, await signUpByMail(harness, browser, { email: EMAIL, password: 'Another-one-2026' }));
+  expect((await browser.signIn(EMAIL, 'Another-one-2026')).status).toBe(200);
+});
+
+test('a wrong password deletes nothing, and a stranger neither', async () => {
+  await memberWithEverything();
+  for (const password of ['Wrong-password-1', '', 'x'.repeat(5000), '\u0000']) {
+    expect(refusalOf(await browser.gql(DELETE, { password }))).toEqual(
+      invalid(messages.currentPasswordWrong, 'password'),
+    );
+  }
+  expect(refusalOf(await new Browser(harness).gql(DELETE, { password: PASSWORD })).status).toBe(401);
+  expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: EMAIL } });
+});
+
+test('the last admin stays, the last but one may go', async () => {
+  const first = await createUser(harness.dataSource, { role: 'admin' });
+  await createUser(harness.dataSource, { role: 'user' });
+  await browser.signIn(first.email, PASSWORD);
+  expect(refusalOf(await browser.gql(DELETE, { password: PASSWORD }))).toEqual({
+    status: 409,
+    code: 'CONFLICT',
+    message: messages.lastAdminStays,
+    fields: {},
+  });
+  expect((await browser.gql('{ me { email } }')).status).toBe(200);
+  await createUser(harness.dataSource, { role: 'admin' });
+  expect((await browser.gql(DELETE, { password: PASSWORD })).status).toBe(200);
+});
+
+test('of two admins who delete their accounts at once one stays', async () => {
+  const answers = await Promise.all(
+    [1, 2].map(async () => {
+      const { email } = await createUser(harness.dataSource, {
+        role: 'admin',
+        email: `admin${Math.random()}@example.com`,
+        phone: null,
+      });
+      const one = new Browser(harness);
+      await one.signIn(email, PASSWORD);
+      return one;
+    }),
+  ).then((browsers) => Promise.all(browsers.map((one) => one.gql(DELETE, { password: PASSWORD }))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});

@@ -1,0 +1,45 @@
+import { IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { NOTICE_VERSION, type ConsentPurpose } from '#common/legal';
+import { messages } from '#common/messages';
+import type { Clock } from '../../lib/clock';
+import { InvalidInput } from '../../lib/errors';
+import type { Viewer } from '../../lib/viewer';
+import { BodyMeasurement } from '../members/body-measurement.entity';
+import type { SecurityLog } from '../security-log/security-log.service';
+import { Consent } from './consent.entity';
+
+interface ConsentParts {
+  dataSource: DataSource;
+  clock: Clock;
+  log: SecurityLog;
+}
+
+/** What people have agreed to, and when they took it back. */
+export class ConsentService {
+  constructor(private readonly parts: ConsentParts) {}
+
+  list(viewer: Viewer): Promise<Consent[]> {
+    return this.parts.dataSource
+      .getRepository(Consent)
+      .find({ where: { userId: viewer.id }, order: { givenAt: 'DESC', id: 'DESC' } });
+  }
+
+  /** Records a consent to the present notice, once. */
+  async give(manager: EntityManager, userId: string, purpose: ConsentPurpose): Promise<void> {
+    const consent = { userId, purpose, noticeVersion: NOTICE_VERSION };
+    if (await manager.existsBy(Consent, { ...consent, withdrawnAt: IsNull() })) return;
+    await manager.insert(Consent, { ...consent, givenAt: new Date(this.parts.clock.now()) });
+  }
+
+  /** Takes a consent back, and removes what was kept by it; the account's own ends with the account. */
+  async withdraw(viewer: Viewer, purpose: ConsentPurpose): Promise<void> {
+    if (purpose === 'account')
+      throw new InvalidInput(messages.accountConsentStays, { purpose: messages.accountConsentStays });
+    await this.parts.dataSource.transaction(async (manager) => {
+      const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
+      await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
+      await manager.delete(BodyMeasurement, { userId: viewer.id });
+      await this.parts.log.write(manager, viewer.id, 'consent-withdrawn');
+    });
+  }
+}

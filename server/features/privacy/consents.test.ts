@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NOTICE_VERSION } from '#common/legal';
+import { messages } from '#common/messages';
+import { invalid, refusalOf, signUpByMail, UPDATE_PROFILE, verify } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { BodyMeasurement } from '../members/body-measurement.entity';
+import { Consent } from './consent.entity';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  browser = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const EMAIL = 'asha@example.com';
+const CONSENTS = '{ myConsents { purpose noticeVersion givenAt withdrawnAt } }';
+const WITHDRAW = 'mutation ($purpose: ConsentPurpose!) { withdrawConsent(purpose: $purpose) { message } }';
+const at = (ms: number) => new Date(ms).toISOString();
+const consents = async () => (await browser.gql(CONSENTS)).data?.['myConsents'] as Record<string, unknown>[];
+
+function measure(weight: number) {
+  harness.clock.ms += 1000;
+  const input = { name: 'Asha', contact: '98765 43210', bodyMeasurements: { weight } };
+  return browser.gql(UPDATE_PROFILE, { input });
+}
+
+async function signedInMember(): Promise<void> {
+  const { email } = await createUser(harness.dataSource);
+  await browser.signIn(email, PASSWORD);
+}
+
+test('an account is agreed to when its form is sent, to the notice that stood beside it', async () => {
+  const signedUpAt = harness.clock.ms;
+  const link = await signUpByMail(harness, browser, { email: EMAIL });
+  expect(await harness.dataSource.getRepository(Consent).count()).toBe(0);
+  harness.clock.ms += 3_600_000;
+  await verify(browser, link);
+  await verify(browser, link);
+  await browser.signIn(EMAIL, PASSWORD);
+  expect(await consents()).toEqual([
+    { purpose: 'account', noticeVersion: NOTICE_VERSION, givenAt: at(signedUpAt), withdrawnAt: null },
+  ]);
+});
+
+test('data of the body are agreed to with the first measurement, once', async () => {
+  await signedInMember();
+  await measure(70);
+  const first = harness.clock.ms;
+  await measure(71);
+  await measure(72);
+  expect(await consents()).toEqual([
+    { purpose: 'health_data', noticeVersion: NOTICE_VERSION, givenAt: at(first), withdrawnAt: null },
+  ]);
+});
+
+test('a profile without measurements agrees to nothing more', async () => {
+  await signedInMember();
+  const input = { name: 'Asha', contact: '98765 43210', bodyMeasurements: { weight: null } };
+  await browser.gql(UPDATE_PROFILE, { input });
+  expect(await consents()).toEqual([]);
+});
+
+test('a consent to an older notice does not stand for the present one', async () => {
+  await signedInMember();
+  await measure(70);
+  await harness.dataSource.query("update consents set notice_version = '2020-01-01'");
+  await measure(71);
+  expect((await consents()).map(({ noticeVersion }) => noticeVersion)).toEqual([NOTICE_VERSION, '2020-01-01']);
+});
+
+test('who takes the consent back has no measurements any more, nor a consent until the next', async () => {
+  await signedInMember();
+  const neighbour = await createUser(harness.dataSource);
+  await harness.dataSource
+    .getRepository(BodyMeasurement)
+    .insert({ userId: neighbour.id, weight: 60, measuredAt: new Date() });
+  await measure(70);
+  await measure(71);
+  harness.clock.ms += 1000;
+  const withdrawnAt = at(harness.clock.ms);
+  expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).data).toEqual({
+    withdrawConsent: { message: messages.consentWithdrawn },
+  });
+  expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt }]);
+  const { data } = await browser.gql('{ measurements { id } profile { bodyMeasurements { weight } } }');
+  expect(data).toEqual({ measurements: [], profile: { bodyMeasurements: { weight: null } } });
+  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
+
+  await measure(72);
+  expect(await consents()).toMatchObject([{ withdrawnAt: null }, { withdrawnAt }]);
+});
+
+test('taking back what was never given is no fault, and writes nothing', async () => {
+  await signedInMember();
+  expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).errors).toEqual([]);
+  expect(await consents()).toEqual([]);
+});
+
+test('the consent of the account ends with the account', async () => {
+  await signedInMember();
+  expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'account' }))).toEqual(
+    invalid(messages.accountConsentStays, 'purpose'),
+  );
+  expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'everything' }))).toMatchObject({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  });
+});
+
+test('a stranger neither sees nor takes back a consent', async () => {
+  for (const answer of [await browser.gql(CONSENTS), await browser.gql(WITHDRAW, { purpose: 'health_data' })]) {
+    expect(refusalOf(answer)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  }
+});
+
+test('nobody sees the consents of another', async () => {
+  await signedInMember();
+  await measure(70);
+  await signedInMember();
+  expect(await consents()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { ConsentPurpose } from '#common/legal';
+import { messages } from '#common/messages';
+import type { Context } from '../../graphql/context';
+import { ConsentPurposeType } from '../../graphql/enums';
+import { Message } from '../../graphql/message.type';
+import { SignedIn } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import { ConsentView } from './privacy.type';
+
+@Resolver()
+export class PrivacyResolver {
+  @Query(() => [ConsentView], { description: 'What the one who asks has agreed to, newest first.' })
+  myConsents(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
+    return services.consents.list(viewer);
+  }
+
+  @Query(() => GraphQLJSONObject, {
+    description: 'Everything that is kept about the one who asks, by table; grows with the product.',
+  })
+  myData(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
+    return services.accounts.dataOf(viewer);
+  }
+
+  @Mutation(() => Message, { description: 'Takes a consent back and removes what was kept by it.' })
+  async withdrawConsent(
+    @Arg('purpose', () => ConsentPurposeType) purpose: ConsentPurpose,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    await services.consents.withdraw(viewer, purpose);
+    return { message: messages.consentWithdrawn };
+  }
+
+  @Mutation(() => Message, { description: 'Removes the account of the one who asks and what belongs to it.' })
+  async deleteAccount(
+    @Arg('password', () => String) password: string,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services, caller }: Context,
+  ) {
+    await services.accounts.remove(viewer, password, caller);
+    return { message: messages.accountDeleted };
+  }
+}

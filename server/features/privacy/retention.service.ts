@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import { RETENTION_DAYS } from '#common/retention';
+import { addJob } from '../../jobs/add-job';
+import type { Clock } from '../../lib/clock';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ATTEMPTS_MAX = 5;
+
+/** The statement that removes what is older than so many days, told as the moment $1. */
+const REMOVALS: [days: number, statement: string][] = [
+  [RETENTION_DAYS.endedSignUps, 'delete from sign_ups where expires_at < $1'],
+  [RETENTION_DAYS.endedSessions, 'delete from sessions where least(ended_at, expires_at) < $1'],
+  [RETENTION_DAYS.passwordResets, 'delete from password_resets where created_at < $1'],
+  [RETENTION_DAYS.sentMails, 'delete from mails where sent_at < $1'],
+  [RETENTION_DAYS.undeliveredMails, 'delete from mails where sent_at is null and created_at < $1'],
+  [RETENTION_DAYS.securityEvents, 'delete from security_events where created_at < $1'],
+];
+
+/** Keeps nothing longer than the privacy policy says. */
+export class RetentionService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks for the next cleaning; there is never more than one. */
+  async schedule(delayMs = 0): Promise<void> {
+    await addJob(this.dataSource.manager, 'clean-up', {
+      payload: {},
+      key: 'clean-up',
+      attemptsMax: ATTEMPTS_MAX,
+      delayMs,
+    });
+  }
+
+  /** The job: cleans, and asks for itself a day later. */
+  async cleanUp(): Promise<void> {
+    for (const [days, statement] of REMOVALS) {
+      await this.dataSource.query(statement, [new Date(this.clock.now() - days * DAY_MS)]);
+    }
+    await this.schedule(DAY_MS);
+  }
+}

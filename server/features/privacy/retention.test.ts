@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RETENTION_DAYS } from '#common/retention';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let harness: Harness;
+beforeEach(async () => void (harness = await startHarness()));
+afterEach(() => harness.stop());
+
+const count = async (table: string) =>
+  Number((await harness.dataSource.query<{ count: string }[]>(`select count(*) from ${table}`))[0]?.count);
+
+/** Something in each table that is cleaned. */
+async function liveALittle(): Promise<void> {
+  const { email } = await createUser(harness.dataSource);
+  const browser = new Browser(harness);
+  await browser.rest('POST', '/api/user/initiate-signup', {
+    email: 'new@example.com',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    role: 'user',
+  });
+  await browser.rest('POST', '/api/user/forgot-password', { email });
+  await harness.runDueJobs();
+  await browser.signIn(email, PASSWORD);
+}
+
+const TABLES = ['sign_ups', 'password_resets', 'sessions', 'mails', 'security_events'];
+const counts = async () => Promise.all(TABLES.map(count));
+
+test('what is still of use stays', async () => {
+  await liveALittle();
+  await harness.services.retention.cleanUp();
+  expect(await counts()).toEqual([1, 1, 1, 2, 1]);
+});
+
+test.each([
+  [1 + RETENTION_DAYS.endedSignUps, [0, 0, 1, 2, 1]],
+  [RETENTION_DAYS.sentMails - 1, [0, 0, 1, 2, 1]],
+  [1 + RETENTION_DAYS.endedSessions, [0, 0, 0, 0, 1]],
+  [1 + RETENTION_DAYS.securityEvents, [0, 0, 0, 0, 0]],
+])('after %i days nothing is left that the privacy policy does not name', async (days, left) => {
+  await liveALittle();
+  harness.clock.ms += days * DAY_MS + 1000;
+  await harness.services.retention.cleanUp();
+  expect(await counts()).toEqual(left);
+});
+
+test('a cleaning asks for the next one, and there is never more than one', async () => {
+  await harness.services.retention.schedule();
+  await harness.services.retention.schedule();
+  await harness.runDueJobs();
+  const jobs = await harness.dataSource.query<{ days: number }[]>(
+    `select round(extract(epoch from run_at - now()) / 86400)::int as days
+     from graphile_worker.jobs where key = 'clean-up'`,
+  );
+  expect(jobs).toEqual([{ days: 1 }]);
+});

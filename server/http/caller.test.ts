@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, expect, test } from 'vitest';
+import { COOKIES, type Caller } from '../lib/caller';
+import { callerOf } from './caller';
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+interface Settings {
+  isHttps?: boolean;
+  trustedProxies?: number;
+}
+
+/** What a request tells about its caller, and what `act` sends back with the answer. */
+async function request(
+  headers: Record<string, string>,
+  { isHttps = false, trustedProxies = 1 }: Settings = {},
+  act: (caller: Caller) => void = () => {},
+) {
+  let caller: Caller | undefined;
+  const app = express();
+  app.set('trust proxy', trustedProxies);
+  app.use((req, res) => {
+    caller = callerOf(req, res, isHttps);
+    act(caller);
+    res.end();
+  });
+  const server = createServer((req, res) => void app(req, res));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const response = await fetch(url, { headers });
+  return { caller: caller!, cookies: response.headers.getSetCookie() };
+}
+
+test.each([
+  ['Bearer abc.def-ghi_j', 'abc.def-ghi_j'],
+  ['bearer abc', 'abc'],
+  ['BEARER   abc', 'abc'],
+  ['Bearer', undefined],
+  ['Bearer  ', undefined],
+  ['Bearer a b', undefined],
+  ['Bearer a,b', undefined],
+  ['Basic abc', undefined],
+  ['abc', undefined],
+  ['XBearer abc', undefined],
+])('of the header %j the token is %j', async (authorization, token) => {
+  expect((await request({ authorization })).caller.bearer).toBe(token);
+});
+
+test('a request without headers of its own is one of nobody', async () => {
+  const { caller } = await request({ 'user-agent': '' });
+  expect(caller).toMatchObject({ userAgent: '', isForeign: false });
+  expect(caller.bearer).toBeUndefined();
+  expect(caller.readCookie(COOKIES.refresh)).toBeUndefined();
+});
+
+test.each([
+  [`${COOKIES.refresh}=abc.def`, 'abc.def'],
+  [`other=1; ${COOKIES.refresh}=abc; more=2`, 'abc'],
+  [`${COOKIES.refresh}="quoted"`, 'quoted'],
+  [`${COOKIES.refresh}=%E0%A4%A`, '%E0%A4%A'],
+  [`${COOKIES.refresh}=first; ${COOKIES.refresh}=second`, 'first'],
+  [`x${COOKIES.refresh}=abc`, undefined],
+  ['__proto__=abc', undefined],
+  [';;;=;', undefined],
+])('of the cookies %j the refresh token is %j', async (cookie, value) => {
+  expect((await request({ cookie })).caller.readCookie(COOKIES.refresh)).toBe(value);
+});
+
+test('the names of what every object has are no cookies', async () => {
+  const { caller } = await request({ cookie: 'a=b' });
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    expect(caller.readCookie(name as typeof COOKIES.refresh)).toBeUndefined();
+  }
+});
+
+test.each([
+  ['cross-site', true],
+  ['same-site', false],
+  ['same-origin', false],
+  ['none', false],
+])('a page that is %s is foreign: %j', async (site, isForeign) => {
+  expect((await request({ 'sec-fetch-site': site })).caller.isForeign).toBe(isForeign);
+});
+
+test.each([
+  [0, '127.0.0.1'],
+  [1, '203.0.113.7'],
+  [2, '198.51.100.9'],
+])('behind %i proxies the address is %s, whatever else is claimed', async (trustedProxies, address) => {
+  const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9, 203.0.113.7' };
+  expect((await request(headers, { trustedProxies })).caller.address).toBe(address);
+});
+
+test.each([
+  [false, undefined],
+  [true, undefined],
+  [false, 60_000],
+])('cookies are out of reach of scripts and other sites (https: %j, lasting %s)', async (isHttps, lifeMs) => {
+  const { cookies } = await request({}, { isHttps }, (caller) =>
+    caller.setCookie(COOKIES.refresh, 'id.secret', lifeMs),
+  );
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatch(/^bhor_refresh=id\.secret; /);
+  expect(cookies[0]).toMatch(/; HttpOnly/);
+  expect(cookies[0]).toMatch(/; SameSite=Strict/);
+  expect(cookies[0]).toMatch(/; Path=\/(;|$)/);
+  expect(cookies[0]).not.toMatch(/Domain/i);
+  expect(/; Secure/.test(cookies[0]!)).toBe(isHttps);
+  if (lifeMs === undefined) expect(cookies[0]).not.toMatch(/Max-Age|Expires/);
+  else expect(cookies[0]).toMatch(/; Max-Age=60;/);
+});
+
+test('a cookie is removed as it was set, or the browser would keep it', async () => {
+  const { cookies } = await request({}, { isHttps: true }, (caller) => caller.clearCookie(COOKIES.device));
+  expect(cookies[0]).toMatch(/^bhor_device=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  expect(cookies[0]).toMatch(/HttpOnly; Secure; SameSite=Strict/);
+});

@@ -1,0 +1,74 @@
+import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/limits';
+import { isRole, type Role } from '#common/roles';
+import { derivedKey, type AuthKey } from './auth-keys';
+import type { Clock } from './clock';
+
+/** What an access token says about who holds it. */
+export interface AccessClaims {
+  userId: string;
+  role: Role;
+  sessionId: string;
+}
+
+interface AccessTokenParts {
+  /** The first signs, all verify. */
+  keys: AuthKey[];
+  clock: Clock;
+  /** Origin of this product: it gives the tokens out, and they are meant for it alone. */
+  issuer: string;
+}
+
+const ALGORITHM = 'HS256';
+const TYPE = 'at+jwt';
+const PURPOSE = 'access token';
+
+/** Signed access tokens (RFC 9068) that live for some minutes. */
+export class AccessTokens {
+  private readonly secrets: Map<string, Uint8Array>;
+
+  constructor(private readonly parts: AccessTokenParts) {
+    this.secrets = new Map(parts.keys.map((key) => [key.id, derivedKey(key, PURPOSE)]));
+  }
+
+  issue({ userId, role, sessionId }: AccessClaims): Promise<string> {
+    const { keys, clock, issuer } = this.parts;
+    const { id } = keys[0]!;
+    const now = clock.now();
+    return new SignJWT({ role, sid: sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
+      .setIssuer(issuer)
+      .setAudience(issuer)
+      .setSubject(userId)
+      .setIssuedAt(new Date(now))
+      .setExpirationTime(new Date(now + ACCESS_TOKEN_LIFE_MS))
+      .sign(this.secrets.get(id)!);
+  }
+
+  /** What the token says; null for one with any defect, whatever it is. */
+  async read(token: string): Promise<AccessClaims | null> {
+    const { clock, issuer } = this.parts;
+    try {
+      const { payload } = await jwtVerify(token, (header) => this.secretOf(header), {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer,
+        audience: issuer,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        currentDate: new Date(clock.now()),
+        clockTolerance: CLOCK_SKEW_MS / 1000,
+        maxTokenAge: ACCESS_TOKEN_LIFE_MS / 1000,
+      });
+      const { sub, role, sid } = payload;
+      return sub && isRole(role) && typeof sid === 'string' ? { userId: sub, role, sessionId: sid } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private secretOf({ kid }: JWTHeaderParameters): Uint8Array {
+    const secret = this.secrets.get(kid ?? '');
+    if (!secret) throw new Error('unknown key');
+    return secret;
+  }
+}

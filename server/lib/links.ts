@@ -1,0 +1,11 @@
+/** Addresses that mails lead to; the pages stand in the client's table of routes. */
+export class Links {
+  constructor(private readonly publicUrl: string) {}
+
+  verifyEmail = (token: string, email: string) =>
+    `${this.publicUrl}/verify-email/${token}?${new URLSearchParams({ email }).toString()}`;
+
+  logIn = () => `${this.publicUrl}/login`;
+
+  forgotPassword = () => `${this.publicUrl}/forgot-password`;
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+
+/** Where the work of argon2 is done. */
+export interface Hashing {
+  hash(password: string): Promise<string>;
+  verify(known: string, password: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** What OWASP asks for at least: 19 MiB, twice, on one core. */
+export const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Above the lowest, which a busy machine would not let run at all. */
+const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
+
+/**
+ * Ends with its parent, however that ends, and not before: log-ins may be under way. Where Linux weighs sessions
+ * against each other (autogroup), the priority of a process counts in its own session only; then this says it there.
+ */
+const SCRIPT = `
+const { argon2id, hash, verify } = require(process.argv[1]);
+const parameters = { type: argon2id, ...JSON.parse(process.argv[2]) };
+try { require('node:fs').writeFileSync('/proc/self/autogroup', process.argv[3]); } catch {}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ id, known, password }) => {
+  const work = known === undefined ? hash(password, parameters) : verify(known, password);
+  const answer = await work.then((value) => ({ id, value }), ({ message }) => ({ id, reason: message }));
+  if (process.connected) process.send(answer, () => {});
+});
+`;
+
+interface Task {
+  password: string;
+  /** To verify against; absent: a new hash is wanted. */
+  known?: string;
+}
+
+interface Answer {
+  id: number;
+  value?: string | boolean;
+  reason?: string;
+}
+
+interface Waiter {
+  resolve: (value: string | boolean) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A process of low priority beside this one: in threads of this process the work would take the processor away
+ * from every request (bench/logins-and-reads.mjs). Started when it is first needed, and again should it have ended.
+ */
+export class HashingProcess implements Hashing {
+  private child: ChildProcess | undefined;
+  private readonly waiters = new Map<number, Waiter>();
+  private lastId = 0;
+
+  constructor(private readonly threads: number) {}
+
+  hash(password: string): Promise<string> {
+    return this.run({ password }) as Promise<string>;
+  }
+
+  verify(known: string, password: string): Promise<boolean> {
+    return this.run({ known, password }) as Promise<boolean>;
+  }
+
+  async close(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.ref();
+      child.disconnect();
+    });
+  }
+
+  private run(task: Task): Promise<string | boolean> {
+    const child = (this.child ??= this.start());
+    const id = (this.lastId += 1);
+    return new Promise((resolve, reject) => {
+      this.waiters.set(id, { resolve, reject });
+      child.channel?.ref();
+      child.send({ id, ...task }, (error) => {
+        if (error) this.answer({ id, reason: error.message });
+      });
+    });
+  }
+
+  private start(): ChildProcess {
+    const argon2 = createRequire(import.meta.url).resolve('argon2');
+    const args = ['--eval', SCRIPT, argon2, JSON.stringify(PARAMETERS), String(PRIORITY)];
+    const child = spawn(process.execPath, args, {
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // It needs none of our secrets.
+      env: { UV_THREADPOOL_SIZE: String(this.threads) },
+    });
+    lower(child);
+    // A process without work keeps nobody from ending.
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (answer) => this.answer(answer as Answer));
+    child.once('error', (error) => this.lose(child, error.message));
+    child.once('exit', (code, signal) => this.lose(child, `ended with ${signal ?? code}`));
+    return child;
+  }
+
+  private answer({ id, value, reason }: Answer): void {
+    const waiter = this.waiters.get(id);
+    this.waiters.delete(id);
+    if (this.waiters.size === 0) this.child?.channel?.unref();
+    if (value === undefined) waiter?.reject(new Error(`argon2: ${reason ?? 'no answer'}`));
+    else waiter?.resolve(value);
+  }
+
+  private lose(child: ChildProcess, reason: string): void {
+    if (child !== this.child) return;
+    this.child = undefined;
+    for (const id of [...this.waiters.keys()]) this.answer({ id, reason });
+  }
+}
+
+/** Before it starts threads, which take the priority over. */
+function lower({ pid }: ChildProcess): void {
+  try {
+    if (pid) os.setPriority(pid, PRIORITY);
+  } catch {
+    // Ended already, or not allowed here: then the work is done as it is.
+  }
+}

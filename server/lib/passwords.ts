@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import { HashingProcess, PARAMETERS, type Hashing } from './passwords-process';
+import { PasswordQueue } from './passwords-queue';
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** More wait seconds for their turn; they are told so instead. */
+const WAITING_MAX = 100;
+
+/** One processor stays for the requests. */
+const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
+
+const { memoryCost, timeCost, parallelism } = PARAMETERS;
+const TODAY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+const ARGON2_HASH = /^\$argon2(id|i|d)\$/;
+
+interface PasswordOptions {
+  hashing?: Hashing;
+  atOnce?: number;
+  waitingMax?: number;
+}
+
+/** Hashes of passwords (argon2id). The work waits in a queue and is done beside the process that answers requests. */
+export class Passwords {
+  private readonly hashing: Hashing;
+  private readonly queue: PasswordQueue;
+
+  constructor({ hashing, atOnce = AT_ONCE, waitingMax = WAITING_MAX }: PasswordOptions = {}) {
+    this.hashing = hashing ?? new HashingProcess(atOnce);
+    this.queue = new PasswordQueue({ running: atOnce, waiting: waitingMax });
+  }
+
+  hash(password: string): Promise<string> {
+    return this.queue.run(() => this.hashing.hash(normalised(password)));
+  }
+
+  /** Whether the hash is of this password; null, where there is no account, costs the same and is false. */
+  async verify(hash: string | null, password: string): Promise<boolean> {
+    const isReal = hash !== null && ARGON2_HASH.test(hash);
+    const isRight = await this.queue.run(() =>
+      this.hashing.verify(isReal ? hash : DECOY, normalised(password)),
+    );
+    return isReal && isRight;
+  }
+
+  /** Whether a hash was made with other parameters than today's. */
+  needsRehash(hash: string): boolean {
+    return !hash.startsWith(TODAY);
+  }
+
+  close(): Promise<void> {
+    return this.hashing.close();
+  }
+}
+
+/** The same letters are typed in more than one way, depending on the keyboard. */
+const normalised = (password: string): string => password.normalize('NFKC');
+
+const randomText = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
+
+/** A hash of nothing that anybody knows. */
+const DECOY = `${TODAY}${randomText(SALT_BYTES)}$${randomText(HASH_BYTES)}`;

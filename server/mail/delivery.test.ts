@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../test/database-template';
+import { eventually } from '../test/eventually';
+import { startHarness, type Harness } from '../test/harness';
+import { deliverMail } from './deliver-mail';
+import type { MailContent } from './mail-content';
+import { Mail } from './mail.entity';
+import { DELIVERY_ATTEMPTS_MAX, Outbox } from './outbox';
+import { DeliveryFailed, type MailTransport } from './transport';
+
+let harness: Harness;
+let sent: string[];
+/** Awaited before each mail is sent; what it throws is why that fails. */
+let obstacle: () => Promise<void>;
+
+const transport: MailTransport = {
+  keepsMails: true,
+  send: async (mail) => {
+    await obstacle();
+    sent.push(mail.subject);
+  },
+};
+
+beforeEach(async () => {
+  [sent, obstacle] = [[], async () => {}];
+  harness = await startHarness(undefined, { transport });
+});
+afterEach(() => harness.stop());
+
+const outbox = new Outbox();
+const TO = 'asha@example.com';
+const mail: MailContent = {
+  kind: 'verification',
+  subject: 'Subject that nobody logs',
+  text: 'Text that nobody logs',
+  html: '<p>Markup that nobody logs</p>',
+};
+
+const put = (to = TO) => harness.dataSource.transaction((manager) => outbox.put(manager, { to, mail }));
+const stored = () => harness.dataSource.getRepository(Mail).findOneByOrFail({});
+const jobs = () => harness.dataSource.query<{ attempts: number }[]>('select * from graphile_worker.jobs');
+const deliverNow = async () => {
+  await harness.dataSource.query('update graphile_worker._private_jobs set run_at = now()');
+  await harness.runDueJobs();
+};
+const away = () => Promise.reject(new DeliveryFailed('ECONNECTION 421'));
+
+async function giveUp(): Promise<void> {
+  obstacle = away;
+  await put();
+  for (let attempt = 0; attempt < DELIVERY_ATTEMPTS_MAX; attempt += 1) await deliverNow();
+}
+
+test('a transaction that is rolled back leaves neither mail nor job', async () => {
+  await harness.dataSource
+    .transaction(async (manager) => {
+      await outbox.put(manager, { to: TO, mail });
+      throw new Error('rolled back');
+    })
+    .catch(() => {});
+  expect(await harness.dataSource.getRepository(Mail).count()).toBe(0);
+  expect(await jobs()).toEqual([]);
+});
+
+test('a mail is delivered, and read with its text', async () => {
+  await put();
+  expect(await stored()).toMatchObject({ sentAt: null });
+  expect(await harness.mailTo('Asha@Example.com')).toMatchObject([mail]);
+  expect(await stored()).toMatchObject({ toAddress: TO, sentAt: new Date(harness.clock.ms), failedAt: null });
+  expect(sent).toEqual([mail.subject]);
+});
+
+test('a mail is sent once, though its job is done twice, both at once and one after the other', async () => {
+  await put();
+  const { dataSource, clock } = harness;
+  const { id: mailId } = await stored();
+  const logger = { error: () => {} } as never;
+  const deliver = deliverMail({ dataSource, transport, clock: { now: () => clock.ms }, logger });
+  const again = () => deliver({ mailId }, { isLast: false });
+  // The first one sends for as long as it takes the second to wait for it.
+  obstacle = () =>
+    eventually(async () => {
+      const { url } = dataSource.options as { url: string };
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(await run(url, waiting)).toHaveLength(1);
+    });
+  await Promise.all([again(), again()]);
+  await again();
+  await harness.runDueJobs();
+  expect(sent).toHaveLength(1);
+});
+
+test('two that look for jobs at once deliver a mail once', async () => {
+  await put();
+  await Promise.all([harness.runDueJobs(), harness.runDueJobs()]);
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail that cannot be sent is tried again until it can, and the reason is kept meanwhile', async () => {
+  obstacle = away;
+  await put();
+  await deliverNow();
+  await deliverNow();
+  expect(await stored()).toMatchObject({ lastError: 'ECONNECTION 421', failedAt: null, sentAt: null });
+  obstacle = async () => {};
+  await harness.runDueJobs();
+  expect(sent, 'before its time').toEqual([]);
+  await deliverNow();
+  expect(sent).toHaveLength(1);
+  expect(await stored()).toMatchObject({ lastError: null, sentAt: new Date(harness.clock.ms) });
+  expect(await jobs()).toEqual([]);
+});
+
+test('a mail is given up after its last attempt, and stays so', async () => {
+  await giveUp();
+  expect(await stored()).toMatchObject({ failedAt: new Date(harness.clock.ms), sentAt: null });
+  obstacle = async () => {};
+  await deliverNow();
+  expect(sent).toEqual([]);
+});
+
+test('mails that were given up are tried again on demand, each once', async () => {
+  await giveUp();
+  obstacle = async () => {};
+  expect(await outbox.retry(harness.dataSource)).toBe(1);
+  expect(await outbox.retry(harness.dataSource), 'asked again').toBe(0);
+  await deliverNow();
+  expect(sent).toHaveLength(1);
+  expect(await stored()).toMatchObject({ failedAt: null, lastError: null });
+  expect(await outbox.retry(harness.dataSource)).toBe(0);
+});
+
+test('a mail whose job got lost is tried again on demand, one that still waits is left alone', async () => {
+  await put();
+  expect(await outbox.retry(harness.dataSource)).toBe(0);
+  await harness.dataSource.query('delete from graphile_worker._private_jobs');
+  expect(await outbox.retry(harness.dataSource)).toBe(1);
+  await harness.runDueJobs();
+  expect(sent).toHaveLength(1);
+});
+
+test('an address that was forgotten has no mails left, and what waited for it is not sent', async () => {
+  await put();
+  await put('ben@example.com');
+  await harness.dataSource.transaction((manager) => outbox.forget(manager, TO));
+  await harness.runDueJobs();
+  expect(sent).toHaveLength(1);
+  expect(await harness.mailTo(TO)).toEqual([]);
+  expect(await harness.mailTo('ben@example.com')).toHaveLength(1);
+});
+
+test('mails of one transaction are read newest first', async () => {
+  await harness.dataSource.transaction(async (manager) => {
+    for (const subject of ['one', 'two', 'three'])
+      await outbox.put(manager, { to: TO, mail: { ...mail, subject } });
+  });
+  expect((await harness.mailTo(TO)).map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
+});
+
+test.each([
+  'asha@example.com\r\nBcc: ben@example.com',
+  'asha@example.com\n',
+  'asha@example.com,ben@example.com',
+  'Asha <asha@example.com>',
+  'asha@example.com ben@example.com',
+  'asha',
+  '',
+])('%j is refused as an address', async (to) => {
+  await expect(put(to)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await jobs()).toEqual([]);
+});
+
+test('neither delivery nor its failure logs or keeps an address, a subject or a text', async () => {
+  await giveUp();
+  obstacle = async () => {};
+  await outbox.retry(harness.dataSource);
+  await harness.runDueJobs();
+  const lines = harness.logs.join('');
+  expect(lines).toContain('mail given up');
+  expect(lines).toContain('attempt 1 of 12');
+  expect(lines).not.toMatch(/asha|nobody logs/);
+  const { url } = harness.dataSource.options as { url: string };
+  const kept = await run(url, 'select payload::text, last_error, key from graphile_worker._private_jobs');
+  expect(JSON.stringify(kept)).not.toMatch(/asha|nobody logs/);
+});

@@ -1,0 +1,16 @@
+export type MailKind =
+  | 'verification'
+  | 'already-registered'
+  | 'one-time-password'
+  | 'password-changed'
+  | 'new-admin'
+  | 'login-name-changed'
+  | 'account-deleted';
+
+/** What a mail says, whoever gets it. */
+export interface MailContent {
+  kind: MailKind;
+  subject: string;
+  text: string;
+  html: string;
+}

@@ -1,0 +1,24 @@
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { composeMail } from './compose';
+import { momentInWords } from './moment';
+
+interface LoginNameChange {
+  what: 'phone number' | 'user name';
+  changedAt: Date;
+  resetUrl: string;
+}
+
+export const loginNameChangedMail = ({ what, changedAt, resetUrl }: LoginNameChange): MailContent =>
+  composeMail({
+    kind: 'login-name-changed',
+    subject: `Your ${what} at ${studio.name} has been changed`,
+    preheader: 'If that was you, there is nothing to do.',
+    title: `Your ${what} has been changed`,
+    blocks: [
+      { text: `The ${what} that you can log in with was changed on ${momentInWords(changedAt)}.` },
+      { text: 'If that was you, there is nothing to do. If it was not, choose a new password now.' },
+      { button: 'Choose a new password', link: resetUrl },
+    ],
+    reason: `You get this mail because it is about the safety of your account at ${studio.name}.`,
+  });

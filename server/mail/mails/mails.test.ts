@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { accountDeletedMail } from './account-deleted-mail';
+import { alreadyRegisteredMail } from './already-registered-mail';
+import { loginNameChangedMail } from './login-name-changed-mail';
+import { newAdminMail } from './new-admin-mail';
+import { otpMail } from './otp-mail';
+import { passwordChangedMail } from './password-changed-mail';
+import { verificationMail } from './verification-mail';
+
+const HOSTILE = `"><script>alert('1')</script>&\r\nBcc: x@example.com`;
+const at = new Date('2026-11-21T06:35:00Z');
+const resetUrl = 'http://studio.example/forgot-password';
+
+const MAILS: MailContent[] = [
+  verificationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
+  alreadyRegisteredMail({ loginUrl: 'http://studio.example/login', resetUrl }),
+  otpMail({ code: '012345' }),
+  passwordChangedMail({ changedAt: at, resetUrl }),
+  newAdminMail({ email: 'asha@example.com', createdAt: at }),
+  loginNameChangedMail({ what: 'phone number', changedAt: at, resetUrl }),
+  accountDeletedMail(),
+];
+
+const HOSTILE_MAILS: MailContent[] = [
+  verificationMail({ link: HOSTILE }),
+  alreadyRegisteredMail({ loginUrl: HOSTILE, resetUrl: HOSTILE }),
+  otpMail({ code: HOSTILE }),
+  passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),
+  newAdminMail({ email: HOSTILE, createdAt: at }),
+  loginNameChangedMail({ what: 'user name', changedAt: at, resetUrl: HOSTILE }),
+];
+
+const named = (mails: MailContent[]) => mails.map((mail) => [mail.kind, mail] as const);
+
+/** What a reader of the HTML part reads. */
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<(style|title)[^]*?<\/\1>|<[^>]*>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+test.each(named(MAILS))('%s says in both parts what it is about, who sends it and why', (_kind, mail) => {
+  const [title = ''] = mail.text.split('\n');
+  for (const part of [mail.text, wordsOf(mail.html)]) {
+    for (const words of [title, studio.name, studio.address[0], studio.email]) expect(part).toContain(words);
+    expect(part).toMatch(/You get this mail because|This is the last mail/);
+  }
+});
+
+test.each(named(MAILS))('%s says the same in both parts', (_kind, mail) => {
+  const words = wordsOf(mail.html);
+  const [body = ''] = mail.text.split('\n-- \n');
+  for (const line of body.split('\n').filter((each) => each !== '' && !each.endsWith(':'))) {
+    expect(words).toContain(line);
+  }
+});
+
+test.each(named(MAILS))('%s loads nothing from anywhere and runs nothing', (_kind, { html }) => {
+  expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|@import|url\(|\son\w+=/i);
+});
+
+test.each(named([...MAILS, ...HOSTILE_MAILS]))(
+  '%s has a subject that fits into one header',
+  (_kind, mail) => {
+    expect(mail.subject).toMatch(/^[\x20-\x7e]{10,78}$/);
+  },
+);
+
+test.each(named(HOSTILE_MAILS))('%s escapes what it is given', (_kind, { html }) => {
+  expect(html).toContain('&quot;&gt;&lt;script&gt;');
+  expect(html).not.toMatch(/<script|alert\('/);
+});
+
+test('the code stands alone on its line, and neither in the subject nor in what lists show beside it', () => {
+  const { subject, text, html } = otpMail({ code: '012345' });
+  expect(text.split('\n')).toContain('012345');
+  expect(/\b\d{6}\b/.exec(text)?.[0], 'the first six digits').toBe('012345');
+  expect(subject).not.toContain('012345');
+  expect(html.slice(0, html.indexOf('<table'))).not.toContain('012345');
+});
+
+test('moments are told in the time of the studio', () => {
+  expect(passwordChangedMail({ changedAt: at, resetUrl }).text).toContain(
+    'It was changed on 21 November 2026 at 12:05 pm IST',
+  );
+});

@@ -1,0 +1,14 @@
+import { studio } from '#common/studio';
+
+const format = new Intl.DateTimeFormat(studio.locale, {
+  timeZone: studio.timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** "21 November 2026 at 12:05 pm IST"; with plain spaces, because old mail programs show the narrow ones as boxes. */
+export const momentInWords = (moment: Date): string => format.format(moment).replace(/\s/gu, ' ');

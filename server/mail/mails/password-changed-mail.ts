@@ -1,0 +1,18 @@
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { composeMail } from './compose';
+import { momentInWords } from './moment';
+
+export const passwordChangedMail = (change: { changedAt: Date; resetUrl: string }): MailContent =>
+  composeMail({
+    kind: 'password-changed',
+    subject: `Your ${studio.name} password has been changed`,
+    preheader: 'If that was you, there is nothing to do.',
+    title: 'Your password has been changed',
+    blocks: [
+      { text: `It was changed on ${momentInWords(change.changedAt)}, and every other device is signed out.` },
+      { text: 'If that was you, there is nothing to do. If it was not, choose a new password now.' },
+      { button: 'Choose a new password', link: change.resetUrl },
+    ],
+    reason: `You get this mail because it is about the safety of your account at ${studio.name}.`,
+  });

@@ -1,0 +1,21 @@
+import { VERIFICATION_LIFE_MS } from '#common/limits';
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { composeMail } from './compose';
+
+const HOURS = VERIFICATION_LIFE_MS / (60 * 60 * 1000);
+
+export const verificationMail = ({ link }: { link: string }): MailContent =>
+  composeMail({
+    kind: 'verification',
+    subject: `Confirm your e-mail address for ${studio.name}`,
+    preheader: `One click and your account is ready. The link works for ${HOURS} hours.`,
+    title: 'Confirm your e-mail address',
+    blocks: [
+      { text: `You signed up at ${studio.name}. Confirm that this address is yours, and you can log in.` },
+      { button: 'Confirm e-mail address', link },
+      { text: `The link works once, for ${HOURS} hours.` },
+      { text: 'If you did not sign up, ignore this mail. Without the confirmation there is no account.' },
+    ],
+    reason: 'You get this mail because this address was used to sign up.',
+  });

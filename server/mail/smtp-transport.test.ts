@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isDatabaseAway } from '../database/availability';
+import { startHarness, type Harness } from '../test/harness';
+import { startMailServer, type MailServer } from '../test/mail-server';
+import { Mail } from './mail.entity';
+import { verificationMail } from './mails/verification-mail';
+import { Outbox } from './outbox';
+import { smtpTransport } from './smtp-transport';
+
+const TO = 'asha+gym@example.com';
+const LINK = 'http://studio.example/verify-email/secret-token?email=asha%2Bgym%40example.com';
+
+let mailServer: MailServer;
+let harness: Harness;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  const from = 'Bhor, the "studio" <post@studio.example>';
+  harness = await startHarness(undefined, { transport: smtpTransport({ url: mailServer.url, from }) });
+});
+afterEach(async () => {
+  await harness.stop();
+  await mailServer.close();
+});
+
+const outbox = new Outbox();
+const put = () =>
+  harness.dataSource.transaction((manager) =>
+    outbox.put(manager, { to: TO, mail: verificationMail({ link: LINK }) }),
+  );
+const stored = () => harness.dataSource.getRepository(Mail).findOneByOrFail({});
+
+/** Undoes quoted-printable. */
+const readable = (data: string) =>
+  data
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+test('a mail server gets the envelope, the headers and both parts', async () => {
+  await put();
+  await harness.runDueJobs();
+  const [received] = mailServer.received;
+  expect(received).toMatchObject({ from: 'post@studio.example', to: [TO] });
+  const data = readable(received?.data ?? '');
+  expect(data).toMatch(/^From: "Bhor, the \\"studio\\"" <post@studio\.example>$/m);
+  expect(data).toMatch(/^To: asha\+gym@example\.com$/m);
+  expect(data).toMatch(/^Subject: Confirm your e-mail address for Bhor$/m);
+  expect(data).toMatch(/^Auto-Submitted: auto-generated$/m);
+  expect(data).toContain('Content-Type: text/plain');
+  expect(data).toContain('Content-Type: text/html');
+  expect(data).toContain(`\n${LINK}\n`);
+  expect(data).toContain(`href="${LINK}"`);
+});
+
+test('what was handed over is no longer kept, so that its links and codes are nowhere in clear', async () => {
+  await put();
+  expect((await stored()).text).toContain('secret-token');
+  await harness.runDueJobs();
+  expect(await stored()).toMatchObject({ text: '', html: '', sentAt: new Date(harness.clock.ms) });
+  const [message] = (
+    (await (await harness.fetch('/dev/mailbox', { headers: { accept: 'application/json' } })).json()) as {
+      messages: unknown[];
+    }
+  ).messages;
+  expect(message).toMatchObject({ to: TO, text: '', html: '' });
+});
+
+test('the number of a mail is the same at every try', async () => {
+  await put();
+  await harness.runDueJobs();
+  await harness.dataSource.query('update mails set sent_at = null');
+  await outbox.retry(harness.dataSource);
+  await harness.runDueJobs();
+  const { id } = await stored();
+  const numbers = mailServer.received.map(({ data }) => /^Message-ID: (.*)$/im.exec(data)?.[1]);
+  expect(numbers).toEqual([`<${id}@studio.example>`, `<${id}@studio.example>`]);
+});
+
+test('a recipient that is refused leaves the codes of the refusal and nothing of what was said', async () => {
+  mailServer.refusal = `550 5.1.1 <${TO}> is unknown here`;
+  await put();
+  await harness.runDueJobs();
+  expect(await stored()).toMatchObject({ sentAt: null, lastError: 'EENVELOPE 550' });
+  expect((await stored()).text).toContain('secret-token');
+  expect(harness.logs.join('')).toContain('EENVELOPE 550');
+  expect(harness.logs.join('')).not.toMatch(/asha|unknown here|secret-token/);
+});
+
+test('a mail server that is away does not look like a database that is', async () => {
+  await mailServer.close();
+  const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example' });
+  const failure = await transport
+    .send({ id: '1', toAddress: TO, subject: '', text: '', html: '' } as Mail)
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ message: expect.stringMatching(/^E[A-Z]+$/) });
+  expect(isDatabaseAway(failure)).toBe(false);
+});

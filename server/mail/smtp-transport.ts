@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { studio } from '#common/studio';
+import type { Mail } from './mail.entity';
+import { DeliveryFailed, type MailTransport } from './transport';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Silence after which a mail server counts as away. */
+const SILENCE_TIMEOUT_MS = 20_000;
+
+export interface SmtpSettings {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  url: string;
+  /** An address, or Name <address>. */
+  from: string;
+}
+
+/** Hands mails to a mail server. */
+export function smtpTransport({ url, from: sender }: SmtpSettings): MailTransport {
+  const from = addressOf(sender);
+  const transporter = createTransport({
+    url,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: SILENCE_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const send = (mail: Mail) =>
+    transporter
+      .sendMail({
+        from,
+        to: { name: '', address: mail.toAddress },
+        envelope: { from: from.address, to: [mail.toAddress] },
+        // The same at every try: a mail that arrives twice can be known as one.
+        messageId: `<${mail.id}@${hostOf(from.address)}>`,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': studio.locale },
+      })
+      .then(
+        () => {},
+        (reason: unknown) => {
+          throw new DeliveryFailed(codesOf(reason));
+        },
+      );
+  return { send, keepsMails: false };
+}
+
+function addressOf(sender: string): { name: string; address: string } {
+  const [, name = '', address = sender] = /^(.*?)\s*<(.+)>$/.exec(sender) ?? [];
+  return { name, address };
+}
+
+const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** Such as "EENVELOPE 550". */
+function codesOf(reason: unknown): string {
+  const { code, responseCode } = (reason ?? {}) as { code?: unknown; responseCode?: unknown };
+  const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return codes.join(' ') || 'unknown';
+}

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REST_LIMITS, type Context } from '../graphql/context';
+import { createEndpoint } from '../graphql/endpoint';
+import { jsonBody } from '../http/doors';
+import { requestLog } from '../http/request-log';
+import { RateLimited, ServiceUnavailable } from '../lib/errors';
+import { createLogger } from '../lib/logger';
+import { restRoutes } from '../rest/mount';
+import { graphqlRefusal, restRefusal } from '../test/refusals';
+
+/** The part of our schema that GET /articles asks for, always tried too often. */
+const SDL = `
+  type Query { articles(first: Int, after: String): Articles!, busy: String, fine: String }
+  type Articles { nodes: [Article!]!, pageInfo: PageInfo! }
+  type Article {
+    id: ID, title: String, description: String, text: String, imageUrl: String,
+    bigImageUrl: String, uploadedDate: String, createdTeam: String
+  }
+  type PageInfo { hasNextPage: Boolean!, endCursor: String }
+`;
+const WAIT_S = 754;
+const SENTENCE = 'Too many tries. Please wait 13 minutes and try again.';
+
+let server: Server;
+beforeAll(async () => {
+  const schema = buildSchema(SDL);
+  const fields = schema.getQueryType()!.getFields();
+  fields['articles']!.resolve = () => Promise.reject(new RateLimited(WAIT_S));
+  fields['busy']!.resolve = () => Promise.reject(new ServiceUnavailable());
+  fields['fine']!.resolve = () => 'fine';
+  const logger = createLogger('silent');
+  const apollo = await createEndpoint(schema, logger);
+  const context = { limits: REST_LIMITS } as Context;
+  const app = express();
+  app.use(requestLog(logger));
+  app.use('/graphql', jsonBody(), expressMiddleware(apollo, { context: async () => context }));
+  app.use(restRoutes(apollo, () => context));
+  server = createServer((req, res) => void app(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
+
+const call = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+
+const ask = (query: string, accept: string) =>
+  call('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify({ query }),
+  });
+
+const TYPES = ['application/json', 'application/graphql-response+json'];
+const ARTICLES = 'articles { nodes { id } }';
+
+test.each(TYPES)('GraphQL answers who tried too often with 429 and the real wait, as %s', async (type) => {
+  const answer = await ask(`{ ${ARTICLES} }`, type);
+  const body = (await answer.clone().json()) as { errors: { extensions: unknown }[] };
+  expect(body.errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: WAIT_S });
+  const refusal = await graphqlRefusal(answer);
+  expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: SENTENCE });
+  expect(refusal.headers.get('retry-after')).toBe(String(WAIT_S));
+});
+
+test('REST answers who tried too often with 429 and the real wait', async () => {
+  const refusal = await restRefusal(await call('/articles'));
+  expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: SENTENCE });
+  expect(refusal.headers.get('retry-after')).toBe(String(WAIT_S));
+  expect(refusal.headers.get('cache-control')).toBe('no-store');
+});
+
+test('another refusal keeps its own wait, and an answer has none', async () => {
+  const busy = await ask('{ busy }', TYPES[0]!);
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+  const fine = await ask('{ fine }', TYPES[0]!);
+  expect([fine.status, fine.headers.get('retry-after')]).toEqual([200, null]);
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { RateLimited } from '../lib/errors';
+import { RULES, type RuleName } from './rules';
+
+export type { RuleName };
+
+interface RateLimitParts {
+  dataSource: DataSource;
+  /** Multiplies every limit. */
+  scale: number;
+}
+
+const TABLE = 'rate_limits';
+const CLEAN_EVERY_MS = 10 * 60 * 1000;
+
+/** Counts tries in the database, so that every instance of the product counts together. */
+export class RateLimits {
+  private readonly limiters = new Map<RuleName, RateLimiterPostgres>();
+  private cleanedAt = 0;
+
+  constructor(private readonly parts: RateLimitParts) {
+    for (const rule of Object.keys(RULES) as RuleName[]) this.limiters.set(rule, this.limiterOf(rule));
+  }
+
+  /** Counts one try of a subject, or refuses it when the rule's are used up. */
+  async take(rule: RuleName, subject: string): Promise<void> {
+    await this.clean();
+    try {
+      await this.limiters.get(rule)!.consume(keyOf(subject));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  }
+
+  /** Takes one try back, because it was a good one; those that were refused were never counted. */
+  async giveBack(rule: RuleName, subject: string): Promise<void> {
+    const limiter = this.limiters.get(rule)!;
+    await this.parts.dataSource.query(
+      `update ${TABLE} set points = greatest(least(points, $2) - 1, 0) where key = $1`,
+      [limiter.getKey(keyOf(subject)), limiter.points],
+    );
+  }
+
+  /** Begins anew for a subject. */
+  async forget(rule: RuleName, subject: string): Promise<void> {
+    await this.limiters.get(rule)!.delete(keyOf(subject));
+  }
+
+  private limiterOf(rule: RuleName): RateLimiterPostgres {
+    const { points, seconds } = RULES[rule];
+    return new RateLimiterPostgres({
+      storeClient: this.parts.dataSource,
+      storeType: 'typeorm',
+      tableName: TABLE,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: rule,
+      points: Math.max(1, Math.round(points * this.parts.scale)),
+      duration: seconds,
+    });
+  }
+
+  /** Removes what has run out, now and then; what another process counts or removes at this moment is left alone. */
+  private async clean(): Promise<void> {
+    const now = Date.now();
+    if (now - this.cleanedAt < CLEAN_EVERY_MS) return;
+    this.cleanedAt = now;
+    await this.parts.dataSource.query(
+      `delete from ${TABLE} where key in (
+        select key from ${TABLE} where expire < $1 limit 10000 for update skip locked
+      )`,
+      [now],
+    );
+  }
+}
+
+/** No address or name lies in the table. */
+const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');

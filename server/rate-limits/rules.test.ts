@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { inWords } from '../lib/wait';
+import { RULES, type Rule } from './rules';
+
+const DOCUMENT = 'docs/rate-limits.md';
+
+/** The rows of the first table of the document, without the spaces that line it up. */
+function documented(): string[][] {
+  const lines = fs
+    .readFileSync(DOCUMENT, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+test(`${DOCUMENT} shows the limits as they are`, () => {
+  const rules: [string, Rule][] = Object.entries(RULES);
+  const rows = rules.map(([name, { points, seconds, why }]) => [
+    `\`${name}\``,
+    String(points),
+    inWords(seconds),
+    why,
+  ]);
+  expect(documented()).toEqual(rows);
+});
+
+test('contract 3: 10 wrong log-ins, 5 wrong codes, 60 seconds between two codes', () => {
+  expect(RULES.logInPerAccountAndAddress.points).toBe(10);
+  expect(RULES.otpTries.points).toBe(5);
+  expect(RULES.otpSendPause).toMatchObject({ points: 1, seconds: 60 });
+});

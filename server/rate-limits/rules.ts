@@ -1,0 +1,84 @@
+import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, OTP_TRIES_MAX } from '#common/limits';
+
+/** So many tries in so many seconds, counted from the first. */
+export interface Rule {
+  points: number;
+  seconds: number;
+  /** What is counted, and against whom. */
+  why: string;
+}
+
+export type RuleName = keyof typeof RULES;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every limit of the product; docs/rate-limits.md shows this table. */
+export const RULES = {
+  logInPerAccountAndAddress: {
+    points: 10,
+    seconds: 15 * MINUTE,
+    why: 'Wrong log-ins to one account from one network address, or from one device that knows the account: guessing a password.',
+  },
+  logInPerAddress: {
+    points: 50,
+    seconds: 15 * MINUTE,
+    why: 'Wrong log-ins from one network address, whatever the account: trying leaked passwords on many accounts.',
+  },
+  logInPerAccount: {
+    points: 100,
+    seconds: DAY,
+    why: 'Wrong log-ins to one account from devices that have never logged in to it: guessing from many addresses, which must not lock the owner out.',
+  },
+  passwordCheck: {
+    points: 10,
+    seconds: 15 * MINUTE,
+    why: 'Wrong current passwords of somebody who is logged in: a device left open.',
+  },
+  signUpPerAddress: {
+    points: 10,
+    seconds: HOUR,
+    why: 'Sign-ups from one network address: accounts made by a program.',
+  },
+  signUpPerEmail: {
+    points: 5,
+    seconds: HOUR,
+    why: 'Sign-ups of one e-mail address: filling a stranger’s mailbox.',
+  },
+  adminPassword: {
+    points: 30,
+    seconds: 10 * MINUTE,
+    why: 'Checks of the admin password from one network address: guessing it; the form checks while it is typed.',
+  },
+  otpSendPause: {
+    points: 1,
+    seconds: OTP_RESEND_PAUSE_S,
+    why: 'Codes for one e-mail address: the pause before another one.',
+  },
+  otpSendPerEmail: {
+    points: 5,
+    seconds: HOUR,
+    why: 'Codes for one e-mail address: filling a stranger’s mailbox, and fresh codes to guess.',
+  },
+  otpSendPerAddress: {
+    points: 20,
+    seconds: HOUR,
+    why: 'Codes asked for from one network address: mail to many strangers.',
+  },
+  otpTries: {
+    points: OTP_TRIES_MAX,
+    seconds: OTP_LIFE_MS / 1000,
+    why: 'Tries of the code of one e-mail address, whether it has an account or not: guessing six digits.',
+  },
+  otpTriesPerAddress: {
+    points: 20,
+    seconds: 15 * MINUTE,
+    why: 'Tries of codes from one network address: guessing for many accounts.',
+  },
+  profileUpdate: {
+    points: 60,
+    seconds: HOUR,
+    why: 'Changes of one profile: finding out which phone numbers and user names are taken.',
+  },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,124 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { bodyMassIndex } from '#common/bmi';
+import { NOTICE_VERSION } from '#common/legal';
+import { BodyMeasurement } from '../features/members/body-measurement.entity';
+import { User } from '../features/members/user.entity';
+import { Consent } from '../features/privacy/consent.entity';
+import type { Passwords } from '../lib/passwords';
+import { DEMO_PEOPLE } from './demo-people';
+
+/** The log-ins that a trial begins with (contract 5); they never exist in production. */
+export const DEMO_LOGINS = {
+  admin: { email: 'admin@studio.example', password: 'Admin-demo-2026' },
+  member: { email: 'member@studio.example', password: 'Member-demo-2026' },
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GOALS = ['Lose some weight', 'Get stronger', 'Run ten kilometres', 'Move without pain', null];
+const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga and stretching', null];
+/** What the demo member weighed each month, the first half a year ago, in kilograms. */
+const WEIGHTS_KG = [81.5, 80.6, 79.8, 78.4, 77.9, 76.8, 76.1];
+const HEIGHT_CM = 174;
+
+/** Gives a database without accounts those of the demonstration; returns whether it did. */
+export async function seedDemoAccounts(dataSource: DataSource, hasher: Passwords, now: number) {
+  const [admin, member] = await Promise.all(
+    [DEMO_LOGINS.admin, DEMO_LOGINS.member].map(({ password }) => hasher.hash(password)),
+  );
+  return dataSource.transaction(async (manager) => {
+    // Two servers that start at once must not both find it empty.
+    await manager.query('lock table users in share row exclusive mode');
+    if (await manager.existsBy(User, {})) return false;
+    const users = await manager.save(demoUsers(manager, { admin: admin!, member: member! }, now));
+    await manager.insert(
+      Consent,
+      users.map(({ id, createdAt }) => ({
+        userId: id,
+        purpose: 'account' as const,
+        noticeVersion: NOTICE_VERSION,
+        givenAt: createdAt,
+      })),
+    );
+    await seedMeasurements(manager, users, now);
+    return true;
+  });
+}
+
+function demoUsers(manager: EntityManager, hashes: { admin: string; member: string }, now: number): User[] {
+  const joined = (daysAgo: number) => new Date(now - daysAgo * DAY_MS);
+  return [
+    manager.create(User, {
+      email: DEMO_LOGINS.admin.email,
+      name: 'Studio Admin',
+      phone: phoneOf(0),
+      role: 'admin',
+      passwordHash: hashes.admin,
+      createdAt: joined(400),
+    }),
+    manager.create(User, {
+      email: DEMO_LOGINS.member.email,
+      name: 'Asha Kulkarni',
+      userName: 'asha',
+      phone: phoneOf(1),
+      fitnessGoals: 'Get stronger, and down to 75 kg',
+      workoutPreferences: 'Mornings, free weights',
+      passwordHash: hashes.member,
+      createdAt: joined(200),
+    }),
+    ...DEMO_PEOPLE.map((name, index) =>
+      manager.create(User, {
+        email: `${addressOf(name)}@studio.example`,
+        passwordHash: hashes.member,
+        createdAt: joined(10 + index * 9),
+        // One in ten has signed up and not yet told anything about themselves.
+        ...(index % 10 === 9
+          ? {}
+          : {
+              name,
+              phone: phoneOf(index + 2),
+              fitnessGoals: GOALS[index % GOALS.length]!,
+              workoutPreferences: PREFERENCES[index % PREFERENCES.length]!,
+            }),
+      }),
+    ),
+  ];
+}
+
+async function seedMeasurements(manager: EntityManager, users: User[], now: number): Promise<void> {
+  const [, member, ...others] = users;
+  const months = WEIGHTS_KG.map((weight, index) => ({
+    userId: member!.id,
+    weight,
+    height: HEIGHT_CM,
+    bmi: bodyMassIndex(weight, HEIGHT_CM),
+    muscleMass: 33 + index * 0.3,
+    measuredAt: new Date(now - (WEIGHTS_KG.length - 1 - index) * 30 * DAY_MS),
+  }));
+  const once = others
+    .filter((user, index) => user.name !== null && index % 3 !== 0)
+    .map(({ id, createdAt }, index) => {
+      const [weight, height] = [52 + ((index * 7) % 40), 152 + ((index * 5) % 34)];
+      return { userId: id, weight, height, bmi: bodyMassIndex(weight, height), measuredAt: createdAt };
+    });
+  const rows = [...months, ...once];
+  await manager.insert(BodyMeasurement, rows);
+  const measured = [...new Map(rows.map((row) => [row.userId, row])).values()];
+  await manager.insert(
+    Consent,
+    measured.map(({ userId, measuredAt }) => ({
+      userId,
+      purpose: 'health_data' as const,
+      noticeVersion: NOTICE_VERSION,
+      givenAt: measuredAt,
+    })),
+  );
+}
+
+/** Plainly invented numbers; the country keeps none free for that. */
+const phoneOf = (index: number) => `+9160000000${String(index).padStart(2, '0')}`;
+
+const addressOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .replaceAll(' ', '.');

@@ -1,0 +1,81 @@
+import type { GraphqlAnswer, Harness } from './harness';
+
+const CHROME_ON_ANDROID =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+interface BrowserSettings {
+  /** Network address that it calls from. */
+  address?: string;
+  userAgent?: string;
+}
+
+export interface RestAnswer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** Calls the product as a browser does: keeps its cookies, and sends a token once it has one. */
+export class Browser {
+  readonly cookies = new Map<string, { value: string; attributes: string }>();
+  token: string | undefined;
+  readonly address: string;
+  private readonly userAgent: string;
+
+  constructor(
+    private readonly harness: Harness,
+    { address = '203.0.113.7', userAgent = CHROME_ON_ANDROID }: BrowserSettings = {},
+  ) {
+    this.address = address;
+    this.userAgent = userAgent;
+  }
+
+  async gql(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> {
+    const response = await this.send('POST', '/graphql', { query, variables });
+    const { data = null, errors = [] } = (await response.json()) as Partial<GraphqlAnswer>;
+    return { status: response.status, data, errors };
+  }
+
+  async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
+    const response = await this.send(method, path, body);
+    const parsed = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, body: parsed, headers: response.headers };
+  }
+
+  /** Logs in and keeps the token; the answer says whether it worked. */
+  async signIn(email: string, password: string, keepLoggedIn = false): Promise<GraphqlAnswer> {
+    const answer = await this.gql(SIGN_IN, { input: { email, password, keepLoggedIn } });
+    const token = (answer.data?.['signIn'] as { token: string } | undefined)?.token;
+    if (token) this.token = token;
+    return answer;
+  }
+
+  private async send(method: string, path: string, body: unknown): Promise<Response> {
+    const response = await this.harness.fetch(path, {
+      method,
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'user-agent': this.userAgent,
+        'x-forwarded-for': this.address,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    return response;
+  }
+
+  private cookieHeader = () => [...this.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+
+  private keep(line: string): void {
+    const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*);?(.*)$/.exec(line) ?? [];
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, { value, attributes });
+  }
+}
+
+const SIGN_IN = `mutation ($input: SignInInput!) {
+  signIn(input: $input) { token message role mustChangePassword isProfileComplete }
+}`;

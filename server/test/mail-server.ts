@@ -1,0 +1,72 @@
+import net, { type AddressInfo, type Socket } from 'node:net';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Headers and body, as they came. */
+  data: string;
+}
+
+export interface MailServer {
+  url: string;
+  received: ReceivedMail[];
+  /** What it answers to a recipient instead of taking the mail, such as '550 No such user'. */
+  refusal: string | undefined;
+  close(): Promise<void>;
+}
+
+/** A mail server that speaks as much SMTP as a mail needs to get in. */
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    converse(socket, mailServer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: [],
+    refusal: undefined,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return mailServer;
+}
+
+function converse(socket: Socket, mailServer: MailServer): void {
+  let mail: ReceivedMail = { from: '', to: [], data: '' };
+  let isInData = false;
+  let unread = '';
+  const answer = (line: string) => void socket.write(`${line}\r\n`);
+  const hear = (line: string): void => {
+    const address = /<(.*)>/.exec(line)?.[1] ?? '';
+    if (isInData && line === '.') {
+      isInData = false;
+      mailServer.received.push(mail);
+      mail = { from: '', to: [], data: '' };
+      answer('250 Taken');
+    } else if (isInData) {
+      mail.data += `${line}\n`;
+    } else if (/^MAIL/i.test(line)) {
+      mail.from = address;
+      answer('250 Go on');
+    } else if (/^RCPT/i.test(line)) {
+      if (!mailServer.refusal) mail.to.push(address);
+      answer(mailServer.refusal ?? '250 Go on');
+    } else if (/^DATA/i.test(line)) {
+      isInData = true;
+      answer('354 Go on');
+    } else {
+      answer(/^QUIT/i.test(line) ? '221 Bye' : '250 Fine');
+    }
+  };
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    const lines = (unread + chunk.toString()).split('\r\n');
+    unread = lines.pop() ?? '';
+    for (const line of lines) hear(line);
+  });
+  answer('220 mail.example ESMTP');
+}
