@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { cssVariables, theme } from '../components/theme';
+import { Toaster } from '../components/toaster';
 import { PageStateProvider, type PageState } from '../lib/page-state';
 import { HtmlDocument } from './html-document';
 import { Pages } from './pages';
@@ -24,6 +25,7 @@ export function App({ state, nonce }: AppProps) {
             getStyleNonce={() => nonce}
           >
             <Pages />
+            <Toaster />
           </MantineProvider>
         </HtmlDocument>
       </PageStateProvider>

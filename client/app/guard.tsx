@@ -1,15 +1,46 @@
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import { useSession } from '../lib/session';
+import { hasSignedOutHere, useSession, useViewer } from '../lib/session';
 
-export type GuardName = 'anyone' | 'member';
+export type GuardName = 'anyone' | 'member' | 'guest';
 
-/** Keeps strangers out of member pages for their comfort; the server guards the data itself. */
-export function Guard({ name, children }: { name: GuardName; children: ReactNode }) {
+interface GuardProps {
+  name: GuardName;
+  children: ReactNode;
+}
+
+/** Keeps people out of pages that are not for them, for their comfort; the server guards the data itself. */
+export function Guard({ name, children }: GuardProps) {
+  if (name === 'member') return <MembersOnly>{children}</MembersOnly>;
+  if (name === 'guest') return <GuestsOnly>{children}</GuestsOnly>;
+  return children;
+}
+
+/** Drawn anew when another person signs in elsewhere: what one has typed is not the other's. */
+function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession();
+  const viewer = useViewer();
   const location = useLocation();
-  if (name === 'anyone' || session === 'signed-in') return children;
+  const onArrival = useSessionOnArrival();
   if (session === 'unknown') return null;
+  if (session === 'signed-in') return <Fragment key={viewer?.id}>{children}</Fragment>;
+  const hasLeft = onArrival === 'signed-in' && hasSignedOutHere();
+  if (hasLeft) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} state={{ from: location }} replace />;
+}
+
+/** Judged once: who signs in on the page is led on by the page, which knows where they wanted to go. */
+function GuestsOnly({ children }: { children: ReactNode }) {
+  return useSessionOnArrival() === 'signed-in' ? <Navigate to={paths.home} replace /> : children;
+}
+
+/** What the session was when the reader came to this entry of the history, as soon as that can be known. */
+function useSessionOnArrival() {
+  const session = useSession();
+  const { key } = useLocation();
+  const [arrival, setArrival] = useState({ key, session });
+  const isNew = arrival.key !== key || (arrival.session === 'unknown' && session !== 'unknown');
+  if (isNew) setArrival({ key, session });
+  return isNew ? session : arrival.session;
 }

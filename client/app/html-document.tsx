@@ -2,6 +2,8 @@ import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { studio } from '#common/studio';
 import type { PageState } from '../lib/page-state';
+import { useRole, useSession } from '../lib/session';
+import { BeforePaint } from './before-paint';
 import { ThemeColor } from './theme-color';
 
 interface HtmlDocumentProps {
@@ -12,13 +14,19 @@ interface HtmlDocumentProps {
 
 const FONTS = ['/fonts/archivo-wide.woff2', '/fonts/figtree.woff2'];
 
+/** The session as the style sheets read it; until it is known, what the script before the first paint has found. */
+const AUTH = { unknown: undefined, 'signed-in': 'in', 'signed-out': 'out' };
+
 export function HtmlDocument({ assets, nonce, children }: HtmlDocumentProps) {
+  const auth = AUTH[useSession()];
+  const role = useRole() ?? (auth && '');
   return (
-    <html lang={studio.locale} {...mantineHtmlProps}>
+    <html lang={studio.locale} {...mantineHtmlProps} data-auth={auth} data-role={role}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
+        <BeforePaint nonce={nonce} />
         <ThemeColor nonce={nonce} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (

@@ -3,13 +3,27 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { ClientOnly } from './client-only';
 import { Guard } from './guard';
+import { HydrationMark } from './hydration-mark';
+import { AuthLayout } from './layouts/auth-layout';
+import { NavigationAnnouncer } from './layouts/navigation-announcer';
 import { PublicLayout } from './layouts/public-layout';
+import { useScrollMemory } from './layouts/scroll-memory';
 import { pageRoutes, type LayoutName, type PageRoute } from './routes';
 
-const LAYOUTS: Record<LayoutName, ComponentType> = { public: PublicLayout };
+const LAYOUTS: Record<LayoutName, ComponentType> = { public: PublicLayout, auth: AuthLayout };
 
-/** The route table as routes: each page in its layout, behind its guard. */
+/** The route table as routes: each page in its layout, behind its guard. What a navigation does outlives layouts. */
 export function Pages() {
+  useScrollMemory();
+  return (
+    <>
+      <PageRoutes />
+      <NavigationAnnouncer />
+    </>
+  );
+}
+
+function PageRoutes() {
   return (
     <Routes>
       {Object.entries(LAYOUTS).map(([name, Layout]) => (
@@ -30,6 +44,7 @@ function GuardedPage({ guard, ssr, Page }: PageRoute) {
   const page = (
     <Guard name={guard}>
       <Page />
+      <HydrationMark />
     </Guard>
   );
   return ssr ? page : <ClientOnly>{page}</ClientOnly>;

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
+import type { Audience } from '../lib/audience';
 import { paths } from '../lib/paths';
 import type { GuardName } from './guard';
 import { loadablePage, type LoadablePage } from './page-loader';
 
-export type LayoutName = 'public';
+export type LayoutName = 'public' | 'auth';
 
 export interface PageRoute extends LoadablePage {
   path: string;
@@ -13,11 +14,17 @@ export interface PageRoute extends LoadablePage {
   ssr: boolean;
   /** Word in the navigation, where the page has a place there. */
   navLabel?: string;
+  /** Who finds it there, unless everyone does (specification 2). */
+  navFor?: Audience;
   /** The exercise button floats over this page (specification 2). */
   hasExerciseButton: boolean;
 }
 
+/** Screens around an account: the server draws them for everyone, the browser fills in what their address carries. */
+const authPage = { layout: 'auth', guard: 'anyone', ssr: true, hasExerciseButton: false } as const;
+const guestPage = { ...authPage, guard: 'guest' } as const;
 const publicPage = { layout: 'public', guard: 'anyone', ssr: true } as const;
+const memberPage = { layout: 'public', guard: 'member', ssr: false, hasExerciseButton: false } as const;
 
 /** Every page of the site, first match wins; what is not here goes to the home page. */
 export const pageRoutes: PageRoute[] = [
@@ -33,11 +40,50 @@ export const pageRoutes: PageRoute[] = [
     ...loadablePage('blog/blog-page', { usesData: true }),
     ...publicPage,
     navLabel: 'Our blog',
+    navFor: 'members',
     hasExerciseButton: true,
   },
   {
     path: paths.article(':articleId'),
     ...loadablePage('blog/article-page', { usesData: true }),
+    ...memberPage,
+  },
+  { path: paths.login, ...loadablePage('auth/login-page', { usesData: true }), ...guestPage },
+  { path: paths.signUp, ...loadablePage('auth/sign-up-page', { usesData: true }), ...guestPage },
+  {
+    path: paths.verifyEmail(':token'),
+    ...loadablePage('auth/verify-email-page', { usesData: true }),
+    ...authPage,
+  },
+  { path: paths.registration, ...loadablePage('auth/registration-page', { usesData: true }), ...authPage },
+  {
+    path: paths.forgotPassword,
+    ...loadablePage('auth/forgot-password-page', { usesData: true }),
+    ...authPage,
+  },
+  {
+    path: paths.oneTimePassword,
+    ...loadablePage('auth/one-time-password-page', { usesData: true }),
+    ...authPage,
+  },
+  { path: paths.newPassword, ...loadablePage('auth/new-password-page', { usesData: true }), ...authPage },
+  { path: paths.allDone, ...loadablePage('auth/all-done-page', { usesData: false }), ...authPage },
+  { path: paths.profile, ...loadablePage('profile/profile-page', { usesData: true }), ...memberPage },
+  { path: paths.account, ...loadablePage('account/account-page', { usesData: true }), ...memberPage },
+  {
+    path: paths.changePassword,
+    ...loadablePage('account/change-password-page', { usesData: true }),
+    ...memberPage,
+  },
+  {
+    path: paths.terms,
+    ...loadablePage('legal/terms-page', { usesData: false }),
+    ...publicPage,
+    hasExerciseButton: false,
+  },
+  {
+    path: paths.privacy,
+    ...loadablePage('legal/privacy-page', { usesData: false }),
     ...publicPage,
     hasExerciseButton: false,
   },

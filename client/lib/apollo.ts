@@ -1,4 +1,5 @@
-import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink, type TypePolicies } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { createSessionLink } from './session-link';
 
 export type CacheContent = ReturnType<InMemoryCache['extract']>;
 
@@ -26,5 +27,6 @@ export function createApolloClient(link: ApolloLink, content: CacheContent = {})
 }
 
 export function createBrowserClient(content: CacheContent): ApolloClient {
-  return createApolloClient(new HttpLink({ uri: '/graphql' }), content);
+  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+  return createApolloClient(ApolloLink.from([createSessionLink(), http]), content);
 }

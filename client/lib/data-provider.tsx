@@ -1,16 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { createBrowserClient, type CacheContent } from './apollo';
 import { usePageState } from './page-state';
 import { ServerDataContext } from './server-data';
+import { currentToken, onSessionChange, personOf } from './session';
 
-let browserClient: ApolloClient | undefined;
+let browserClient: { person: string | null; client: ApolloClient } | undefined;
 
 /** Gives pages their data layer; loaded only with the pages that read data in the browser. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const serverClient = useContext(ServerDataContext);
   const { data } = usePageState();
-  const client = serverClient ?? (browserClient ??= createBrowserClient(data as CacheContent));
+  const person = useSyncExternalStore(onSessionChange, currentPerson, currentPerson);
+  const client = serverClient ?? clientOf(person, data as CacheContent);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}
+
+const currentPerson = () => personOf(currentToken());
+
+/** Another person gets another client with an empty cache: nobody sees what was read for somebody else. */
+function clientOf(person: string | null, content: CacheContent): ApolloClient {
+  if (browserClient?.person === person) return browserClient.client;
+  // What the page came with was read for nobody in particular; a second person reads anew all the same.
+  const client = createBrowserClient(browserClient ? {} : content);
+  browserClient = { person, client };
+  return client;
 }

@@ -26,3 +26,12 @@ export function store(area: Area, key: string, value: string): void {
     // Denied or full: the reader's choice, not a fault.
   }
 }
+
+/** Removes what is kept under the key. */
+export function forget(area: Area, key: string): void {
+  try {
+    window[area].removeItem(key);
+  } catch {
+    // What is denied was never kept.
+  }
+}

@@ -3,25 +3,33 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { createApolloClient } from '../lib/apollo';
 import { PageStateProvider, type PageState } from '../lib/page-state';
 
-type Answer = Record<string, unknown> | Error | 'never';
+type Answer = Record<string, unknown> | Error | 'never' | Promise<Record<string, unknown>>;
 
 interface Settings {
-  path?: string;
+  /** Address to begin at, or that with the state of its history entry. */
+  path?: InitialEntry;
   /** What the server answers to each operation, by its name. */
   answers?: Record<string, (variables: Record<string, unknown>) => Answer>;
   state?: Partial<PageState>;
 }
 
+export interface SentOperation {
+  name: string;
+  variables: Record<string, unknown>;
+  headers: Record<string, string> | undefined;
+}
+
 /** Renders inside everything that a page stands in: router, page state, data client, theme. */
 export async function renderPage(children: ReactNode, { path = '/', answers = {}, state }: Settings = {}) {
-  const operations: { name: string; variables: Record<string, unknown> }[] = [];
+  const operations: SentOperation[] = [];
   const link = new ApolloLink((operation) => {
     const name = operation.operationName ?? '';
-    operations.push({ name, variables: operation.variables });
+    const { headers } = operation.getContext() as Pick<SentOperation, 'headers'>;
+    operations.push({ name, variables: operation.variables, headers });
     return answerWith(answers[name]?.(operation.variables) ?? new Error(`No answer for ${name}.`));
   });
   let unmount = () => {};
@@ -56,8 +64,12 @@ function answerWith(answer: Answer): Observable<ApolloLink.Result> {
       observer.error(answer);
       return;
     }
-    observer.next({ data: answer });
-    observer.complete();
+    const deliver = (data: Record<string, unknown>) => {
+      observer.next({ data });
+      observer.complete();
+    };
+    if (answer instanceof Promise) void answer.then(deliver);
+    else deliver(answer);
   });
 }
 

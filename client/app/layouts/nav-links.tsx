@@ -1,13 +1,20 @@
 import { NavLink } from 'react-router-dom';
-import { navEntries } from './navigation';
+import { useIsFor } from '../../lib/audience';
+import { navEntries, type NavEntry } from './navigation';
 
 /** The site's pages as list items; the current one carries `aria-current`. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
-  return navEntries.map(({ href, label, preload }) => (
-    <li key={href}>
+  return navEntries.map((entry) => <NavItem key={entry.href} entry={entry} onFollow={onFollow} />);
+}
+
+function NavItem({ entry, onFollow }: { entry: NavEntry; onFollow: (() => void) | undefined }) {
+  const { href, label, audience, preload } = entry;
+  if (!useIsFor(audience)) return null;
+  return (
+    <li data-for={audience}>
       <NavLink to={href} onPointerEnter={preload} onFocus={preload} onClick={onFollow}>
         {label}
       </NavLink>
     </li>
-  ));
+  );
 }

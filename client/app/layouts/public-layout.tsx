@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { ExerciseButton } from './exercise-button';
-import { NavigationAnnouncer } from './navigation-announcer';
 import { PageOutlet } from './page-outlet';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
-import { useScrollMemory } from './scroll-memory';
 import classes from './public-layout.module.css';
 
 /** Header, page and footer of everything that a visitor can see. */
 export function PublicLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useScrollMemory();
   return (
     <>
       <SkipLink />
@@ -21,7 +18,6 @@ export function PublicLayout() {
         <ExerciseButton />
       </main>
       <SiteFooter isInert={isMenuOpen} />
-      <NavigationAnnouncer />
     </>
   );
 }

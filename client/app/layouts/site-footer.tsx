@@ -6,6 +6,11 @@ import { paths } from '../../lib/paths';
 import { NavLinks } from './nav-links';
 import classes from './site-footer.module.css';
 
+const LEGAL_LINKS = [
+  { href: paths.terms, label: 'Terms Of Use' },
+  { href: paths.privacy, label: 'Privacy Policy' },
+];
+
 export function SiteFooter({ isInert }: { isInert: boolean }) {
   return (
     <footer className={classes.footer} inert={isInert}>
@@ -24,6 +29,11 @@ export function SiteFooter({ isInert }: { isInert: boolean }) {
           <h2 id="footer-pages">Pages</h2>
           <ul className={classes.links}>
             <NavLinks />
+            {LEGAL_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

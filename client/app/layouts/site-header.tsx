@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
 import { useIsScrolled } from './use-is-scrolled';
+import { UserMenu } from './user-menu';
 import classes from './site-header.module.css';
 
 interface SiteHeaderProps {
@@ -28,6 +29,7 @@ export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
             </ul>
           </nav>
           <ColorSchemeToggle />
+          <UserMenu />
           <MobileMenu isOpen={isMenuOpen} onToggle={onMenuToggle} />
         </div>
       </header>

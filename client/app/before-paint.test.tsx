@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { readClaims } from '../lib/token-claims';
+import { tokenOf } from '../test/token';
+import { BeforePaint } from './before-paint';
+import { HYDRATED } from './hydration-mark';
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  for (const key of ['auth', 'role', HYDRATED]) Reflect.deleteProperty(dataset, key);
+});
+
+/** Does what the browser does with the script of the page. */
+function run() {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(<BeforePaint nonce="n" />);
+  const script = holder.querySelector('script');
+  expect(script?.getAttribute('nonce')).toBe('n');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  new Function(script?.textContent ?? '')();
+}
+
+const claims = (json: string) => `a.${btoa(json)}.c`;
+
+test.each([
+  tokenOf(),
+  tokenOf({ role: 'admin', sub: 'ÿ?>~' }),
+  '',
+  'a token',
+  claims('{}'),
+  claims('null'),
+  claims('{"sub":"","role":"user","iat":1,"exp":2}'),
+  claims('{"sub":"x","role":"owner","iat":1,"exp":2}'),
+  claims('{"sub":"x","role":"user","exp":2}'),
+  claims('{"sub":"x","role":"user","iat":1}'),
+])('the first paint takes %j for what the session takes it', (token) => {
+  localStorage.setItem('userToken', token);
+  run();
+  const role = readClaims(token)?.role;
+  expect([dataset['auth'], dataset['role']]).toEqual([role ? 'in' : 'out', role]);
+});
+
+test('without a token the first paint is for guests', () => {
+  run();
+  expect([dataset['auth'], dataset['role']]).toEqual(['out', undefined]);
+});
+
+test('a form is not sent before the page has come alive', () => {
+  run();
+  const form = document.body.appendChild(document.createElement('form'));
+  const send = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(send()).toBe(false);
+  dataset[HYDRATED] = '';
+  expect(send()).toBe(true);
+  form.remove();
+});

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { studio } from '#common/studio';
+import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
+import { WithoutScript } from '../../components/without-script';
+import { paths } from '../../lib/paths';
+import { AuthPicture } from './auth-picture';
+import { PageOutlet } from './page-outlet';
+import { MAIN_ID, SkipLink } from './skip-link';
+import classes from './auth-layout.module.css';
+
+/** One column for a form and, on a wide screen, the street before dawn beside it. */
+export function AuthLayout() {
+  return (
+    <div className={classes.split}>
+      <SkipLink />
+      <div className={classes.side}>
+        <header className={classes.bar}>
+          <Link className={classes.wordmark} to={paths.home}>
+            {studio.name}
+          </Link>
+          <ColorSchemeToggle />
+        </header>
+        <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
+          <WithoutScript>
+            <p className={classes.withoutScript}>
+              This page needs JavaScript. Switch it on in your browser and load the page again.
+            </p>
+          </WithoutScript>
+          <PageOutlet />
+        </main>
+      </div>
+      <AuthPicture />
+    </div>
+  );
+}

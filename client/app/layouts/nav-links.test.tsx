@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { clearToken, storeToken } from '../../lib/session';
+import { renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { NavLinks } from './nav-links';
+
+const labels = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+test('the blog stands in the navigation of members only', async () => {
+  await renderPage(<NavLinks />);
+  expect(labels()).toEqual(['Home']);
+  act(() => storeToken(tokenOf()));
+  expect(labels()).toEqual(['Home', 'Our blog']);
+  act(() => clearToken());
+  expect(labels()).toEqual(['Home']);
+});
+
+test("the server's page holds it for the style sheet to show, so that nothing moves", () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <NavLinks />
+    </MemoryRouter>,
+  );
+  expect(html).toMatch(/<li data-for="members"><a[^>]*href="\/our-blog"/);
+});

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../../lib/session';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { hasPage } from '../routes';
+import { UserMenu } from './user-menu';
+
+vi.mock(import('../routes'), async (original) => ({ ...(await original()), hasPage: vi.fn(() => false) }));
+
+const answer = vi.fn(async () => Response.json({ data: { signOut: { message: 'Signed out' } } }));
+beforeEach(() => void vi.stubGlobal('fetch', answer));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  answer.mockClear();
+});
+
+const button = () => screen.getByRole('button', { name: 'Account' });
+const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+const isOpen = () => screen.queryByRole('menu') !== null;
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const focused = () => document.activeElement?.textContent;
+
+async function open(token?: string) {
+  if (token) storeToken(token);
+  await renderPage(<UserMenu />);
+  await press(button());
+}
+
+test('a stranger finds the way in, a member their own pages and the way out', async () => {
+  await open();
+  expect(items()).toEqual(['Sign In']);
+  expect(screen.getByRole('menuitem').getAttribute('href')).toBe('/login');
+  act(() => storeToken(tokenOf()));
+  expect(items()).toEqual(['Your profile', 'Your account', 'Logout']);
+});
+
+test('the button tells whether its menu is open, which begins at its first item', async () => {
+  await renderPage(<UserMenu />);
+  expect(isOpen()).toBe(false);
+  expect(button().getAttribute('aria-expanded')).toBe('false');
+  await press(button());
+  expect(isOpen()).toBe(true);
+  expect(button().getAttribute('aria-expanded')).toBe('true');
+  expect(focused()).toBe('Sign In');
+  await press(button());
+  expect(isOpen()).toBe(false);
+});
+
+test('arrow keys open the menu and walk round in it', async () => {
+  storeToken(tokenOf());
+  await renderPage(<UserMenu />);
+  button().focus();
+  key('ArrowUp');
+  expect(focused()).toBe('Logout');
+  key('ArrowDown');
+  expect(focused()).toBe('Your profile');
+  key('ArrowDown');
+  expect(focused()).toBe('Your account');
+  key('End');
+  expect(focused()).toBe('Logout');
+  key('ArrowUp');
+  key('Home');
+  expect(focused()).toBe('Your profile');
+  key('ArrowUp');
+  expect(focused()).toBe('Logout');
+});
+
+test('Esc closes the menu and gives the focus back', async () => {
+  await open();
+  key('Escape');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(button());
+});
+
+test('the menu closes 200 ms after the focus has left it, unless the focus comes back', async () => {
+  await open();
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  act(() => (document.activeElement as HTMLElement).blur());
+  pass(199);
+  expect(isOpen()).toBe(true);
+  act(() => screen.getByRole('menuitem').focus());
+  pass(300);
+  expect(isOpen()).toBe(true);
+  act(() => (document.activeElement as HTMLElement).blur());
+  pass(200);
+  expect(isOpen()).toBe(false);
+});
+
+test('Logout signs out at once, whatever the server says, and tells it with the token that was', async () => {
+  const token = tokenOf();
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await open(token);
+  await press(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(localStorage.getItem('userToken')).toBeNull();
+  expect(isOpen()).toBe(false);
+  const [, init] = (answer.mock.calls as unknown as [string, RequestInit][])[0] ?? [];
+  expect(init?.keepalive).toBe(true);
+  expect(init?.headers).toMatchObject({ Authorization: `Bearer ${token}` });
+  expect(JSON.parse(init?.body as string)).toMatchObject({ operationName: 'SignOut' });
+});
+
+test("an admin's icon leads to the dashboard once there is one, everybody else's opens the menu", async () => {
+  vi.mocked(hasPage).mockReturnValue(true);
+  storeToken(tokenOf({ role: 'admin' }));
+  await renderPage(<UserMenu />);
+  expect(screen.getByTitle('Open admin').getAttribute('href')).toBe('/admin-dashboard');
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => storeToken(tokenOf()));
+  expect(screen.queryByTitle('Open admin')).toBeNull();
+  expect(button()).toBeTruthy();
+  vi.mocked(hasPage).mockReturnValue(false);
+});

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../test/render-page';
+import { tokenOf } from '../test/token';
+import { Pages } from './pages';
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+const site = (
+  <>
+    <Address />
+    <Pages />
+  </>
+);
+
+const arriveAt = (address: string) =>
+  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(address), { timeout: 10_000 });
+
+test('a stranger who asks for an article gets the log-in in its own layout, at its heading', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await renderPage(site, { path: '/blog/x' });
+  await arriveAt('/login');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' }, { timeout: 10_000 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
+});
+
+test.each(['/login', '/signup'])('%s leads a member home', async (path) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  localStorage.setItem('userToken', tokenOf());
+  await renderPage(site, { path });
+  await arriveAt('/home');
+});

@@ -1,0 +1,11 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Checkbox, type CheckboxProps } from '@mantine/core';
+import classes from './check-field.module.css';
+
+interface CheckFieldProps extends Omit<CheckboxProps, 'classNames'> {
+  label: string;
+}
+
+/** A box to tick, with its label beside it; the whole line can be pressed. */
+export const CheckField = (props: CheckFieldProps) => <Checkbox {...props} size="sm" classNames={classes} />;

@@ -1,0 +1,39 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Notice } from '../lib/use-server-form';
+import classes from './form-alert.module.css';
+
+interface FormAlertProps {
+  /** What has just happened; null for nothing. A new object takes the focus, the same one does not. */
+  notice: Notice | null;
+  tone?: 'failure' | 'success';
+  /** Leaves the focus where the person goes on. */
+  keepsFocus?: boolean;
+  /** A way on, after the sentence. */
+  children?: ReactNode;
+}
+
+/** Above a form: how its sending ended. */
+export function FormAlert({ notice, tone = 'failure', keepsFocus = false, children }: FormAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice && !keepsFocus) box.current?.focus();
+  }, [notice, keepsFocus]);
+  if (!notice) return null;
+  const Icon = tone === 'failure' ? IconAlertCircle : IconCircleCheck;
+  return (
+    <div
+      ref={box}
+      className={classes.alert}
+      data-tone={tone}
+      role={tone === 'failure' ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
+      <Icon aria-hidden="true" size={20} stroke={1.75} />
+      <div>
+        <p>{notice.message}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface InPageLinkProps {
+  /** Id of a heading of this page, which takes the focus and so has `tabIndex={-1}`. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A link within the page that also moves the focus, as the browser's own would. */
+export function InPageLink({ to, children }: InPageLinkProps) {
+  return (
+    <Link to={{ hash: to }} onClick={() => document.getElementById(to)?.focus({ preventScroll: true })}>
+      {children}
+    </Link>
+  );
+}

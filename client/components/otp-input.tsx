@@ -1,0 +1,81 @@
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/PinInput.layer.css';
+import { PinInput } from '@mantine/core';
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { toAsciiDigits } from '#common/digits';
+import { OTP_LENGTH } from '#common/limits';
+import { errorLine } from './field-looks';
+import classes from './otp-input.module.css';
+
+interface OtpInputProps {
+  name: string;
+  /** Name of the group of boxes. */
+  label: string;
+  digitLabel: (place: number) => string;
+  error?: string | undefined;
+  /** Takes the focus when it is drawn. */
+  isFocused?: boolean;
+  onChange: (code: string) => void;
+  onComplete: (code: string) => void;
+}
+
+/** Digits of any script. */
+const DIGITS = /^\p{Nd}+$/u;
+
+/**
+ * One box a digit. Mantine's boxes move the focus; named, open to digits of all scripts and to pasted codes with
+ * spaces and dashes they become here. What is pasted makes them anew, since boxes that are told their value
+ * close the gaps between them.
+ */
+export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, onComplete }: OtpInputProps) {
+  const [pasted, setPasted] = useState({ code: '', count: 0 });
+  const boxes = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const errorId = `${id}-error`;
+  useEffect(() => {
+    if (pasted.count === 0 && !isFocused) return;
+    const next = Math.min(pasted.code.length, OTP_LENGTH - 1);
+    boxes.current?.querySelectorAll('input')[next]?.focus();
+  }, [pasted, isFocused]);
+
+  const handlePaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const digits = toAsciiDigits(event.clipboardData.getData('text/plain')).replace(/\D/g, '');
+    const code = digits.slice(0, OTP_LENGTH);
+    if (!code) return;
+    setPasted(({ count }) => ({ code, count: count + 1 }));
+    onChange(code);
+    if (code.length === OTP_LENGTH) onComplete(code);
+  };
+
+  return (
+    <div ref={boxes}>
+      <PinInput
+        key={pasted.count}
+        // Without an id it makes one when it is there already, and its boxes anew with it: focus would be lost.
+        id={id}
+        aria-label={label}
+        aria-describedby={error ? errorId : undefined}
+        name={name}
+        length={OTP_LENGTH}
+        type={DIGITS}
+        placeholder=""
+        defaultValue={pasted.code}
+        error={Boolean(error)}
+        onChange={(code) => onChange(toAsciiDigits(code))}
+        onComplete={(code) => onComplete(toAsciiDigits(code))}
+        getInputProps={(index) => ({
+          'aria-label': digitLabel(index + 1),
+          inputMode: 'numeric',
+          onPaste: handlePaste,
+        })}
+        classNames={classes}
+      />
+      {error && (
+        <p id={errorId} className={classes.error} role="alert">
+          {errorLine(error)}
+        </p>
+      )}
+    </div>
+  );
+}

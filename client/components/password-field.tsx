@@ -1,0 +1,49 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { PASSWORD_LENGTH_MAX } from '#common/limits';
+import { IconButton } from './icon-button';
+import { TextField, type TextFieldProps } from './text-field';
+import classes from './password-field.module.css';
+
+interface PasswordFieldProps extends TextFieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/**
+ * A password with a button that shows it. Not Mantine's PasswordInput, whose button hears the mouse and the
+ * keyboard but not the press of a screen reader, and whose input does not say that it is invalid.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+  const lookAtCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
+  const Icon = isShown ? IconEyeOff : IconEye;
+  const label = isShown ? 'Hide password' : 'Show password';
+  return (
+    <div onKeyDown={lookAtCapsLock} onKeyUp={lookAtCapsLock} onBlur={() => setIsCapsLockOn(false)}>
+      <TextField
+        maxLength={PASSWORD_LENGTH_MAX * 2}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        rightSectionWidth={48}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <IconButton
+            aria-label={label}
+            title={label}
+            disabled={props.disabled}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon aria-hidden="true" size={20} stroke={1.75} />
+          </IconButton>
+        }
+      />
+      <p className={classes.capsLock} role="status">
+        {isCapsLockOn && 'Caps Lock is on.'}
+      </p>
+    </div>
+  );
+}

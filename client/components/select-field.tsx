@@ -1,0 +1,21 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { errorLine, fieldLooks } from './field-looks';
+
+interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'classNames'> {
+  label: string;
+  error?: string | undefined;
+}
+
+/** A choice of few, by the browser's own list. */
+export function SelectField({ error, ...select }: SelectFieldProps) {
+  return (
+    <NativeSelect
+      {...fieldLooks}
+      required
+      {...select}
+      error={errorLine(error)}
+      rightSection={<IconChevronDown aria-hidden="true" size={20} stroke={1.75} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './submit-button.module.css';
+
+interface SubmitButtonProps {
+  /** The form is being sent; the button keeps its focus, and the form ignores the press. */
+  isBusy?: boolean;
+  /** There is nothing left to send. */
+  isDone?: boolean;
+  children: ReactNode;
+}
+
+/** Sends the form around it: the one lit thing of its page. */
+export function SubmitButton({ isBusy = false, isDone = false, children }: SubmitButtonProps) {
+  return (
+    <button
+      type={isDone ? 'button' : 'submit'}
+      className={classes.button}
+      aria-busy={isBusy}
+      aria-disabled={isBusy || isDone || undefined}
+      data-done={isDone || undefined}
+    >
+      {isBusy && <span className={classes.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useState, type ChangeEvent } from 'react';
+import { errorLine, fieldLooks } from './field-looks';
+import classes from './text-area-field.module.css';
+
+interface TextAreaFieldProps extends Omit<TextareaProps, 'error' | 'classNames'> {
+  label: string;
+  error?: string | undefined;
+  /** The most that the rule of the field lets through; more can be typed, and is counted. */
+  lengthMax: number;
+}
+
+/** Several lines of text, with a count of what was typed under them. */
+export function TextAreaField({ lengthMax, error, onChange, ...input }: TextAreaFieldProps) {
+  const [length, setLength] = useState(() => String(input.defaultValue ?? '').length);
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setLength(event.currentTarget.value.length);
+    onChange?.(event);
+  };
+  const rest = lengthMax - length;
+  return (
+    <div className={classes.field}>
+      <Textarea {...fieldLooks} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
+      <p className={classes.count} data-over={rest < 0 || undefined} aria-hidden="true">
+        {length} of {lengthMax}
+      </p>
+      <p className={classes.spoken} role="status">
+        {rest <= NEAR_END && (rest < 0 ? `${-rest} characters too many` : `${rest} characters left`)}
+      </p>
+    </div>
+  );
+}
+
+const NEAR_END = 50;

@@ -1,0 +1,22 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { errorLine, fieldLooks } from './field-looks';
+
+export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'classNames'> {
+  label: string;
+  error?: string | undefined;
+  /** The error comes and goes while the person types, and is told each time. */
+  isErrorLive?: boolean;
+}
+
+/** One line of text with its label above, a hint under the label and what is wrong under the input. */
+export function TextField({ error, isErrorLive, ...input }: TextFieldProps) {
+  return (
+    <TextInput
+      {...fieldLooks}
+      required
+      {...input}
+      error={errorLine(error)}
+      {...(isErrorLive ? { errorProps: { role: 'alert' } } : {})}
+    />
+  );
+}

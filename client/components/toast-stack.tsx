@@ -1,0 +1,47 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import type { Toast } from '../lib/toast';
+import classes from './toast-stack.module.css';
+
+const SHOWN_MS = 5_000;
+const SHOWN_MAX = 3;
+
+/** Id of the last toast that was shown: each is shown once, however often it is drawn. */
+let lastShown = 0;
+
+export function ToastStack({ toasts }: { toasts: Toast[] }) {
+  useEffect(() => {
+    for (const toast of toasts) if (toast.id > lastShown) show(toast);
+    lastShown = toasts.at(-1)?.id ?? 0;
+  }, [toasts]);
+  return (
+    <Notifications
+      className={classes.place}
+      position="bottom-right"
+      limit={SHOWN_MAX}
+      autoClose={SHOWN_MS}
+      containerWidth={360}
+      withinPortal={false}
+    />
+  );
+}
+
+function show({ id, text }: Toast): void {
+  const key = String(id);
+  const stay = (autoClose: number | false) => notifications.update({ id: key, message: text, autoClose });
+  notifications.show({
+    id: key,
+    message: text,
+    // The toaster has told it already.
+    role: 'group',
+    'aria-label': text,
+    classNames: { root: classes.toast, description: classes.text, closeButton: classes.close },
+    closeButtonProps: { 'aria-label': 'Close message' },
+    onFocusCapture: () => stay(false),
+    onBlurCapture: () => stay(SHOWN_MS),
+  });
+}

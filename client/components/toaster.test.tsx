@@ -1,0 +1,65 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showToast } from '../lib/toast';
+import { renderPage } from '../test/render-page';
+import { Toaster } from './toaster';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  act(() => notifications.clean());
+  vi.useRealTimers();
+});
+
+/** The end of a toast sets off its leaving, which takes its time as well. */
+const passAndLeave = (ms: number) => {
+  pass(ms);
+  pass(1_000);
+};
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const shown = () => screen.queryAllByRole('group').map((toast) => toast.getAttribute('aria-label'));
+
+/** The first toast waits for the code that draws it. */
+async function say(text: string) {
+  act(() => showToast(text));
+  await screen.findByRole('group', { name: text });
+}
+
+test('a toast is told politely in a region that was there before, and goes after five seconds', async () => {
+  await renderPage(<Toaster />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  await say('Review saved');
+  expect(region.textContent).toBe('Review saved');
+  expect(screen.queryByRole('alert')).toBeNull();
+  pass(4_800);
+  expect(shown()).toEqual(['Review saved']);
+  passAndLeave(1_000);
+  expect(shown()).toEqual([]);
+});
+
+test('a toast stays while it is pointed at or has the focus', async () => {
+  await renderPage(<Toaster />);
+  await say('Signed out');
+  const toast = screen.getByRole('group');
+  fireEvent.mouseEnter(toast);
+  pass(20_000);
+  expect(shown()).toEqual(['Signed out']);
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  fireEvent.mouseLeave(toast);
+  pass(20_000);
+  expect(shown()).toEqual(['Signed out']);
+  act(() => screen.getByRole('button', { name: 'Close message' }).blur());
+  passAndLeave(6_000);
+  expect(shown()).toEqual([]);
+});
+
+test('three toasts are shown at a time, and each can be closed', async () => {
+  await renderPage(<Toaster />);
+  await say('One');
+  act(() => ['Two', 'Three', 'Four'].forEach(showToast));
+  expect(shown()).toEqual(['One', 'Two', 'Three']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close message' })[0] as Element);
+  pass(1_000);
+  expect(shown()).toEqual(['Two', 'Three', 'Four']);
+});

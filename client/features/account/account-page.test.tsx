@@ -1,0 +1,230 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#common/messages';
+import { Guard } from '../../app/guard';
+import { currentToken, storeToken } from '../../lib/session';
+import { allToasts } from '../../lib/toast';
+import { refusal } from '../../test/refusal';
+import { press, renderPage, type SentOperation } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { Page } from './account-page';
+
+const session = (id: string, difference = {}) => ({
+  __typename: 'Session',
+  id,
+  device: `Browser ${id}`,
+  place: '203.0.113.7',
+  createdAt: '2026-11-20T23:40:00Z',
+  lastUsedAt: '2026-11-21T10:00:00Z',
+  isKept: true,
+  isCurrent: false,
+  ...difference,
+});
+
+const consent = (purpose: string, withdrawnAt: string | null = null) => ({
+  __typename: 'Consent',
+  id: purpose,
+  purpose,
+  noticeVersion: '2026-11-21',
+  givenAt: '2026-11-21T10:00:00Z',
+  withdrawnAt,
+});
+
+const done = (name: string) => ({ [name]: { __typename: 'Message', message: `Done: ${name}` } });
+
+const site = (
+  <Routes>
+    <Route
+      path="/account"
+      element={
+        <Guard name="member">
+          <Page />
+        </Guard>
+      }
+    />
+    <Route path="/home" element={<p>At home</p>} />
+    <Route path="/login" element={<p>At the log-in</p>} />
+  </Routes>
+);
+
+const ANSWERS = {
+  MySessions: () => ({ mySessions: [session('one', { isCurrent: true }), session('two')] }),
+  MyConsents: () => ({ myConsents: [consent('health_data'), consent('account')] }),
+  PasswordOwner: () => ({
+    me: { __typename: 'CurrentUser', id: 'asha', email: 'asha@example.com', mustChangePassword: false },
+  }),
+};
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
+
+const open = (answers: Answers = {}) =>
+  renderPage(site, { path: '/account', answers: { ...ANSWERS, ...answers } });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  storeToken(tokenOf());
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const pressIn = async (place: ReturnType<typeof within>, name: string | RegExp) =>
+  press(await place.findByRole('button', { name }));
+const sent = (operations: SentOperation[], name: string) =>
+  operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
+/** What a browser tells its dialog then. */
+const pressEsc = () =>
+  act(async () => {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await Promise.resolve();
+  });
+const lastToast = () => allToasts().at(-1)?.text;
+
+test('every section can be reached from the contents', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual([
+    'devices',
+    'password',
+    'what-we-keep',
+    'download',
+    'delete',
+  ]);
+});
+
+test('devices show what they are, where and when they signed in, and which is this one', async () => {
+  await open();
+  const devices = section('Devices signed in');
+  expect(await devices.findByRole('heading', { name: 'Browser one This device' })).toBeTruthy();
+  const facts = devices.getAllByText(/^Signed in/).map((fact) => fact.textContent);
+  expect(facts[0]).toBe('Signed in 21 Nov 2026, 5:10 am · 203.0.113.7');
+});
+
+test('while they are on their way the page says so, and lists that do not arrive can be asked for again', async () => {
+  await open({ MySessions: () => 'never', MyConsents: () => new Error('away') });
+  expect(section('Devices signed in').getByRole('status').textContent).toBe('Loading');
+  const consents = section('What we keep');
+  expect(await consents.findByText('Your consents did not load.')).toBeTruthy();
+  expect(consents.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('another device is signed out after a question that names it', async () => {
+  const { operations } = await open({ EndSession: () => done('endSession') });
+  const devices = section('Devices signed in');
+  await pressIn(devices, 'Sign out Browser two');
+  expect(screen.getByRole('dialog', { name: 'Sign out Browser two?' })).toBeTruthy();
+  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Stay signed in' }));
+  await pressIn(dialog(), 'Sign out');
+  expect(await devices.findByText('Done: endSession')).toBeTruthy();
+  expect(sent(operations, 'EndSession')).toEqual([{ id: 'two' }]);
+  expect(devices.queryByRole('heading', { name: 'Browser two' })).toBeNull();
+});
+
+test('who thinks better of it, by button or by Esc, changes nothing', async () => {
+  const { operations } = await open();
+  const devices = section('Devices signed in');
+  const button = await devices.findByRole('button', { name: 'Sign out Browser two' });
+  for (const goBack of [() => pressIn(dialog(), 'Stay signed in'), pressEsc]) {
+    await press(button);
+    await goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  expect(sent(operations, 'EndSession')).toEqual([]);
+});
+
+test('a device that could not be signed out stays in the list', async () => {
+  await open({ EndSession: () => refusal('That device is gone.') });
+  const devices = section('Devices signed in');
+  await pressIn(devices, 'Sign out Browser two');
+  await pressIn(dialog(), 'Sign out');
+  expect(await devices.findByText('That device is gone.')).toBeTruthy();
+  expect(devices.getByRole('heading', { name: 'Browser two' })).toBeTruthy();
+});
+
+test('signing out this device leads home', async () => {
+  await open();
+  await pressIn(section('Devices signed in'), 'Sign out Browser one');
+  await pressIn(dialog(), 'Sign out');
+  expect(await screen.findByText('At home')).toBeTruthy();
+  expect(currentToken()).toBeNull();
+});
+
+test('signing out everywhere leads to the log-in', async () => {
+  await open({ SignOutEverywhere: () => done('signOutEverywhere') });
+  await pressIn(section('Devices signed in'), 'Sign out everywhere');
+  await pressIn(dialog(), 'Sign out everywhere');
+  expect(await screen.findByText('At the log-in')).toBeTruthy();
+  expect(currentToken()).toBeNull();
+  expect(lastToast()).toBe('Done: signOutEverywhere');
+});
+
+test('consents say when and to what they were given, and health data can be withdrawn', async () => {
+  let isWithdrawn = false;
+  const { operations } = await open({
+    MyConsents: () => ({
+      myConsents: [consent('health_data', isWithdrawn ? '2026-11-21T11:00:00Z' : null), consent('account')],
+    }),
+    WithdrawConsent: () => {
+      isWithdrawn = true;
+      return done('withdrawConsent');
+    },
+  });
+  const consents = section('What we keep');
+  expect(
+    await consents.findAllByText(/Given on 21 November 2026, to the notice of 21 November/),
+  ).toHaveLength(2);
+  await pressIn(consents, 'Withdraw Health data');
+  expect(dialog().getByText(/are deleted at once, with their history/)).toBeTruthy();
+  await pressIn(dialog(), 'Withdraw and delete');
+  expect(await consents.findByText('Done: withdrawConsent')).toBeTruthy();
+  expect(sent(operations, 'WithdrawConsent')).toEqual([{ purpose: 'health_data' }]);
+  expect(consents.getByText(/^Withdrawn on 21 November 2026/)).toBeTruthy();
+  expect(consents.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+});
+
+test('who never agreed to health data is told that none is kept', async () => {
+  await open({ MyConsents: () => ({ myConsents: [consent('account')] }) });
+  expect(await section('What we keep').findByText(/^Not given\./)).toBeTruthy();
+});
+
+test('the data comes as a file that bears the day at the studio', async () => {
+  const files: { name: string; blob: Blob }[] = [];
+  let blob = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    blob = made as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob });
+  });
+  await open({ MyData: () => ({ myData: { users: [{ name: 'Asha' }] } }) });
+  await pressIn(section('Download my data'), 'Download my data');
+  expect(await screen.findByText(/is among your downloads/)).toBeTruthy();
+  expect(files[0]?.name).toMatch(/^bhor-my-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await files[0]!.blob.text())).toEqual({ users: [{ name: 'Asha' }] });
+});
+
+test('the account is deleted with the password, and the way leads home', async () => {
+  const { operations } = await open({ DeleteAccount: () => done('deleteAccount') });
+  await pressIn(section('Delete account'), 'Delete my account');
+  fireEvent.change(dialog().getByLabelText('Password'), { target: { value: 'my password' } });
+  await pressIn(dialog(), 'Delete account');
+  expect(await screen.findByText('At home')).toBeTruthy();
+  expect(sent(operations, 'DeleteAccount')).toEqual([{ password: 'my password' }]);
+  expect(lastToast()).toBe('Done: deleteAccount');
+});
+
+test('a wrong or missing password deletes nothing and is said under the field', async () => {
+  const wrong = messages.currentPasswordWrong;
+  const { operations } = await open({ DeleteAccount: () => refusal(wrong, { fields: { password: wrong } }) });
+  await pressIn(section('Delete account'), 'Delete my account');
+  await pressIn(dialog(), 'Delete account');
+  expect(dialog().getByText(messages.passwordRequired)).toBeTruthy();
+  expect(sent(operations, 'DeleteAccount')).toEqual([]);
+  fireEvent.change(dialog().getByLabelText('Password'), { target: { value: 'wrong' } });
+  await pressIn(dialog(), 'Delete account');
+  expect(await dialog().findByText(wrong)).toBeTruthy();
+  expect(currentToken()).not.toBeNull();
+});

@@ -1,0 +1,34 @@
+import { PageHead } from '../../components/page-head';
+import { PageWithContents } from '../../components/page-with-contents';
+import { paths } from '../../lib/paths';
+import { accountContent } from './account.content';
+import { ConsentsSection } from './consents-section';
+import { DeleteSection } from './delete-section';
+import { DevicesSection } from './devices-section';
+import { DownloadSection } from './download-section';
+import { PasswordSection } from './password-section';
+import classes from './account-page.module.css';
+
+const { title, description, lead, sections } = accountContent;
+
+/** What members can see and do about their own account. */
+export function Page() {
+  return (
+    <>
+      <PageHead title={title} description={description} path={paths.account} isHiddenFromSearch />
+      <PageWithContents
+        title={title}
+        intro={<p className={classes.lead}>{lead}</p>}
+        contents={Object.values(sections)}
+      >
+        <div className={classes.sections}>
+          <DevicesSection />
+          <PasswordSection />
+          <ConsentsSection />
+          <DownloadSection />
+          <DeleteSection />
+        </div>
+      </PageWithContents>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { changePasswordForm } from '#common/forms/password-reset';
+import { messages } from '#common/messages';
+import { FormAlert } from '../../components/form-alert';
+import { PasswordField } from '../../components/password-field';
+import { SubmitButton } from '../../components/submit-button';
+import { storeToken } from '../../lib/session';
+import { useServerForm, type Notice } from '../../lib/use-server-form';
+import { accountContent } from './account.content';
+import { useChangePasswordMutation, type ChangePasswordMutation } from './account.generated';
+import classes from './change-password-form.module.css';
+
+const { current, next, hint, submit } = accountContent.password;
+
+interface ChangePasswordFormProps {
+  /** For password managers, which want to know whose password it is. */
+  email: string | undefined;
+  success?: Notice | null;
+  onChanged: (answer: ChangePasswordMutation['changePassword']) => void;
+}
+
+export function ChangePasswordForm({ email, success = null, onChanged }: ChangePasswordFormProps) {
+  const [changePassword] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
+  const { form, formProps, field, failure, isSubmitting } = useServerForm({
+    schema: changePasswordForm,
+    initialValues: { currentPassword: '', newPassword: '' },
+    fallback: accountContent.actionFailed,
+    unreachable: messages.serverUnreachable,
+    submit: async (input) => {
+      const { data } = await changePassword({ variables: { input } });
+      if (!data) throw new Error(accountContent.actionFailed);
+      form.reset();
+      storeToken(data.changePassword.token);
+      onChanged(data.changePassword);
+    },
+  });
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormAlert notice={failure} />
+      <FormAlert notice={failure ? null : success} tone="success" />
+      <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField
+        key={form.key('currentPassword')}
+        {...field('currentPassword')}
+        label={current}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        key={form.key('newPassword')}
+        {...field('newPassword')}
+        label={next}
+        description={hint}
+        autoComplete="new-password"
+      />
+      <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { clearToken, currentToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { Page } from './change-password-page';
+
+afterEach(() => clearToken());
+
+const site = (
+  <Routes>
+    <Route path="/change-password" element={<Page />} />
+    <Route path="/admin-dashboard" element={<p>The dashboard</p>} />
+    <Route path="/account" element={<p>The account</p>} />
+  </Routes>
+);
+
+const owner = (mustChangePassword: boolean) => ({
+  me: { __typename: 'CurrentUser', id: 'asha', email: 'asha@example.com', mustChangePassword },
+});
+
+const changed = (role: string, token = tokenOf()) => ({
+  changePassword: { __typename: 'SignedIn', token, role, message: messages.passwordChanged },
+});
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
+
+const open = (answers: Answers) =>
+  renderPage(site, { path: '/change-password', answers: { PasswordOwner: () => owner(false), ...answers } });
+
+async function send(currentPassword: string, newPassword: string) {
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: currentPassword } });
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: newPassword } });
+  await press(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test('who must choose a password is told why', async () => {
+  await open({ PasswordOwner: () => owner(true) });
+  expect(await screen.findByText(/a password that other people know/)).toBeTruthy();
+});
+
+test('the form is there even when it is not known who must', async () => {
+  await open({ PasswordOwner: () => new Error('away') });
+  expect(await screen.findByText(/All other devices are signed out/)).toBeTruthy();
+  expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
+});
+
+test.each([
+  ['admin', 'The dashboard'],
+  ['user', 'The account'],
+])('%s goes on with a new token to: %s', async (role, place) => {
+  const token = tokenOf({ role: role as 'admin' });
+  const { operations } = await open({ ChangePassword: () => changed(role, token) });
+  await send('the shared one', 'one of my own');
+  expect(await screen.findByText(place)).toBeTruthy();
+  expect(currentToken()).toBe(token);
+  expect(operations.find(({ name }) => name === 'ChangePassword')?.variables).toEqual({
+    input: { currentPassword: 'the shared one', newPassword: 'one of my own' },
+  });
+});
+
+test.each([
+  ['', 'one of my own', messages.passwordRequired],
+  ['the shared one', 'short', messages.passwordTooShort],
+  ['the shared one', 'the shared one', messages.newPasswordSame],
+])('%j and %j are refused before they are sent', async (currentPassword, newPassword, sentence) => {
+  const { operations } = await open({});
+  await send(currentPassword, newPassword);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(operations.some(({ name }) => name === 'ChangePassword')).toBe(false);
+});
+
+test('a wrong current password is said under its field', async () => {
+  const wrong = messages.currentPasswordWrong;
+  await open({ ChangePassword: () => refusal(wrong, { fields: { currentPassword: wrong } }) });
+  await send('a wrong one', 'one of my own');
+  expect(await screen.findByText(wrong)).toBeTruthy();
+  expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a server that cannot be reached is said above the form', async () => {
+  await open({ ChangePassword: () => new Error('away') });
+  await send('the shared one', 'one of my own');
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.serverUnreachable);
+});

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../components/page-head';
+import { paths } from '../../lib/paths';
+import { showToast } from '../../lib/toast';
+import { accountContent } from './account.content';
+import { usePasswordOwnerQuery, type ChangePasswordMutation } from './account.generated';
+import { ChangePasswordForm } from './change-password-form';
+import classes from './change-password-page.module.css';
+
+const { title, description, mustChange, mayChange } = accountContent.changePassword;
+
+/** For whom the first password was not their own, before they go on (contract 3); and for everybody else. */
+export function Page() {
+  const navigate = useNavigate();
+  const { data, error } = usePasswordOwnerQuery({ fetchPolicy: 'network-only' });
+  const handleChanged = ({ message, role }: ChangePasswordMutation['changePassword']) => {
+    showToast(message);
+    void navigate(role === 'admin' ? paths.adminDashboard : paths.account, { replace: true });
+  };
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} description={description} path={paths.changePassword} isHiddenFromSearch />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={classes.lead}>
+        {data?.me.mustChangePassword && mustChange}
+        {(error ?? data?.me.mustChangePassword === false) && mayChange}
+      </p>
+      <ChangePasswordForm email={data?.me.email} onChanged={handleChanged} />
+    </div>
+  );
+}

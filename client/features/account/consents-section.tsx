@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '#common/messages';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { FormAlert } from '../../components/form-alert';
+import { QueryBoundary } from '../../components/query-boundary';
+import { paths } from '../../lib/paths';
+import { AccountSection } from './account-section';
+import { accountContent } from './account.content';
+import { MyConsentsDocument, useMyConsentsQuery, useWithdrawConsentMutation } from './account.generated';
+import { ConsentList } from './consent-list';
+import { ListSkeleton } from './list-skeleton';
+import { useAction } from './use-action';
+
+const { sections, consents: content } = accountContent;
+
+export function ConsentsSection() {
+  const query = useMyConsentsQuery({ fetchPolicy: 'network-only' });
+  const [withdrawConsent] = useWithdrawConsentMutation();
+  const { run, isBusy, notice, tone } = useAction();
+  const [isAsking, setIsAsking] = useState(false);
+  const withdraw = () => {
+    setIsAsking(false);
+    void run(async () => {
+      const { data } = await withdrawConsent({
+        variables: { purpose: 'health_data' },
+        refetchQueries: [MyConsentsDocument],
+        awaitRefetchQueries: true,
+      });
+      return data?.withdrawConsent.message ?? messages.consentWithdrawn;
+    });
+  };
+  return (
+    <AccountSection
+      {...sections.consents}
+      lead={
+        <>
+          {content.lead} <Link to={paths.privacy}>{content.privacy}</Link>.
+        </>
+      }
+    >
+      <FormAlert notice={notice} tone={tone} />
+      <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
+        {({ myConsents }) => (
+          <ConsentList consents={myConsents} isBusy={isBusy} onWithdraw={() => setIsAsking(true)} />
+        )}
+      </QueryBoundary>
+      {isAsking && (
+        <ConfirmDialog
+          title={content.withdrawTitle}
+          confirm={content.withdrawConfirm}
+          cancel={content.cancel}
+          onConfirm={withdraw}
+          onCancel={() => setIsAsking(false)}
+        >
+          {content.withdrawText}
+        </ConfirmDialog>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { givenPassword } from '#common/forms/fields';
+import { messages } from '#common/messages';
+import { Button } from '../../components/button';
+import { DialogButtons } from '../../components/dialog-buttons';
+import { FormAlert } from '../../components/form-alert';
+import { ModalDialog } from '../../components/modal-dialog';
+import { PasswordField } from '../../components/password-field';
+import { clearToken } from '../../lib/session';
+import { showToast } from '../../lib/toast';
+import { useServerForm } from '../../lib/use-server-form';
+import { accountContent } from './account.content';
+import { useDeleteAccountMutation } from './account.generated';
+import classes from './delete-section.module.css';
+
+const content = accountContent.end;
+
+const deleteAccountForm = z.object({ password: givenPassword });
+
+/** Asks for the password before the account ends; then the page's guard leads to the home page. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [deleteAccount] = useDeleteAccountMutation({ fetchPolicy: 'no-cache' });
+  const { formProps, field, failure, isSubmitting } = useServerForm({
+    schema: deleteAccountForm,
+    initialValues: { password: '' },
+    fallback: accountContent.actionFailed,
+    unreachable: messages.serverUnreachable,
+    submit: async (variables) => {
+      const { data } = await deleteAccount({ variables });
+      showToast(data?.deleteAccount.message ?? messages.accountDeleted);
+      clearToken();
+    },
+  });
+  return (
+    <ModalDialog title={content.dialogTitle} onClose={onClose}>
+      <p>{content.dialogText}</p>
+      <form {...formProps} className={classes.form}>
+        <FormAlert notice={failure} />
+        <PasswordField {...field('password')} label={content.password} autoComplete="current-password" />
+        <DialogButtons>
+          <Button data-autofocus onClick={onClose}>
+            {content.cancel}
+          </Button>
+          <Button variant="danger" type="submit" isBusy={isSubmitting}>
+            {content.confirm}
+          </Button>
+        </DialogButtons>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { AccountSection } from './account-section';
+import { accountContent } from './account.content';
+import { MyDataDocument } from './account.generated';
+import { isoDay } from './format-moment';
+import { saveAsFile } from './save-as-file';
+import { useAction } from './use-action';
+
+const { sections, download: content } = accountContent;
+
+export function DownloadSection() {
+  const client = useApolloClient();
+  const { run, isBusy, notice, tone } = useAction();
+  const download = () =>
+    run(async () => {
+      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error(accountContent.actionFailed);
+      const fileName = `bhor-my-data-${isoDay(Date.now())}.json`;
+      saveAsFile(fileName, JSON.stringify(data.myData, null, 2));
+      return content.done(fileName);
+    });
+  return (
+    <AccountSection {...sections.download} lead={content.lead}>
+      <FormAlert notice={notice} tone={tone} />
+      <Button isBusy={isBusy} onClick={() => void download()}>
+        {content.submit}
+      </Button>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../components/skeleton';
+import classes from './account-list.module.css';
+
+const ROWS = [1, 2];
+
+export function ListSkeleton() {
+  return (
+    <Skeleton>
+      <div className={classes.list}>
+        {ROWS.map((row) => (
+          <div key={row} className={classes.row}>
+            <div>
+              <span data-bone="line" />
+              <span data-bone="title" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

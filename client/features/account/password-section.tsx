@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { Notice } from '../../lib/use-server-form';
+import { AccountSection } from './account-section';
+import { accountContent } from './account.content';
+import { MySessionsDocument, usePasswordOwnerQuery } from './account.generated';
+import { ChangePasswordForm } from './change-password-form';
+
+export function PasswordSection() {
+  const [success, setSuccess] = useState<Notice | null>(null);
+  const client = useApolloClient();
+  const { data } = usePasswordOwnerQuery();
+  const handleChanged = ({ message }: Notice) => {
+    setSuccess({ message });
+    // The other devices are gone from the list above.
+    void client.refetchQueries({ include: [MySessionsDocument] });
+  };
+  return (
+    <AccountSection {...accountContent.sections.password} lead={accountContent.password.lead}>
+      <ChangePasswordForm email={data?.me.email} success={success} onChanged={handleChanged} />
+    </AccountSection>
+  );
+}

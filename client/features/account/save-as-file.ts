@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to keep. */
+export function saveAsFile(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser has taken hold of it once the press has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,39 @@
+import { messages } from '#common/messages';
+import { dropToken } from '../../lib/session';
+import { signOut } from '../../lib/sign-out';
+import { showToast } from '../../lib/toast';
+import { useEndSessionMutation, useSignOutEverywhereMutation } from './account.generated';
+import type { Device } from './device-row';
+import { useAction } from './use-action';
+
+/** Signs devices out. Where it is this one, the page's guard leads away from it. */
+export function useDeviceEnding() {
+  const [endSession] = useEndSessionMutation();
+  const [signOutEverywhere] = useSignOutEverywhereMutation();
+  const { run, ...action } = useAction();
+
+  const endOther = (device: Device) =>
+    run(async () => {
+      const { data } = await endSession({
+        variables: { id: device.id },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Session', id: device.id }) }),
+      });
+      return data?.endSession.message ?? messages.sessionEnded;
+    });
+
+  const end = (device: Device): void => {
+    if (!device.isCurrent) return void endOther(device);
+    signOut();
+    showToast(messages.signedOut);
+  };
+
+  const endAll = (): void =>
+    void run(async () => {
+      const { data } = await signOutEverywhere();
+      dropToken();
+      showToast(data?.signOutEverywhere.message ?? messages.signedOutEverywhere);
+      return undefined;
+    });
+
+  return { ...action, end, endAll };
+}

@@ -1,0 +1,18 @@
+import { ActionLink } from '../../components/action-link';
+import { paths } from '../../lib/paths';
+import { AuthFrame } from './auth-frame';
+import { authContent } from './auth.content';
+import { Outcome } from './outcome';
+
+const { allDone } = authContent;
+
+/** Last step of the reset. */
+export const Page = () => (
+  <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone} isHiddenFromSearch>
+    <Outcome tone="success" message={allDone.text}>
+      <ActionLink variant="primary" to={paths.login}>
+        {allDone.logIn}
+      </ActionLink>
+    </Outcome>
+  </AuthFrame>
+);

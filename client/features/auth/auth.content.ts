@@ -1,0 +1,100 @@
+import { OTP_LENGTH, OTP_LIFE_MS, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#common/limits';
+import { studio } from '#common/studio';
+
+const MINUTE_MS = 60_000;
+
+/** Words of the screens around accounts; those in the specification (2, 4, 8) stand as it gives them. */
+export const authContent = {
+  login: {
+    title: 'Log in',
+    description: `Log in to ${studio.name} to reach your profile, your plans and everything that is for members.`,
+    sentHere: (pageName: string) => `Sign in to open ${pageName}.`,
+    identifier: 'E-mail, user name or phone number',
+    password: 'Password',
+    keep: 'Keep me logged in',
+    forgot: 'Forgot Password',
+    submit: 'Login',
+    noAccount: 'New here?',
+    register: 'Register',
+    terms: 'Terms Of Use',
+    privacy: 'Privacy Policy',
+  },
+  signUp: {
+    title: 'Create your account',
+    description: `Sign up at ${studio.name}: an e-mail address and a password are enough to begin.`,
+    identifier: 'Phone number, username or e-mail',
+    password: 'Password',
+    passwordRules: [
+      `At least ${PASSWORD_LENGTH_MIN} characters`,
+      'None of the passwords that many people use',
+      'Three or four unrelated words work well',
+    ],
+    isMet: 'done',
+    confirm: 'Confirm password',
+    role: 'Account type',
+    roles: [
+      { value: 'user', label: 'User' },
+      { value: 'admin', label: 'Admin' },
+    ],
+    adminHint:
+      'Admins sign up with the admin password of the studio, and choose their own when they first log in.',
+    submit: 'Create Account',
+    sending: 'Sending...',
+    sent: 'Verification Sent',
+    sentHint: 'The link in it works for a day. If nothing comes, look among your spam, or',
+    again: 'sign up again',
+    hasAccount: 'You have an account already?',
+    logIn: 'Log in',
+  },
+  verify: {
+    title: 'Verify your e-mail',
+    description: 'Confirms that an e-mail address belongs to the person who signed up with it.',
+    verifying: 'Verifying your e-mail...',
+    redirecting: 'Redirecting to login page',
+    logInNow: 'Go to login now',
+    tryAgain: 'Try again',
+    backToSignUp: 'Back to Sign Up',
+  },
+  registration: {
+    title: 'Finish your registration',
+    description: 'Finishes the registration of an account whose e-mail address has been verified.',
+    verifying: 'Looking at your account...',
+  },
+  forgot: {
+    title: 'Reset your password',
+    description: 'Ask for a one-time password to choose a new password for your account.',
+    email: 'E-mail',
+    submit: 'Send OTP',
+    back: 'Back to log in',
+  },
+  otp: {
+    title: 'Enter the code',
+    description: 'Enter the one-time password that came by mail.',
+    sentTo: (address: string) => `We sent ${OTP_LENGTH} digits to ${address}, if it belongs to an account.`,
+    sent: `We sent you ${OTP_LENGTH} digits by mail.`,
+    group: 'Six-digit code',
+    digit: (place: number) => `Digit ${place} of ${OTP_LENGTH}`,
+    submit: 'Verify OTP',
+    resend: 'Resend OTP',
+    resendIn: (seconds: number) => `You can ask for another code in ${seconds} s.`,
+    resendReady: 'Nothing there? Look among your spam, or ask for another code.',
+    resent: 'A new code is on its way. The old one has stopped working.',
+    hint: `A code works for ${OTP_LIFE_MS / MINUTE_MS} minutes and ${OTP_TRIES_MAX} tries.`,
+    otherAddress: 'Use another address',
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    description: 'Choose a new password for your account.',
+    password: 'New password',
+    hint: `It must be at least ${PASSWORD_LENGTH_MIN} characters.`,
+    confirm: 'Confirm password',
+    submit: 'Reset Password',
+    newCode: 'Ask for a new code',
+  },
+  allDone: {
+    title: 'All done',
+    description: 'Your password has been reset.',
+    text: 'Your password has been reset. You are signed out on every device.',
+    logIn: 'Login',
+  },
+};

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { refusal } from '../../test/refusal';
+import { renderPage } from '../../test/render-page';
+import { authSite, field, fill, send, settle } from './testing/auth-site';
+
+beforeEach(() => sessionStorage.clear());
+
+const path = '/forgot-password';
+
+test('the address is kept for the next step, which says where the code went', async () => {
+  const { operations } = await renderPage(authSite, {
+    path,
+    answers: {
+      RequestPasswordReset: () => ({ requestPasswordReset: { __typename: 'Message', message: '' } }),
+    },
+  });
+  expect(screen.getByText('If the address exists, a code arrives in a few minutes.')).toBeTruthy();
+  fill('E-mail', ' Asha@Example.com');
+  await send('Send OTP');
+  await settle();
+  expect(operations[0]?.variables).toEqual({ email: 'asha@example.com' });
+  expect(sessionStorage.getItem('resetEmail')).toBe('asha@example.com');
+  expect(screen.getByRole('heading', { name: 'Enter the code' })).toBeTruthy();
+  expect(screen.getByText(/a\.\.\.@example\.com/)).toBeTruthy();
+});
+
+test.each([
+  [refusal('Too many tries.', { code: 'RATE_LIMITED' }), 'Too many tries.'],
+  [refusal(''), 'Failed to send OTP'],
+  [new TypeError('Failed to fetch'), 'Failed to connect to server'],
+])('a failure (%s) is told, and the address stays', async (error, sentence) => {
+  await renderPage(authSite, { path, answers: { RequestPasswordReset: () => error } });
+  fill('E-mail', 'asha@example.com');
+  await send('Send OTP');
+  await settle();
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  expect(field('E-mail').value).toBe('asha@example.com');
+  expect(sessionStorage.getItem('resetEmail')).toBeNull();
+});
+
+test('what is no address is not sent', async () => {
+  const { operations } = await renderPage(authSite, { path });
+  fill('E-mail', 'asha@');
+  await send('Send OTP');
+  expect(screen.getByText(messages.emailInvalid)).toBeTruthy();
+  expect(document.activeElement).toBe(field('E-mail'));
+  expect(operations).toEqual([]);
+});

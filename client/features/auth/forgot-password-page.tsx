@@ -1,0 +1,64 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { forgotPasswordForm } from '#common/forms/password-reset';
+import { EMAIL_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { FormAlert } from '../../components/form-alert';
+import { SubmitButton } from '../../components/submit-button';
+import { TextField } from '../../components/text-field';
+import { paths } from '../../lib/paths';
+import { useServerForm } from '../../lib/use-server-form';
+import { AuthFrame } from './auth-frame';
+import { authContent } from './auth.content';
+import { useRequestPasswordResetMutation } from './auth.generated';
+import { keepResetProgress } from './reset-progress';
+import classes from './auth-form.module.css';
+
+const { forgot } = authContent;
+
+/** First step of the reset: where the one-time password goes. */
+export function Page() {
+  return (
+    <AuthFrame
+      title={forgot.title}
+      description={forgot.description}
+      path={paths.forgotPassword}
+      lead={messages.resetRequested}
+      isHiddenFromSearch
+    >
+      <ForgotPasswordForm />
+      <Link className={classes.link} to={paths.login}>
+        {forgot.back}
+      </Link>
+    </AuthFrame>
+  );
+}
+
+function ForgotPasswordForm() {
+  const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
+  const navigate = useNavigate();
+  const { formProps, field, failure, isSubmitting } = useServerForm({
+    schema: forgotPasswordForm,
+    initialValues: { email: '' },
+    fallback: messages.otpSendFailed,
+    unreachable: messages.resetServerUnreachable,
+    submit: async ({ email }) => {
+      await requestReset({ variables: { email } });
+      keepResetProgress('resetEmail', email);
+      await navigate(paths.oneTimePassword);
+    },
+  });
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormAlert notice={failure} />
+      <TextField
+        {...field('email')}
+        label={forgot.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={EMAIL_LENGTH_MAX}
+      />
+      <SubmitButton isBusy={isSubmitting}>{forgot.submit}</SubmitButton>
+    </form>
+  );
+}

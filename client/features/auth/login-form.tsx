@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { signInForm } from '#common/forms/sign-in';
+import { EMAIL_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { CheckField } from '../../components/check-field';
+import { FormAlert } from '../../components/form-alert';
+import { PasswordField } from '../../components/password-field';
+import { SubmitButton } from '../../components/submit-button';
+import { TextField } from '../../components/text-field';
+import { paths } from '../../lib/paths';
+import { forget, readStored, store } from '../../lib/storage';
+import { useServerForm } from '../../lib/use-server-form';
+import { authContent } from './auth.content';
+import { useSignInMutation } from './auth.generated';
+import { useEnter } from './use-enter';
+import classes from './auth-form.module.css';
+
+const { login } = authContent;
+
+const KEEP_KEY = 'keepLoggedIn';
+
+export function LoginForm() {
+  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const enter = useEnter();
+  const { form, formProps, field, failure, isSubmitting } = useServerForm({
+    schema: signInForm,
+    initialValues: { email: '', password: '', keepLoggedIn: false },
+    fallback: messages.signInFailed,
+    unreachable: messages.serverUnreachable,
+    submit: async (input) => {
+      const { data } = await signIn({ variables: { input } });
+      if (!data) throw new Error(messages.signInFailed);
+      keep(input.keepLoggedIn);
+      await enter(data.signIn);
+    },
+  });
+  const prefill = useEffectEvent(() => {
+    if (readStored('localStorage', KEEP_KEY) === 'true') form.setFieldValue('keepLoggedIn', true);
+  });
+  useEffect(() => prefill(), []);
+
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormAlert notice={failure} />
+      <TextField
+        {...field('email')}
+        label={login.identifier}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={EMAIL_LENGTH_MAX}
+      />
+      <PasswordField {...field('password')} label={login.password} autoComplete="current-password" />
+      <div className={classes.between}>
+        <CheckField
+          key={form.key('keepLoggedIn')}
+          {...field('keepLoggedIn', { type: 'checkbox' })}
+          label={login.keep}
+        />
+        <Link className={classes.link} to={paths.forgotPassword}>
+          {login.forgot}
+        </Link>
+      </div>
+      <SubmitButton isBusy={isSubmitting}>{login.submit}</SubmitButton>
+    </form>
+  );
+}
+
+function keep(isKept: boolean): void {
+  if (isKept) store('localStorage', KEEP_KEY, 'true');
+  else forget('localStorage', KEEP_KEY);
+}

@@ -1,0 +1,146 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { clearToken, currentToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { authSite, field, fill, send, settle } from './testing/auth-site';
+
+afterEach(() => clearToken());
+
+const IDENTIFIER = 'E-mail, user name or phone number';
+
+const signedIn = (difference = {}) => ({
+  signIn: {
+    __typename: 'SignedIn',
+    token: tokenOf(),
+    role: 'user',
+    mustChangePassword: false,
+    ...difference,
+  },
+});
+const profile = (isProfileComplete: boolean) => ({ profile: { __typename: 'Profile', isProfileComplete } });
+
+async function logIn() {
+  fill(IDENTIFIER, ' asha@example.com ');
+  fill('Password', 'a long password');
+  await send('Login');
+  await settle();
+}
+
+test('the log-in offers what the specification lists', async () => {
+  await renderPage(authSite, { path: '/login' });
+  expect(field(IDENTIFIER).autocomplete).toBe('username');
+  expect(field('Password').autocomplete).toBe('current-password');
+  expect(field('Keep me logged in').checked).toBe(false);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Forgot Password')).toBe('/forgot-password');
+  expect(hrefOf('Register')).toBe('/signup');
+  expect(hrefOf('Terms Of Use')).toBe('/terms-of-use');
+  expect(hrefOf('Privacy Policy')).toBe('/privacy-policy');
+});
+
+test('a member with a whole profile is let in and goes home', async () => {
+  const token = tokenOf();
+  const { operations } = await renderPage(authSite, {
+    path: '/login',
+    answers: { SignIn: () => signedIn({ token }), ProfileCheck: () => profile(true) },
+  });
+  await logIn();
+  expect(screen.getByText('At /home')).toBeTruthy();
+  expect(currentToken()).toBe(token);
+  expect(operations[0]).toMatchObject({
+    variables: { input: { email: 'asha@example.com', password: 'a long password', keepLoggedIn: false } },
+  });
+});
+
+test('who was sent here learns why and gets to the page', async () => {
+  const from = { pathname: '/blog/7', search: '?a=1', hash: '#top' };
+  await renderPage(authSite, {
+    path: { pathname: '/login', state: { from } },
+    answers: { SignIn: () => signedIn(), ProfileCheck: () => profile(true) },
+  });
+  expect(screen.getByText('Sign in to open the article.')).toBeTruthy();
+  await logIn();
+  expect(screen.getByText('At /blog/7?a=1#top')).toBeTruthy();
+});
+
+test('a profile that cannot be checked is asked for', async () => {
+  await renderPage(authSite, {
+    path: '/login',
+    answers: { SignIn: () => signedIn(), ProfileCheck: () => new Error('away') },
+  });
+  await logIn();
+  expect(screen.getByText('At /user-profile-form')).toBeTruthy();
+});
+
+test('an admin goes to the dashboard, without a question about the profile', async () => {
+  const { operations } = await renderPage(authSite, {
+    path: '/login',
+    answers: { SignIn: () => signedIn({ role: 'admin' }) },
+  });
+  await logIn();
+  expect(screen.getByText('At /admin-dashboard')).toBeTruthy();
+  expect(operations.map(({ name }) => name)).toEqual(['SignIn']);
+});
+
+test.each([
+  [
+    refusal('Too many tries. Please wait 5 minutes and try again.', { code: 'RATE_LIMITED' }),
+    'Too many tries. Please wait 5 minutes and try again.',
+  ],
+  [refusal(''), 'Invalid email or password'],
+  [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
+])('a failure (%s) is told above the form, and what was typed stays', async (error, sentence) => {
+  await renderPage(authSite, { path: '/login', answers: { SignIn: () => error } });
+  await logIn();
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe(sentence);
+  expect(document.activeElement).toBe(alert);
+  expect(field(IDENTIFIER).value).toBe(' asha@example.com ');
+  expect(field('Password').value).toBe('a long password');
+  expect(currentToken()).toBeNull();
+});
+
+test('empty fields are named, and the first of them gets the focus', async () => {
+  const { operations } = await renderPage(authSite, { path: '/login' });
+  await send('Login');
+  expect(screen.getByText('Enter your e-mail address, user name or phone number.')).toBeTruthy();
+  expect(screen.getByText('Enter a password.')).toBeTruthy();
+  expect(document.activeElement).toBe(field(IDENTIFIER));
+  expect(field(IDENTIFIER).getAttribute('aria-invalid')).toBe('true');
+  expect(operations).toEqual([]);
+});
+
+test('while the answer is on its way the button says so, and pressing it again sends nothing', async () => {
+  const { operations } = await renderPage(authSite, { path: '/login', answers: { SignIn: () => 'never' } });
+  await logIn();
+  const button = screen.getByRole('button', { name: 'Login' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  await send('Login');
+  expect(operations).toHaveLength(1);
+});
+
+test('the wish to stay logged in is sent, and ticked the next time', async () => {
+  const answers = { SignIn: () => signedIn(), ProfileCheck: () => profile(true) };
+  const { operations, unmount } = await renderPage(authSite, { path: '/login', answers });
+  fireEvent.click(field('Keep me logged in'));
+  await logIn();
+  expect(operations[0]).toMatchObject({ variables: { input: { keepLoggedIn: true } } });
+  unmount();
+  await renderPage(authSite, { path: '/login', answers });
+  expect(field('Keep me logged in').checked).toBe(true);
+  fireEvent.click(field('Keep me logged in'));
+  await logIn();
+  expect(localStorage.getItem('keepLoggedIn')).toBeNull();
+});
+
+test('the password can be shown and hidden again', async () => {
+  await renderPage(authSite, { path: '/login' });
+  expect(field('Password').type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field('Password').type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field('Password').type).toBe('password');
+});

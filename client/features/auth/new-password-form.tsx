@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom';
+import { newPasswordForm } from '#common/forms/password-reset';
+import { messages } from '#common/messages';
+import { FormAlert } from '../../components/form-alert';
+import { PasswordField } from '../../components/password-field';
+import { SubmitButton } from '../../components/submit-button';
+import { paths } from '../../lib/paths';
+import { useServerForm } from '../../lib/use-server-form';
+import { authContent } from './auth.content';
+import { useResetPasswordMutation } from './auth.generated';
+import { forgetResetProgress } from './reset-progress';
+import classes from './auth-form.module.css';
+
+const { newPassword } = authContent;
+
+interface NewPasswordFormProps {
+  resetToken: string;
+  /** Whose password it is, for password managers. */
+  email: string;
+}
+
+export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
+  const [resetPassword] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
+  const navigate = useNavigate();
+  const { formProps, field, failure, isSubmitting } = useServerForm({
+    schema: newPasswordForm,
+    initialValues: { password: '', confirmPassword: '' },
+    fallback: messages.resetFailed,
+    unreachable: messages.resetServerUnreachable,
+    live: ['confirmPassword'],
+    submit: async ({ password }) => {
+      await resetPassword({ variables: { input: { resetToken, password } } });
+      forgetResetProgress();
+      await navigate(paths.allDone, { replace: true });
+    },
+  });
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormAlert notice={failure} />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('password')}
+        label={newPassword.password}
+        description={newPassword.hint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={newPassword.confirm}
+        autoComplete="new-password"
+        isErrorLive
+      />
+      <SubmitButton isBusy={isSubmitting}>{newPassword.submit}</SubmitButton>
+    </form>
+  );
+}

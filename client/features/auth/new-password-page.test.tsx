@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusal } from '../../test/refusal';
+import { renderPage } from '../../test/render-page';
+import { authSite, field, fill, send, settle } from './testing/auth-site';
+
+beforeEach(() => {
+  sessionStorage.setItem('resetEmail', 'asha@example.com');
+  sessionStorage.setItem('resetToken', 'a-reset-token');
+});
+afterEach(() => sessionStorage.clear());
+
+const path = '/new-password';
+
+async function reset(password = 'a new password', confirm = password) {
+  fill('New password', password);
+  fill('Confirm password', confirm);
+  await send('Reset Password');
+  await settle();
+}
+
+test('the new password is sent with the token, and both traces of the reset go', async () => {
+  const { operations } = await renderPage(authSite, {
+    path,
+    answers: { ResetPassword: () => ({ resetPassword: { __typename: 'Message', message: '' } }) },
+  });
+  expect(screen.getByText('It must be at least 8 characters.')).toBeTruthy();
+  await reset();
+  expect(operations[0]?.variables).toEqual({
+    input: { resetToken: 'a-reset-token', password: 'a new password' },
+  });
+  expect(screen.getByRole('heading', { name: 'All done' })).toBeTruthy();
+  expect(sessionStorage.getItem('resetEmail')).toBeNull();
+  expect(sessionStorage.getItem('resetToken')).toBeNull();
+});
+
+test.each([
+  ['short', 'short', 'Password must be at least 8 characters long'],
+  ['a new password', 'another password', 'Passwords do not match'],
+])('%j and %j are not sent', async (password, confirm, sentence) => {
+  const { operations } = await renderPage(authSite, { path });
+  await reset(password, confirm);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(operations).toEqual([]);
+});
+
+const expired = 'This reset has expired or was used already. Ask for a new code.';
+
+test.each([
+  [refusal(expired, { fields: { resetToken: expired } }), expired],
+  [refusal(''), 'Failed to reset password'],
+  [new TypeError('Failed to fetch'), 'Failed to connect to server'],
+])('a failure (%s) is told, and what was typed stays', async (error, sentence) => {
+  await renderPage(authSite, { path, answers: { ResetPassword: () => error } });
+  await reset();
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  expect(field('New password').value).toBe('a new password');
+  expect(screen.getByRole('link', { name: 'Ask for a new code' }).getAttribute('href')).toBe(
+    '/forgot-password',
+  );
+});
+
+test('pressing twice sends once', async () => {
+  const { operations } = await renderPage(authSite, { path, answers: { ResetPassword: () => 'never' } });
+  await reset();
+  await send('Reset Password');
+  expect(operations).toHaveLength(1);
+});
+
+test('without a token the reset begins again', async () => {
+  sessionStorage.removeItem('resetToken');
+  await renderPage(authSite, { path });
+  expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
+});

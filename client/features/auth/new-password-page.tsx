@@ -1,0 +1,29 @@
+import { Link, Navigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { AuthFrame } from './auth-frame';
+import { authContent } from './auth.content';
+import { NewPasswordForm } from './new-password-form';
+import { useResetProgress } from './use-reset-progress';
+import classes from './auth-form.module.css';
+
+const { newPassword } = authContent;
+
+/** Third step of the reset: the new password, for the token that the code was given for. */
+export function Page() {
+  const resetToken = useResetProgress('resetToken');
+  const email = useResetProgress('resetEmail');
+  if (resetToken === null) return <Navigate to={paths.forgotPassword} replace />;
+  return (
+    <AuthFrame
+      title={newPassword.title}
+      description={newPassword.description}
+      path={paths.newPassword}
+      isHiddenFromSearch
+    >
+      <NewPasswordForm resetToken={resetToken ?? ''} email={email ?? ''} />
+      <Link className={classes.link} to={paths.forgotPassword}>
+        {newPassword.newCode}
+      </Link>
+    </AuthFrame>
+  );
+}

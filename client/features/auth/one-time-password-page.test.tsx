@@ -1,0 +1,160 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../test/refusal';
+import { renderPage } from '../../test/render-page';
+import { authSite, send } from './testing/auth-site';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.setItem('resetEmail', 'asha@example.com');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const path = '/one-time-password';
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const accepted = () => ({ verifyOtp: { __typename: 'VerifiedOtp', resetToken: 'a-reset-token' } });
+const resent = () => ({ requestPasswordReset: { __typename: 'Message', message: '' } });
+
+const box = (place: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${place} of 6`);
+const shown = () => [1, 2, 3, 4, 5, 6].map((place) => box(place).value).join('');
+const type = (place: number, digit: string) => {
+  act(() => box(place).focus());
+  fireEvent.change(box(place), { target: { value: digit } });
+};
+const paste = (text: string) =>
+  fireEvent.paste(box(1), { clipboardData: { getData: () => text, types: ['text/plain'] } });
+
+test('the boxes are a named group, each with its place, for a code that arrives', async () => {
+  await renderPage(authSite, { path });
+  expect(screen.getByRole('group', { name: 'Six-digit code' })).toBeTruthy();
+  expect(box(1).autocomplete).toBe('one-time-code');
+  expect(box(6).inputMode).toBe('numeric');
+  expect(screen.getByText(/a\.\.\.@example\.com/)).toBeTruthy();
+});
+
+test('each digit leads to the next box, and the sixth sends the code', async () => {
+  const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: accepted } });
+  [...'40912'].forEach((digit, index) => {
+    type(index + 1, digit);
+    expect(document.activeElement).toBe(box(index + 2));
+  });
+  expect(operations).toEqual([]);
+  type(6, '3');
+  await pass(0);
+  expect(operations.map(({ variables }) => variables)).toEqual([
+    { input: { email: 'asha@example.com', otp: '409123' } },
+  ]);
+  expect(sessionStorage.getItem('resetToken')).toBe('a-reset-token');
+  expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeTruthy();
+});
+
+test.each(['409123', '40 91-23', ' 409–123\n', '४०९१२३', 'Your code: 409123'])(
+  'a code that is pasted as %j is sent',
+  async (text) => {
+    const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => 'never' } });
+    paste(text);
+    await pass(0);
+    expect(shown()).toBe('409123');
+    expect(operations[0]?.variables).toMatchObject({ input: { otp: '409123' } });
+    expect(operations).toHaveLength(1);
+  },
+);
+
+test('part of a code can be pasted and the rest typed', async () => {
+  const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => 'never' } });
+  paste('40-91');
+  expect(document.activeElement).toBe(box(5));
+  type(5, '2');
+  type(6, '3');
+  await pass(0);
+  expect(operations[0]?.variables).toMatchObject({ input: { otp: '409123' } });
+});
+
+test('letters are not taken, digits of other scripts are', async () => {
+  const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => 'never' } });
+  type(1, 'a');
+  expect(box(1).value).toBe('');
+  [...'४०९१२३'].forEach((digit, index) => type(index + 1, digit));
+  await pass(0);
+  expect(operations[0]?.variables).toMatchObject({ input: { otp: '409123' } });
+});
+
+test('backspace in an empty box goes back, and empties one box without moving the others', async () => {
+  await renderPage(authSite, { path });
+  [...'409'].forEach((digit, index) => type(index + 1, digit));
+  act(() => box(4).focus());
+  fireEvent.keyDown(box(4), { key: 'Backspace' });
+  expect(document.activeElement).toBe(box(3));
+  act(() => box(2).focus());
+  fireEvent.keyDown(box(2), { key: 'Backspace' });
+  expect([box(1).value, box(2).value, box(3).value]).toEqual(['4', '', '9']);
+});
+
+test('a refused code empties the boxes, says how long a code works, and waits in the first', async () => {
+  await renderPage(authSite, { path, answers: { VerifyOtp: () => refusal('Invalid OTP') } });
+  paste('000000');
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe('Invalid OTP');
+  expect(screen.getByText('A code works for 10 minutes and 5 tries.')).toBeTruthy();
+  expect(shown()).toBe('');
+  expect(document.activeElement).toBe(box(1));
+});
+
+test.each([
+  [refusal('', { code: 'INTERNAL_SERVER_ERROR' }), 'Invalid OTP'],
+  [new TypeError('Failed to fetch'), 'Failed to connect to server'],
+])('after another failure (%s) the code stays, to be sent again', async (error, sentence) => {
+  const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => error } });
+  paste('409123');
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  expect(shown()).toBe('409123');
+  await send('Verify OTP');
+  expect(operations).toHaveLength(2);
+});
+
+test('a code that is not whole is not sent', async () => {
+  const { operations } = await renderPage(authSite, { path });
+  type(1, '4');
+  await send('Verify OTP');
+  expect(screen.getByText('Enter all 6 digits.')).toBeTruthy();
+  expect(operations).toEqual([]);
+});
+
+test('another code can be asked for after a minute, and again after another', async () => {
+  const { operations } = await renderPage(authSite, { path, answers: { RequestPasswordReset: resent } });
+  expect(screen.getByText('You can ask for another code in 60 s.')).toBeTruthy();
+  await send('Resend OTP');
+  expect(operations).toEqual([]);
+  await pass(59_000);
+  expect(screen.getByText('You can ask for another code in 1 s.')).toBeTruthy();
+  await pass(1000);
+  await send('Resend OTP');
+  await pass(0);
+  expect(operations.map(({ variables }) => variables)).toEqual([{ email: 'asha@example.com' }]);
+  expect(screen.getByText(/^A new code is on its way/)).toBeTruthy();
+  expect(screen.getByText('You can ask for another code in 60 s.')).toBeTruthy();
+});
+
+test.each([
+  [refusal(''), 'Failed to send new OTP'],
+  [refusal('Please wait 20 seconds.', { code: 'RATE_LIMITED' }), 'Please wait 20 seconds.'],
+  [new TypeError('Failed to fetch'), 'Failed to connect to server'],
+])('a code that could not be sent anew (%s) can be asked for again', async (error, sentence) => {
+  const { operations } = await renderPage(authSite, { path, answers: { RequestPasswordReset: () => error } });
+  await pass(60_000);
+  await send('Resend OTP');
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  await send('Resend OTP');
+  expect(operations).toHaveLength(2);
+});
+
+test('without an address the reset begins again', async () => {
+  sessionStorage.clear();
+  await renderPage(authSite, { path });
+  expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { Link, Navigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { AuthFrame } from './auth-frame';
+import { authContent } from './auth.content';
+import { maskEmail } from './mask-email';
+import { OtpForm } from './otp-form';
+import { useResetProgress } from './use-reset-progress';
+import classes from './auth-form.module.css';
+
+const { otp } = authContent;
+
+/** Second step of the reset: the code that came by mail. */
+export function Page() {
+  const email = useResetProgress('resetEmail');
+  if (email === null) return <Navigate to={paths.forgotPassword} replace />;
+  return (
+    <AuthFrame
+      title={otp.title}
+      description={otp.description}
+      path={paths.oneTimePassword}
+      lead={email ? otp.sentTo(maskEmail(email)) : otp.sent}
+      isHiddenFromSearch
+    >
+      <OtpForm email={email ?? ''} />
+      <Link className={classes.link} to={paths.forgotPassword}>
+        {otp.otherAddress}
+      </Link>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { otpForm } from '#common/forms/password-reset';
+import { messages } from '#common/messages';
+import { FormAlert } from '../../components/form-alert';
+import { OtpInput } from '../../components/otp-input';
+import { SubmitButton } from '../../components/submit-button';
+import { codeOf } from '../../lib/errors';
+import { paths } from '../../lib/paths';
+import { useServerForm } from '../../lib/use-server-form';
+import { authContent } from './auth.content';
+import { useVerifyOtpMutation } from './auth.generated';
+import { ResendOtp } from './resend-otp';
+import { keepResetProgress } from './reset-progress';
+import classes from './auth-form.module.css';
+
+const { otp: content } = authContent;
+
+const codeForm = z.pick(otpForm, { otp: true });
+
+export function OtpForm({ email }: { email: string }) {
+  const [verifyOtp] = useVerifyOtpMutation({ fetchPolicy: 'no-cache' });
+  const navigate = useNavigate();
+  const [refusals, setRefusals] = useState(0);
+  const { form, formProps, field, failure, isSubmitting, submit } = useServerForm({
+    schema: codeForm,
+    initialValues: { otp: '' },
+    fallback: messages.otpInvalid,
+    unreachable: messages.resetServerUnreachable,
+    submit: async ({ otp }) => {
+      try {
+        const { data } = await verifyOtp({ variables: { input: { email, otp } } });
+        if (!data) throw new Error(messages.otpInvalid);
+        keepResetProgress('resetToken', data.verifyOtp.resetToken);
+      } catch (error) {
+        // A refused code is used up: its boxes are emptied for the next. After any other failure it can be sent again.
+        if (codeOf(error) === 'BAD_USER_INPUT') {
+          form.setFieldValue('otp', '');
+          setRefusals((count) => count + 1);
+        }
+        throw error;
+      }
+      await navigate(paths.newPassword);
+    },
+  });
+  const handleChange = (code: string) => form.setFieldValue('otp', code, { forceUpdate: false });
+
+  return (
+    <>
+      <form {...formProps} className={classes.form}>
+        <FormAlert notice={failure} keepsFocus={refusals > 0} />
+        <OtpInput
+          key={refusals}
+          name="otp"
+          label={content.group}
+          digitLabel={content.digit}
+          error={field('otp').error as string | undefined}
+          isFocused={refusals > 0}
+          onChange={handleChange}
+          onComplete={() => submit()}
+        />
+        {refusals > 0 && <p className={classes.small}>{content.hint}</p>}
+        <SubmitButton isBusy={isSubmitting}>{content.submit}</SubmitButton>
+      </form>
+      <ResendOtp email={email} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconAlertCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './outcome.module.css';
+
+export type OutcomeTone = 'waiting' | 'success' | 'failure';
+
+interface OutcomeProps {
+  tone: OutcomeTone;
+  message: string;
+  /** What follows from it, and the way on. */
+  children?: ReactNode;
+}
+
+const ICONS = { waiting: IconLoader2, success: IconCircleCheck, failure: IconAlertCircle };
+
+/** How something stands that goes on by itself: an icon, a sentence, a way on. */
+export function Outcome({ tone, message, children }: OutcomeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={classes.outcome} data-tone={tone}>
+      <div className={classes.line} role={tone === 'failure' ? 'alert' : 'status'}>
+        <Icon className={classes.icon} aria-hidden="true" size={32} stroke={1.75} />
+        <p>{message}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

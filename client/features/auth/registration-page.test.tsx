@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearToken, currentToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { authSite } from './testing/auth-site';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  clearToken();
+});
+
+const token = tokenOf();
+const path = `/register?verified=true&token=${token}&email=Asha%40example.com`;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const me = (email: string) => ({ me: { __typename: 'CurrentUser', id: '1', email } });
+
+const Query = () => <output>{useLocation().search}</output>;
+const site = (
+  <StrictMode>
+    {authSite}
+    <Query />
+  </StrictMode>
+);
+
+test('a good token is kept, leaves the address bar, and leads to the log-in after two seconds', async () => {
+  const { operations } = await renderPage(site, {
+    path,
+    answers: { RegisteredAccount: () => me('asha@example.com') },
+  });
+  await pass(0);
+  expect(screen.getByText('Account successfully verified! Redirecting to login...')).toBeTruthy();
+  expect(operations.map(({ headers }) => headers)).toEqual([{ authorization: `Bearer ${token}` }]);
+  expect(currentToken()).toBe(token);
+  await pass(1999);
+  expect(screen.queryByRole('heading', { name: 'Log in' })).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
+});
+
+test('the token leaves the address bar before anybody has answered', async () => {
+  await renderPage(site, { path, answers: { RegisteredAccount: () => 'never' } });
+  expect(document.querySelector('output')?.textContent).toBe('');
+  expect(screen.getByText('Looking at your account...')).toBeTruthy();
+});
+
+test.each([
+  ['that the server refuses', () => refusal('', { code: 'UNAUTHENTICATED' })],
+  ['of somebody else', () => me('ravi@example.com')],
+  ['that cannot be checked', () => new TypeError('Failed to fetch')],
+])('a token %s is not kept', async (_name, answer) => {
+  await renderPage(site, { path, answers: { RegisteredAccount: answer } });
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe('Verification failed. Please try again.');
+  expect(screen.getByRole('link', { name: 'Back to Sign Up' }).getAttribute('href')).toBe('/signup');
+  expect(currentToken()).toBeNull();
+});
+
+test.each(['', '?verified=true', '?verified=false&token=a&email=b', '?verified=true&token=a'])(
+  'without all that it needs (%j) the page sends to the sign-up',
+  async (search) => {
+    const { operations } = await renderPage(site, { path: `/register${search}` });
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toBeTruthy();
+    expect(operations).toEqual([]);
+  },
+);

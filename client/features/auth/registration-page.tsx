@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { REGISTERED_REDIRECT_MS } from '#common/limits';
+import { messages } from '#common/messages';
+import { ActionLink } from '../../components/action-link';
+import { paths } from '../../lib/paths';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { AuthFrame } from './auth-frame';
+import { authContent } from './auth.content';
+import { Outcome } from './outcome';
+import { useLeadOn } from './use-lead-on';
+import { useRegistration, type RegistrationLink } from './use-registration';
+import classes from './auth-form.module.css';
+
+const { registration, verify } = authContent;
+
+const MESSAGES = {
+  waiting: registration.verifying,
+  success: messages.registrationVerified,
+  failure: messages.verificationFailed,
+};
+
+/** Where a registration ends that was verified elsewhere (specification 2, contract 6). */
+export function Page() {
+  return (
+    <AuthFrame
+      title={registration.title}
+      description={registration.description}
+      path={paths.registration}
+      isHiddenFromSearch
+    >
+      {useIsHydrated() ? <OpenedLink /> : <Outcome tone="waiting" message={MESSAGES.waiting} />}
+    </AuthFrame>
+  );
+}
+
+/** Read once: the address loses its query at once. */
+function OpenedLink() {
+  const { search } = useLocation();
+  const [link] = useState(() => linkIn(search));
+  return link ? <Registration link={link} /> : <Navigate to={paths.signUp} replace />;
+}
+
+function Registration({ link }: { link: RegistrationLink }) {
+  const state = useRegistration(link);
+  useLeadOn(state === 'success' ? paths.login : null, REGISTERED_REDIRECT_MS);
+  return (
+    <Outcome tone={state} message={MESSAGES[state]}>
+      {state === 'success' && (
+        <Link className={classes.link} to={paths.login} replace>
+          {verify.logInNow}
+        </Link>
+      )}
+      {state === 'failure' && (
+        <ActionLink variant="primary" to={paths.signUp}>
+          {verify.backToSignUp}
+        </ActionLink>
+      )}
+    </Outcome>
+  );
+}
+
+function linkIn(search: string): RegistrationLink | null {
+  const query = new URLSearchParams(search);
+  const token = query.get('token');
+  const email = query.get('email');
+  return query.get('verified') === 'true' && token && email ? { token, email } : null;
+}

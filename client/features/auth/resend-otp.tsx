@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { OTP_RESEND_PAUSE_S } from '#common/limits';
+import { messages } from '#common/messages';
+import { FormAlert } from '../../components/form-alert';
+import { messageOf } from '../../lib/errors';
+import type { Notice } from '../../lib/use-server-form';
+import { authContent } from './auth.content';
+import { useRequestPasswordResetMutation } from './auth.generated';
+import { useCountdown } from './use-countdown';
+import classes from './auth-form.module.css';
+
+const { otp } = authContent;
+
+const WAIT_ID = 'resend-wait';
+
+/** Another code for the same address, not more often than the server would send one. */
+export function ResendOtp({ email }: { email: string }) {
+  const [requestReset, { loading }] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
+  const [failure, setFailure] = useState<Notice | null>(null);
+  const [sent, setSent] = useState<Notice | null>(null);
+  const { secondsLeft, restart } = useCountdown(OTP_RESEND_PAUSE_S);
+  const isResting = secondsLeft > 0 || loading;
+
+  const resend = async () => {
+    setFailure(null);
+    setSent(null);
+    try {
+      await requestReset({ variables: { email } });
+      setSent({ message: otp.resent });
+      restart();
+    } catch (error) {
+      const texts = { fallback: messages.otpResendFailed, unreachable: messages.resetServerUnreachable };
+      setFailure({ message: messageOf(error, texts) });
+    }
+  };
+
+  return (
+    <div className={classes.resend}>
+      <FormAlert notice={failure} />
+      <FormAlert notice={sent} tone="success" />
+      <p id={WAIT_ID} className={classes.small}>
+        {secondsLeft > 0 ? otp.resendIn(secondsLeft) : otp.resendReady}
+      </p>
+      <button
+        type="button"
+        className={classes.textButton}
+        aria-disabled={isResting}
+        aria-busy={loading}
+        aria-describedby={WAIT_ID}
+        onClick={() => void (isResting || resend())}
+      >
+        {otp.resend}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { signUpForm } from '#common/forms/sign-up';
+import { EMAIL_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { FormAlert } from '../../components/form-alert';
+import { PasswordField } from '../../components/password-field';
+import { SelectField } from '../../components/select-field';
+import { SubmitButton } from '../../components/submit-button';
+import { TextField } from '../../components/text-field';
+import { useServerForm, type Notice } from '../../lib/use-server-form';
+import { authContent } from './auth.content';
+import { useInitiateSignUpMutation } from './auth.generated';
+import { PasswordRules } from './password-rules';
+import { SignUpNotice } from './sign-up-notice';
+import { useAdminCheck } from './use-admin-check';
+import classes from './auth-form.module.css';
+
+const { signUp } = authContent;
+
+/** A paragraph, which it is by default, holds no list. */
+const RULES_BELOW = { component: 'div' };
+
+export function SignUpForm() {
+  const [initiateSignUp] = useInitiateSignUpMutation({ fetchPolicy: 'no-cache' });
+  const [sent, setSent] = useState<Notice | null>(null);
+  const { form, formProps, field, failure, isSubmitting } = useServerForm({
+    schema: signUpForm,
+    initialValues: { email: '', password: '', confirmPassword: '', role: 'user' },
+    fallback: messages.signUpFailed,
+    unreachable: messages.serverUnreachable,
+    live: ['confirmPassword'],
+    submit: async (input) => {
+      const { data } = await initiateSignUp({ variables: { input } });
+      form.reset();
+      setSent({ message: data?.initiateSignUp.message ?? messages.verificationSent });
+    },
+  });
+  const role = form.useWatchValue('role') ?? 'user';
+  const password = form.useWatchValue('password');
+  const isRefused = useAdminCheck(role, password);
+  const isSent = sent !== null;
+
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormAlert notice={failure} />
+      <FormAlert notice={sent} tone="success">
+        <p className={classes.plain}>
+          {signUp.sentHint}{' '}
+          <button type="button" className={classes.plainButton} onClick={() => setSent(null)}>
+            {signUp.again}
+          </button>
+          .
+        </p>
+      </FormAlert>
+      <TextField
+        key={form.key('email')}
+        {...field('email')}
+        label={signUp.identifier}
+        disabled={isSent}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={EMAIL_LENGTH_MAX}
+      />
+      <PasswordField
+        key={form.key('password')}
+        {...field('password')}
+        {...(isRefused ? { error: messages.adminPasswordInvalid, isErrorLive: true } : {})}
+        label={signUp.password}
+        disabled={isSent}
+        autoComplete="new-password"
+        description={!isSent && <PasswordRules password={password} />}
+        descriptionProps={RULES_BELOW}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+      />
+      <PasswordField
+        key={form.key('confirmPassword')}
+        {...field('confirmPassword')}
+        label={signUp.confirm}
+        disabled={isSent}
+        autoComplete="new-password"
+        isErrorLive
+      />
+      <SelectField
+        key={form.key('role')}
+        {...field('role')}
+        label={signUp.role}
+        description={role === 'admin' ? signUp.adminHint : undefined}
+        disabled={isSent}
+        data={signUp.roles}
+      />
+      <SubmitButton isBusy={isSubmitting} isDone={isSent}>
+        {isSent ? signUp.sent : isSubmitting ? signUp.sending : signUp.submit}
+      </SubmitButton>
+      <SignUpNotice />
+    </form>
+  );
+}

@@ -1,0 +1,190 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#common/messages';
+import { refusal } from '../../test/refusal';
+import { renderPage } from '../../test/render-page';
+import { authSite, field, fill, send } from './testing/auth-site';
+
+const IDENTIFIER = 'Phone number, username or e-mail';
+const REFUSED = 'Invalid admin password. Contact system administrator.';
+const SENT = 'Verification email sent! Please check your inbox.';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const sent = () => ({ initiateSignUp: { __typename: 'Message', message: SENT } });
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function fillIn() {
+  fill(IDENTIFIER, 'Asha@Example.com');
+  fill('Password', 'a long password');
+  fill('Confirm password', 'a long password');
+}
+
+function typePassword(password: string) {
+  fireEvent.change(field('Password'), { target: { value: password } });
+}
+
+const chooseAdmin = () => fireEvent.change(field('Account type'), { target: { value: 'admin' } });
+
+test('a sign-up sends what the form holds, empties it and locks it', async () => {
+  const { operations } = await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: sent } });
+  fillIn();
+  await send('Create Account');
+  await pass(0);
+  expect(operations[0]?.variables).toEqual({
+    input: {
+      email: 'asha@example.com',
+      password: 'a long password',
+      confirmPassword: 'a long password',
+      role: 'user',
+    },
+  });
+  expect(screen.getByText(SENT)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Verification Sent' })).toBeTruthy();
+  for (const label of [IDENTIFIER, 'Password', 'Confirm password']) {
+    expect(field(label).value).toBe('');
+    expect(field(label).disabled).toBe(true);
+  }
+  await send('Verification Sent');
+  expect(operations).toHaveLength(1);
+});
+
+test('who waits for the mail in vain can sign up again', async () => {
+  await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: sent } });
+  fillIn();
+  await send('Create Account');
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'sign up again' }));
+  expect(field(IDENTIFIER).disabled).toBe(false);
+  expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
+});
+
+test('while it is sent the button says so, and pressing it again sends nothing', async () => {
+  const { operations } = await renderPage(authSite, {
+    path: '/signup',
+    answers: { InitiateSignUp: () => 'never' },
+  });
+  fillIn();
+  await send('Create Account');
+  expect(screen.getByRole('button', { name: 'Sending...' }).getAttribute('aria-busy')).toBe('true');
+  await send('Sending...');
+  expect(operations).toHaveLength(1);
+});
+
+test.each([
+  [refusal('Too many tries.', { code: 'RATE_LIMITED' }), 'Too many tries.'],
+  [refusal(''), 'Something went wrong.'],
+  [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
+])('a failure (%s) is told above the form, and what was typed stays', async (error, sentence) => {
+  await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: () => error } });
+  fillIn();
+  await send('Create Account');
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  expect(field(IDENTIFIER).value).toBe('Asha@Example.com');
+  expect(field('Confirm password').value).toBe('a long password');
+});
+
+test("the server's sentences stand under their fields", async () => {
+  const common = 'This password is one of the most common ones. Choose another.';
+  await renderPage(authSite, {
+    path: '/signup',
+    answers: { InitiateSignUp: () => refusal(common, { fields: { password: common } }) },
+  });
+  fillIn();
+  await send('Create Account');
+  await pass(0);
+  expect(screen.getAllByText(common)).toHaveLength(1);
+  expect(document.activeElement).toBe(field('Password'));
+});
+
+test('another kind of identifier gets a clear error when it is left', async () => {
+  await renderPage(authSite, { path: '/signup' });
+  fireEvent.blur(field(IDENTIFIER));
+  expect(field(IDENTIFIER).getAttribute('aria-invalid')).toBeNull();
+  fill(IDENTIFIER, '98765 43210');
+  expect(screen.getByText(messages.signUpEmailInvalid)).toBeTruthy();
+});
+
+test('passwords that differ are told live once the second was left, whatever else is empty', async () => {
+  await renderPage(authSite, { path: '/signup' });
+  const mismatch = () => screen.queryByText('Passwords do not match');
+  typePassword('a long password');
+  fireEvent.change(field('Confirm password'), { target: { value: 'a long' } });
+  expect(mismatch()).toBeNull();
+  fireEvent.blur(field('Confirm password'));
+  expect(mismatch()).toBeTruthy();
+  fireEvent.change(field('Confirm password'), { target: { value: 'a long p' } });
+  expect(mismatch()).toBeTruthy();
+  fireEvent.change(field('Confirm password'), { target: { value: 'a long password' } });
+  expect(mismatch()).toBeNull();
+  typePassword('a longer password');
+  expect(mismatch()).toBeTruthy();
+});
+
+test("an admin's password is checked while it is typed, once the typing pauses", async () => {
+  const { operations } = await renderPage(authSite, {
+    path: '/signup',
+    answers: { CheckAdminPassword: ({ password }) => ({ checkAdminPassword: password === 'the right one' }) },
+  });
+  typePassword('not');
+  await pass(1000);
+  expect(operations).toEqual([]);
+  chooseAdmin();
+  typePassword('not the right');
+  await pass(399);
+  expect(operations).toEqual([]);
+  await pass(1);
+  expect(operations.map(({ variables }) => variables)).toEqual([{ password: 'not the right' }]);
+  expect(screen.getByText(REFUSED)).toBeTruthy();
+  typePassword('the right one');
+  expect(screen.queryByText(REFUSED)).toBeNull();
+  await pass(400);
+  expect(screen.queryByText(REFUSED)).toBeNull();
+  fireEvent.change(field('Account type'), { target: { value: 'user' } });
+  typePassword('anything');
+  await pass(400);
+  expect(operations).toHaveLength(2);
+});
+
+test('an answer about a password that has changed since does not count', async () => {
+  let answerFirst = (_: Record<string, unknown>) => {};
+  const first = new Promise<Record<string, unknown>>((resolve) => (answerFirst = resolve));
+  await renderPage(authSite, {
+    path: '/signup',
+    answers: {
+      CheckAdminPassword: ({ password }) => (password === 'first' ? first : { checkAdminPassword: true }),
+    },
+  });
+  chooseAdmin();
+  typePassword('first');
+  await pass(400);
+  typePassword('second');
+  await pass(400);
+  answerFirst({ checkAdminPassword: false });
+  await pass(0);
+  expect(screen.queryByText(REFUSED)).toBeNull();
+});
+
+test.each([refusal('Too many tries.', { code: 'RATE_LIMITED' }), new Error('away')])(
+  'a live check without a verdict (%s) is silent',
+  async (error) => {
+    await renderPage(authSite, { path: '/signup', answers: { CheckAdminPassword: () => error } });
+    chooseAdmin();
+    typePassword('whatever it is');
+    await pass(400);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(REFUSED)).toBeNull();
+  },
+);
+
+test('the page says what signing up means, and where to log in instead', async () => {
+  await renderPage(authSite, { path: '/signup' });
+  expect(screen.getByText(/18 or older/).textContent).toBe(
+    'By creating an account you say that you are 18 or older and agree to the Terms Of Use, and that you have read the Privacy Policy.',
+  );
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByText('At least 8 characters')).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { AuthFrame } from './auth-frame';
+import { authContent } from './auth.content';
+import { SignUpForm } from './sign-up-form';
+import classes from './auth-form.module.css';
+
+const { signUp } = authContent;
+
+export function Page() {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <AuthFrame title={signUp.title} description={signUp.description} path={paths.signUp}>
+      <SignUpForm />
+      <p className={classes.aside}>
+        {signUp.hasAccount}
+        <Link className={classes.link} to={paths.login} state={state}>
+          {signUp.logIn}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { messages } from '#common/messages';
+import { codeOf, messageOf } from '../../lib/errors';
+import { useVerifyEmailMutation } from './auth.generated';
+import type { OutcomeTone } from './outcome';
+import { authContent } from './auth.content';
+
+interface Verification {
+  tone: OutcomeTone;
+  message: string;
+  /** No verdict on the link: the same may be asked again. */
+  canRetry: boolean;
+}
+
+const VERIFYING: Verification = {
+  tone: 'waiting',
+  message: authContent.verify.verifying,
+  canRetry: false,
+};
+
+/** Verifies the address of a link, once however often the page is drawn, and again when asked to. */
+export function useVerification(token: string, email: string) {
+  const [verifyEmail] = useVerifyEmailMutation({ fetchPolicy: 'no-cache' });
+  const [verification, setVerification] = useState(VERIFYING);
+  const hasBegun = useRef(false);
+
+  const verify = async () => {
+    setVerification(VERIFYING);
+    try {
+      const { data } = await verifyEmail({ variables: { token, email } });
+      setVerification(verdict(data?.verifyEmail));
+    } catch (error) {
+      setVerification({
+        tone: 'failure',
+        message: messageOf(error, {
+          fallback: messages.verificationFailed,
+          unreachable: messages.verificationError,
+        }),
+        canRetry: codeOf(error) !== 'BAD_USER_INPUT',
+      });
+    }
+  };
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void verify();
+  });
+  useEffect(() => begin(), []);
+
+  return { ...verification, retry: () => void verify() };
+}
+
+const verdict = (answer: { success: boolean; message: string } | undefined): Verification =>
+  answer?.success
+    ? { tone: 'success', message: answer.message, canRetry: false }
+    : { tone: 'failure', message: answer?.message ?? messages.verificationFailed, canRetry: false };

@@ -1,0 +1,66 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { VERIFIED_REDIRECT_MS } from '#common/limits';
+import { messages } from '#common/messages';
+import { ActionButton } from '../../components/action-button';
+import { ActionLink } from '../../components/action-link';
+import { paths } from '../../lib/paths';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { AuthFrame } from './auth-frame';
+import { authContent } from './auth.content';
+import { Outcome } from './outcome';
+import { useLeadOn } from './use-lead-on';
+import { useVerification } from './use-verification';
+import classes from './auth-form.module.css';
+
+const { verify } = authContent;
+
+/** Where the link of the verification mail leads; the server does not see the query and draws the first state. */
+export function Page() {
+  return (
+    <AuthFrame
+      title={verify.title}
+      description={verify.description}
+      path={paths.verifyEmail('')}
+      isHiddenFromSearch
+    >
+      {useIsHydrated() ? <OpenedLink /> : <Outcome tone="waiting" message={verify.verifying} />}
+    </AuthFrame>
+  );
+}
+
+function OpenedLink() {
+  const { token } = useParams();
+  const [query] = useSearchParams();
+  const email = query.get('email');
+  if (token && email) return <Verification key={token} token={token} email={email} />;
+  return (
+    <Outcome tone="failure" message={messages.verificationLinkInvalid}>
+      <BackToSignUp />
+    </Outcome>
+  );
+}
+
+function Verification({ token, email }: { token: string; email: string }) {
+  const { tone, message, canRetry, retry } = useVerification(token, email);
+  useLeadOn(tone === 'success' ? paths.login : null, VERIFIED_REDIRECT_MS);
+  return (
+    <Outcome tone={tone} message={message}>
+      {tone === 'success' && (
+        <>
+          <p>{verify.redirecting}</p>
+          <Link className={classes.link} to={paths.login} replace>
+            {verify.logInNow}
+          </Link>
+        </>
+      )}
+      {canRetry && <ActionButton onClick={retry}>{verify.tryAgain}</ActionButton>}
+      {tone === 'failure' && <BackToSignUp isSecond={canRetry} />}
+    </Outcome>
+  );
+}
+
+const BackToSignUp = ({ isSecond = false }: { isSecond?: boolean }) => (
+  <ActionLink variant={isSecond ? 'ghost' : 'primary'} to={paths.signUp}>
+    {verify.backToSignUp}
+  </ActionLink>
+);

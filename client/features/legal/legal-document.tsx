@@ -1,0 +1,36 @@
+import { PageHead } from '../../components/page-head';
+import { PageWithContents } from '../../components/page-with-contents';
+import { formatDay } from '../../lib/format-day';
+import type { LegalDocumentContent } from './legal-content';
+import { LegalSection } from './legal-section';
+import classes from './legal-document.module.css';
+
+interface LegalDocumentProps {
+  content: LegalDocumentContent;
+  path: string;
+}
+
+export function LegalDocument({ content, path }: LegalDocumentProps) {
+  const { title, description, lead, version, sections } = content;
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} />
+      <PageWithContents
+        title={title}
+        contents={sections}
+        intro={
+          <>
+            <p className={classes.lead}>{lead}</p>
+            <p className={classes.version}>
+              Last changed <time dateTime={version}>{formatDay(version)}</time>
+            </p>
+          </>
+        }
+      >
+        {sections.map((section) => (
+          <LegalSection key={section.id} section={section} />
+        ))}
+      </PageWithContents>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NOTICE_VERSION } from '#common/legal';
+import { press, renderPage } from '../../test/render-page';
+import { Page as PrivacyPage } from './privacy-page';
+import { Page as TermsPage } from './terms-page';
+
+const pages = [
+  ['Terms Of Use', <TermsPage key="terms" />],
+  ['Privacy Policy', <PrivacyPage key="privacy" />],
+] as const;
+
+test.each(pages)('%s says when it was last changed', async (title, page) => {
+  await renderPage(page);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.getByText('21 November 2026').getAttribute('datetime')).toBe('2026-11-21');
+});
+
+test.each(pages)('every entry of the contents of %s leads to a heading', async (_title, page) => {
+  await renderPage(page);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    const id = link.getAttribute('href')?.split('#')[1] ?? '';
+    expect(document.getElementById(id)?.textContent).toBe(link.textContent);
+  }
+  expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(links.length);
+});
+
+test.each(pages)('%s has no blank that somebody was meant to fill in', async (_title, page) => {
+  await renderPage(page);
+  expect(document.body.textContent).not.toMatch(/\[[^\]]*\]|TODO|undefined|NaN/);
+});
+
+test('following the contents moves the focus to the heading', async () => {
+  await renderPage(<PrivacyPage />);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  await press(contents.getByRole('link', { name: 'Complaints' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Complaints' }));
+});
+
+test('the privacy notice lists every cookie and every key of storage', async () => {
+  await renderPage(<PrivacyPage />);
+  const table = within(screen.getByRole('table', { name: 'Cookies and browser storage' }));
+  const names = table.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(names).toEqual([
+    'bhor_refresh',
+    'bhor_device',
+    'userToken',
+    'keepLoggedIn',
+    'lastUpdatePeriod',
+    'mantine-color-scheme-value',
+    'resetEmail and resetToken',
+    'scrollPositions',
+  ]);
+});
+
+test('the privacy notice keeps health data apart and says how to take the consent back', async () => {
+  await renderPage(<PrivacyPage />);
+  const table = within(screen.getByRole('table', { name: /^Health data/ }));
+  expect(table.getByRole('rowheader').textContent).toMatch(/Weight, height, body mass index/);
+  const link = screen.getByRole('link', { name: 'What we keep in your account' });
+  expect(link.getAttribute('href')).toBe('/account#what-we-keep');
+});
+
+test('its version is the one that consents name', async () => {
+  await renderPage(<PrivacyPage />);
+  expect(document.querySelector('time')?.getAttribute('datetime')).toBe(NOTICE_VERSION);
+});

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { LegalText as Text, LinkedWords } from './legal-content';
+
+/** A sentence with its links. */
+export function LegalText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => (
+    <Fragment key={index}>{typeof piece === 'string' ? piece : <LegalLink {...piece} />}</Fragment>
+  ));
+}
+
+function LegalLink({ words, to }: LinkedWords) {
+  return to.startsWith('/') ? <Link to={to}>{words}</Link> : <a href={to}>{words}</a>;
+}

@@ -1,0 +1,153 @@
+import { BROWSER_SESSION_LIFE_MS, KEPT_SESSION_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/limits';
+import { RETENTION_DAYS } from '#common/retention';
+import type { LegalTableContent } from './legal-content';
+
+const HOUR_MS = 3_600_000;
+const hours = (ms: number) => `${ms / HOUR_MS} hours`;
+const days = (ms: number) => `${ms / HOUR_MS / 24} days`;
+
+const WITH_ACCOUNT = 'Until you delete your account.';
+
+/** What is kept about everybody who has an account. */
+export const accountData: LegalTableContent = {
+  caption: 'What we keep, why, which service needs it, and for how long',
+  head: ['What', 'Why', 'Needed for', 'How long'],
+  rows: [
+    [
+      'E-mail address',
+      'To know that it is you, and to write to you about your account.',
+      'Log-in, verification, a new password.',
+      WITH_ACCOUNT,
+    ],
+    [
+      'Password',
+      'To know that it is you. We keep a scrambled form of it, from which nobody can read the password.',
+      'Log-in.',
+      WITH_ACCOUNT,
+    ],
+    [
+      'Name and contact number',
+      'To know who trains here, and to reach you about your training. The number is not used for advertising.',
+      'Your profile. You can also log in with the number.',
+      `You can correct them at any time. ${WITH_ACCOUNT}`,
+    ],
+    [
+      'User name (optional)',
+      'So that you have less to type.',
+      'Log-in without the e-mail address.',
+      'Until you clear the field or delete your account.',
+    ],
+    [
+      'Fitness goals and workout preferences (optional)',
+      'So that training can be fitted to what you want.',
+      'Your profile.',
+      'Until you clear the fields or delete your account.',
+    ],
+    [
+      'Devices signed in: browser and system, network address at the log-in, times',
+      'So that you can see where you are signed in, and end what is not yours.',
+      'Staying logged in; the list in Your account.',
+      `Until you sign out there. Unused, a device is signed out after ${days(KEPT_SESSION_LIFE_MS)} if you chose to stay logged in, otherwise after ${hours(BROWSER_SESSION_LIFE_MS)}. The entry is removed ${RETENTION_DAYS.endedSessions} days after that.`,
+    ],
+    [
+      'What you agreed to, to which version of this notice, and when',
+      'So that you and we can prove it.',
+      'Every service that needs your consent.',
+      WITH_ACCOUNT,
+    ],
+    [
+      'A sign-up that waits for its verification: e-mail address and scrambled password',
+      'So that nobody can open an account with your address.',
+      'Sign-up.',
+      `The link works for ${hours(VERIFICATION_LIFE_MS)}; then the sign-up is of no use to anybody, and is removed ${RETENTION_DAYS.endedSignUps} day later.`,
+    ],
+    [
+      'Mails that the site sent you',
+      'So that a mail is sent again when the mail service was away, and no mail twice.',
+      'Verification, a new password, notes about your account.',
+      `${RETENTION_DAYS.sentMails} days after they were sent, and at the latest until you delete your account. Where a mail server delivers them, only the subject is kept.`,
+    ],
+    [
+      'Counts of tries, under your account and your network address',
+      'So that nobody can guess passwords and codes.',
+      'The safety of every account.',
+      'A day at most.',
+    ],
+    [
+      'Security log: what happened to an account and when, under the number of the account',
+      'So that misuse can be found. The law asks for such a log.',
+      'The safety of every account.',
+      'One year.',
+    ],
+  ],
+};
+
+/** What is kept only with the consent for health data. */
+export const healthData: LegalTableContent = {
+  caption: 'Health data that we keep, why, and for how long',
+  head: ['What', 'Why', 'Needed for', 'How long'],
+  rows: [
+    [
+      'Weight, height, body mass index and muscle mass, each with its day',
+      'So that you see how your numbers change, and training can be fitted to them.',
+      'Your numbers and their history in your profile.',
+      'Until you withdraw this consent or delete your account.',
+    ],
+  ],
+};
+
+/** Everything that the site leaves in a browser. */
+export const browserData: LegalTableContent = {
+  caption: 'Cookies and browser storage',
+  head: ['Name', 'What it does', 'Where', 'How long'],
+  rows: [
+    [
+      'bhor_refresh',
+      'Keeps you logged in. No script can read it.',
+      'Cookie',
+      `${days(KEPT_SESSION_LIFE_MS)} after your last visit if you chose to stay logged in; otherwise until you close the browser. Logging out removes it.`,
+    ],
+    [
+      'bhor_device',
+      'Says that your account has been used in this browser before, so that strangers who try passwords cannot lock you out.',
+      'Cookie',
+      'One year after your last log-in here.',
+    ],
+    [
+      'userToken',
+      'Shows the server that it is you who asks. It is renewed every few minutes.',
+      'Local storage',
+      'Until you log out.',
+    ],
+    [
+      'keepLoggedIn',
+      'Remembers whether you ticked Keep me logged in.',
+      'Local storage',
+      'Until you change it or clear it.',
+    ],
+    [
+      'lastUpdatePeriod',
+      'Remembers which set of blog articles you saw last.',
+      'Local storage',
+      'Until you clear it.',
+    ],
+    [
+      'mantine-color-scheme-value',
+      'Remembers whether you chose light or dark.',
+      'Local storage',
+      'Until you clear it.',
+    ],
+    [
+      'resetEmail and resetToken',
+      'Carry you from step to step while you set a new password.',
+      'Session storage',
+      'Until the new password is set or you close the tab.',
+    ],
+    [
+      'scrollPositions',
+      'Brings you back to where you were on a page.',
+      'Session storage',
+      'Until you close the tab.',
+    ],
+  ],
+};

@@ -1,0 +1,64 @@
+import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/limits';
+import { TextAreaField } from '../../components/text-area-field';
+import { TextField } from '../../components/text-field';
+import { profileContent as content } from './profile.content';
+import type { ProfileForm } from './use-profile-form';
+import classes from './profile-form.module.css';
+
+interface AboutFieldsProps {
+  profileForm: ProfileForm;
+  email: string;
+}
+
+export function AboutFields({ profileForm: { form, field }, email }: AboutFieldsProps) {
+  return (
+    <section className={classes.part} aria-labelledby="about-you">
+      <h2 id="about-you">{content.parts[0]}</h2>
+      <p className={classes.partLead}>
+        {content.email} <strong>{email}</strong>
+      </p>
+      <TextField
+        key={form.key('name')}
+        {...field('name')}
+        label={content.name}
+        autoComplete="name"
+        maxLength={NAME_LENGTH_MAX * 2}
+      />
+      <TextField
+        key={form.key('contact')}
+        {...field('contact')}
+        label={content.contact}
+        description={content.contactHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        key={form.key('userName')}
+        {...field('userName')}
+        label={content.userName}
+        description={content.userNameHint}
+        required={false}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={USER_NAME_LENGTH_MAX * 2}
+      />
+      <TextAreaField
+        key={form.key('fitnessGoals')}
+        {...field('fitnessGoals')}
+        label={content.fitnessGoals}
+        description={content.fitnessGoalsHint}
+        lengthMax={PROFILE_TEXT_LENGTH_MAX}
+      />
+      <TextAreaField
+        key={form.key('workoutPreferences')}
+        {...field('workoutPreferences')}
+        label={content.workoutPreferences}
+        description={content.workoutPreferencesHint}
+        lengthMax={PROFILE_TEXT_LENGTH_MAX}
+      />
+    </section>
+  );
+}

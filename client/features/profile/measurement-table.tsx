@@ -1,0 +1,65 @@
+import { studio } from '#common/studio';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { profileContent } from './profile.content';
+import type { MeasurementsQuery } from './profile.generated';
+import { shortDay } from './describe-measurements';
+import type { MeasurementName } from './profile-values';
+import classes from './measurement-history.module.css';
+
+type Measured = MeasurementsQuery['measurements'][number];
+
+const { history, measurements: units } = profileContent;
+
+const whole = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat(studio.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const formats = { weight: decimal, height: whole, bmi: decimal, muscleMass: decimal };
+
+const NAMES: MeasurementName[] = ['weight', 'height', 'bmi', 'muscleMass'];
+
+interface MeasurementTableProps {
+  measurements: readonly Measured[];
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+}
+
+/** Where the text is set so large that the columns do not fit, they are reached by scrolling the table alone. */
+export function MeasurementTable({ measurements, labelledBy }: MeasurementTableProps) {
+  return (
+    <div className={classes.scroll} role="region" aria-label={history.table} tabIndex={0}>
+      <table className={classes.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{history.columns.day}</th>
+            {NAMES.map((name) => (
+              <th key={name} scope="col">
+                {history.columns[name]}
+                {name !== 'bmi' && <span className={classes.unit}> {units[name].unit}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measurements.map((measured) => (
+            <tr key={measured.id}>
+              <th scope="row">
+                <time dateTime={measured.measuredAt}>{shortDay(measured.measuredAt)}</time>
+              </th>
+              {NAMES.map((name) => (
+                <td key={name}>
+                  {measured[name] === null ? <Nothing /> : formats[name].format(measured[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Nothing = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{history.none}</VisuallyHidden>
+  </>
+);

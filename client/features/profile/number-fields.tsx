@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { MeasurementField } from './measurement-field';
+import { profileContent } from './profile.content';
+import { computedBmi, type MeasurementName } from './profile-values';
+import type { ProfileForm } from './use-profile-form';
+import classes from './profile-form.module.css';
+
+const { parts, numbersLead, measurements, bmiComputed, bmiOpen, consent } = profileContent;
+
+export function NumberFields({ profileForm: { form, field, typed } }: { profileForm: ProfileForm }) {
+  const isBmiComputed = computedBmi(typed) !== null;
+  const measurement = (name: MeasurementName) => ({ ...field(pathOf(name)), ...measurements[name] });
+  return (
+    <section className={classes.part} aria-labelledby="your-numbers">
+      <h2 id="your-numbers">{parts[1]}</h2>
+      <p className={classes.partLead}>{numbersLead}</p>
+      <div className={classes.pair}>
+        <MeasurementField key={form.key(pathOf('weight'))} {...measurement('weight')} />
+        <MeasurementField key={form.key(pathOf('height'))} {...measurement('height')} />
+      </div>
+      <MeasurementField
+        key={form.key(pathOf('bmi'))}
+        {...measurement('bmi')}
+        description={isBmiComputed ? bmiComputed : bmiOpen}
+        readOnly={isBmiComputed}
+      />
+      <MeasurementField key={form.key(pathOf('muscleMass'))} {...measurement('muscleMass')} />
+      <div className={classes.consent}>
+        <p>
+          <strong>{consent.title}</strong> {consent.text}
+        </p>
+        <p className={classes.consentLinks}>
+          <Link to={`${paths.privacy}#health-data`}>{consent.privacy}</Link>
+          <Link to={`${paths.account}#what-we-keep`}>{consent.account}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Mantine takes paths into the values; the form's own type knows their first steps only. */
+const pathOf = (name: MeasurementName) => `bodyMeasurements.${name}` as 'bodyMeasurements';

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { FormAlert } from '../../components/form-alert';
+import { SubmitButton } from '../../components/submit-button';
+import { paths } from '../../lib/paths';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
+import { AboutFields } from './about-fields';
+import { NumberFields } from './number-fields';
+import { profileContent } from './profile.content';
+import type { ProfilePartsFragment } from './profile.generated';
+import { ProfileProgress } from './profile-progress';
+import { useProfileForm } from './use-profile-form';
+import classes from './profile-form.module.css';
+
+const { leave, firstLead, lead, onward, submit } = profileContent;
+
+interface ProfileFormProps {
+  profile: ProfilePartsFragment;
+  /** New measurements were saved. */
+  onMeasured: () => void;
+}
+
+export function ProfileForm({ profile, onMeasured }: ProfileFormProps) {
+  const profileForm = useProfileForm(profile, onMeasured);
+  const { formProps, failure, success, isSubmitting, handleChange, hasUnsaved, typed } = profileForm;
+  const { isFirstTime, isComplete } = profileForm;
+  const guard = useUnsavedGuard(hasUnsaved);
+  return (
+    <form {...formProps} className={classes.form} onChange={handleChange}>
+      <div className={classes.head}>
+        <p className={classes.lead}>{isComplete ? lead : firstLead}</p>
+        {!isComplete && <ProfileProgress values={typed} />}
+        <FormAlert notice={failure} />
+        <FormAlert notice={success} tone="success">
+          {isFirstTime && isComplete && (
+            <Link className={classes.onward} to={paths.home}>
+              {onward}
+            </Link>
+          )}
+        </FormAlert>
+      </div>
+      <div className={classes.parts}>
+        <AboutFields profileForm={profileForm} email={profile.email} />
+        <NumberFields profileForm={profileForm} />
+      </div>
+      <div className={classes.submit}>
+        <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
+      </div>
+      {guard.isAsking && (
+        <ConfirmDialog
+          title={leave.title}
+          confirm={leave.confirm}
+          cancel={leave.cancel}
+          onConfirm={guard.leave}
+          onCancel={guard.stay}
+        >
+          {leave.text}
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

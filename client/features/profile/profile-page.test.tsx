@@ -1,0 +1,242 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { refusal } from '../../test/refusal';
+import { press, renderPage } from '../../test/render-page';
+import { Page } from './profile-page';
+
+const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
+
+const profileOf = (difference = {}, measured = {}) => ({
+  __typename: 'Profile',
+  isProfileComplete: true,
+  name: 'Asha Kulkarni',
+  email: 'asha@example.com',
+  contact: '+919876543210',
+  userName: 'asha',
+  fitnessGoals: null,
+  workoutPreferences: null,
+  ...difference,
+  bodyMeasurements: { __typename: 'BodyMeasurements', ...NOTHING_MEASURED, ...measured },
+});
+
+const NEW_MEMBER = { isProfileComplete: false, name: null, contact: null, userName: null };
+
+const measuredOn = (day: string, weight: number | null) => ({
+  __typename: 'MeasuredBody',
+  ...NOTHING_MEASURED,
+  id: day,
+  measuredAt: `${day}T12:00:00Z`,
+  weight,
+});
+
+const saved = (profile: object) => ({
+  updateProfile: { __typename: 'UpdatedProfile', message: messages.profileUpdated, profile },
+});
+
+const site = (
+  <>
+    <Link to="/home">Elsewhere</Link>
+    <Routes>
+      <Route path="/user-profile-form" element={<Page />} />
+      <Route path="/home" element={<p>At home</p>} />
+    </Routes>
+  </>
+);
+
+/** An answer that comes when the test says so. */
+function laterAnswer() {
+  let resolve = (_answer: Record<string, unknown>) => {};
+  const promise = new Promise<Record<string, unknown>>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
+
+async function open(answers: Answers = {}) {
+  const rendered = await renderPage(site, {
+    path: '/user-profile-form',
+    answers: {
+      Profile: () => ({ profile: profileOf() }),
+      Measurements: () => ({ measurements: [] }),
+      ...answers,
+    },
+  });
+  return rendered;
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+async function fill(label: string, value: string) {
+  const input = await field(label);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+const save = async () => press(await screen.findByRole('button', { name: 'Save profile' }));
+
+const inputOf = (operations: { name: string; variables: Record<string, unknown> }[]) =>
+  operations.filter(({ name }) => name === 'UpdateProfile').map(({ variables }) => variables['input']);
+
+test('the page shows what is saved, the number as it is read out', async () => {
+  await open({ Profile: () => ({ profile: profileOf({}, { weight: 72.5, height: 170, bmi: 25.1 }) }) });
+  expect((await field('Name')).value).toBe('Asha Kulkarni');
+  expect((await field('Contact number')).value).toBe('+91 98765 43210');
+  expect((await field('User name (optional)')).value).toBe('asha');
+  expect((await field('Weight (kg)')).value).toBe('72.5');
+  expect((await field('BMI (kg/m²)')).readOnly).toBe(true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeTruthy();
+});
+
+test('while the profile is on its way the page says so', async () => {
+  await open({ Profile: () => 'never' });
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+test('a profile that does not arrive can be asked for again', async () => {
+  let isAway = true;
+  await open({ Profile: () => (isAway ? new Error('away') : { profile: profileOf() }) });
+  expect(within(await screen.findByRole('alert')).getByText('Error loading profile data')).toBeTruthy();
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect((await field('Name')).value).toBe('Asha Kulkarni');
+});
+
+test('the changed profile is sent once, by the rules of the form', async () => {
+  const { promise, resolve } = laterAnswer();
+  const { operations } = await open({ UpdateProfile: () => promise });
+  await fill('Name', ' Asha K ');
+  await fill('Contact number', '098765-43210');
+  await fill('Fitness goals (optional)', 'A first 5 km');
+  await save();
+  expect(screen.getByRole('button', { name: 'Save profile' }).getAttribute('aria-busy')).toBe('true');
+  await save();
+  resolve(saved(profileOf({ name: 'Asha K' })));
+  expect(await screen.findByText('Profile updated successfully!')).toBeTruthy();
+  expect(inputOf(operations)).toEqual([
+    {
+      name: 'Asha K',
+      contact: '+919876543210',
+      userName: 'asha',
+      fitnessGoals: 'A first 5 km',
+      workoutPreferences: null,
+    },
+  ]);
+});
+
+test('numbers are sent when they changed, with the index that follows from them', async () => {
+  const { operations } = await open({
+    UpdateProfile: () => saved(profileOf({}, { weight: 72.5, height: 170, bmi: 25.1 })),
+  });
+  await fill('Weight (kg)', '72.5');
+  await fill('Height (cm)', '170');
+  expect((await field('BMI (kg/m²)')).value).toBe('25.1');
+  await save();
+  expect(await screen.findByText('Profile updated successfully!')).toBeTruthy();
+  expect(inputOf(operations)[0]).toMatchObject({
+    bodyMeasurements: { weight: 72.5, height: 170, bmi: 25.1, muscleMass: null },
+  });
+  expect(operations.filter(({ name }) => name === 'Measurements')).toHaveLength(2);
+});
+
+test('the index can be typed while weight or height are missing, and goes with them', async () => {
+  await open();
+  await fill('BMI (kg/m²)', '24');
+  expect((await field('BMI (kg/m²)')).readOnly).toBe(false);
+  await fill('Weight (kg)', '72.5');
+  await fill('Height (cm)', '170');
+  await fill('Height (cm)', '');
+  expect((await field('BMI (kg/m²)')).value).toBe('');
+});
+
+test('what is missing is said under its field, and nothing is sent', async () => {
+  const { operations } = await open();
+  await fill('Name', '');
+  await fill('Contact number', '12345');
+  await fill('Weight (kg)', '5');
+  await save();
+  expect(screen.getByText(messages.nameRequired)).toBeTruthy();
+  expect(screen.getByText(messages.contactInvalid)).toBeTruthy();
+  expect(screen.getByText(messages.numberOutOfRange(20, 400))).toBeTruthy();
+  expect(document.activeElement).toBe(await field('Name'));
+  expect(inputOf(operations)).toEqual([]);
+});
+
+test("the server's sentences stand under their fields, and what was typed stays", async () => {
+  const { contactTaken } = messages;
+  await open({
+    UpdateProfile: () => refusal(contactTaken, { code: 'CONFLICT', fields: { contact: contactTaken } }),
+  });
+  await fill('Name', 'Asha K');
+  await save();
+  expect(await screen.findByText(contactTaken)).toBeTruthy();
+  expect((await field('Contact number')).getAttribute('aria-invalid')).toBe('true');
+  expect((await field('Name')).value).toBe('Asha K');
+});
+
+test('a save that fails without a word of the server says so', async () => {
+  await open({ UpdateProfile: () => new Error('away') });
+  await fill('Name', 'Asha K');
+  await save();
+  expect(within(await screen.findByRole('alert')).getByText('Error updating profile')).toBeTruthy();
+});
+
+test('a new member is led through two parts and then on to the home page', async () => {
+  await open({
+    Profile: () => ({ profile: profileOf(NEW_MEMBER) }),
+    UpdateProfile: () => saved(profileOf()),
+  });
+  expect(await screen.findByText("Two minutes, then you're in")).toBeTruthy();
+  expect(screen.getByText('Part 1 of 2: about you.')).toBeTruthy();
+  await fill('Name', 'Asha Kulkarni');
+  await fill('Contact number', '98765 43210');
+  expect(screen.getByText(/^Part 2 of 2/)).toBeTruthy();
+  await save();
+  await press(await screen.findByRole('link', { name: 'Go to the home page' }));
+  expect(screen.getByText('At home')).toBeTruthy();
+});
+
+test('leaving with something unsaved asks first, the focus on staying', async () => {
+  await open();
+  await fill('Name', 'Asha K');
+  await press(screen.getByRole('link', { name: 'Elsewhere' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Stay here' }));
+  await press(dialog.getByRole('button', { name: 'Stay here' }));
+  expect((await field('Name')).value).toBe('Asha K');
+  await press(screen.getByRole('link', { name: 'Elsewhere' }));
+  await press(screen.getByRole('button', { name: 'Leave' }));
+  expect(screen.getByText('At home')).toBeTruthy();
+});
+
+test('what was typed and taken back, or saved, can be left without a question', async () => {
+  await open({ UpdateProfile: () => saved(profileOf({ name: 'Asha K' })) });
+  await fill('Name', 'Asha K');
+  await save();
+  await screen.findByText('Profile updated successfully!');
+  await fill('Name', 'Asha');
+  await fill('Name', 'Asha K');
+  await press(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByText('At home')).toBeTruthy();
+});
+
+test('without measurements the history says how to begin', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'No measurements yet' })).toBeTruthy();
+});
+
+test('the history is a sentence and a table, newest first', async () => {
+  await open({
+    Measurements: () => ({ measurements: [measuredOn('2026-11-21', 72), measuredOn('2026-10-01', 74)] }),
+  });
+  expect(await screen.findByText(/2 kg less than on 1 Oct 2026/)).toBeTruthy();
+  const days = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(days).toEqual(['21 Nov 2026', '1 Oct 2026']);
+});
+
+test('a history that does not arrive leaves the form alone', async () => {
+  await open({ Measurements: () => new Error('away') });
+  expect(await screen.findByText('Your measurements did not load.')).toBeTruthy();
+  expect((await field('Name')).value).toBe('Asha Kulkarni');
+});

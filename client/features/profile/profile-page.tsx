@@ -1,0 +1,36 @@
+import { messages } from '#common/messages';
+import { PageHead } from '../../components/page-head';
+import { QueryBoundary } from '../../components/query-boundary';
+import { paths } from '../../lib/paths';
+import { HISTORY_LENGTH, MeasurementHistory } from './measurement-history';
+import { ProfileForm } from './profile-form';
+import { ProfileSkeleton } from './profile-skeleton';
+import { profileContent } from './profile.content';
+import { useMeasurementsQuery, useProfileQuery } from './profile.generated';
+import classes from './profile-page.module.css';
+
+const { title, description } = profileContent;
+
+/** The viewer's own profile: the form, and below it how the measurements went. */
+export function Page() {
+  const profile = useProfileQuery({ fetchPolicy: 'network-only' });
+  const measurements = useMeasurementsQuery({
+    fetchPolicy: 'network-only',
+    variables: { first: HISTORY_LENGTH },
+  });
+  const readAgain = () => void measurements.refetch().catch(() => undefined);
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} description={description} path={paths.profile} isHiddenFromSearch />
+      <h1 tabIndex={-1}>{title}</h1>
+      <QueryBoundary query={profile} loading={<ProfileSkeleton />} failed={messages.profileLoadFailed}>
+        {(data) => (
+          <>
+            <ProfileForm profile={data.profile} onMeasured={readAgain} />
+            <MeasurementHistory query={measurements} />
+          </>
+        )}
+      </QueryBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '../../components/skeleton';
+import classes from './profile-form.module.css';
+import skeletonClasses from './profile-skeleton.module.css';
+
+const FIELDS_OF_PARTS = [5, 4];
+
+/** The boxes of the two parts. */
+export function ProfileSkeleton() {
+  return (
+    <Skeleton>
+      <div className={classes.form}>
+        <div className={classes.head}>
+          <span data-bone="line" />
+        </div>
+        <div className={classes.parts}>
+          {FIELDS_OF_PARTS.map((fields) => (
+            <div key={fields} className={classes.part}>
+              <span data-bone="title" className={skeletonClasses.title} />
+              {Array.from({ length: fields }, (_, index) => (
+                <div key={index}>
+                  <span data-bone="line" className={skeletonClasses.label} />
+                  <span data-bone className={skeletonClasses.field} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

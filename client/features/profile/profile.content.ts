@@ -1,0 +1,58 @@
+import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/limits';
+
+/** Words of the profile page; those in the specification (2) are in its words. */
+export const profileContent = {
+  title: 'Update Your Profile',
+  description: 'Your name, your number, what you train for, and your measurements.',
+  lead: 'What your coach should know. You can change it at any time.',
+  firstLead: "Two minutes, then you're in",
+  parts: ['About you', 'Your numbers'] as [string, string],
+  progress: {
+    none: 'Part 1 of 2: about you.',
+    about: 'Part 2 of 2: your numbers. You can leave them out.',
+    numbers: 'Part 1 of 2 is still open: your name and contact number.',
+    both: 'Both parts are filled in. Save, and you are done.',
+  },
+  email: 'You log in with',
+  name: 'Name',
+  contact: 'Contact number',
+  contactHint: 'An Indian mobile number. We use it for your training, never to sell you something.',
+  userName: 'User name (optional)',
+  userNameHint: `You can log in with it. ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} small letters, digits, dots or underscores.`,
+  fitnessGoals: 'Fitness goals (optional)',
+  fitnessGoalsHint: 'What you train for: a first 5 km, a stronger back, more sleep.',
+  workoutPreferences: 'Workout preferences (optional)',
+  workoutPreferencesHint: 'What you like, what you avoid, and when you come.',
+  numbersLead: 'All of them are optional. Leave empty what you do not know or do not want to tell.',
+  measurements: {
+    weight: { label: 'Weight', unit: 'kg' },
+    height: { label: 'Height', unit: 'cm' },
+    bmi: { label: 'BMI', unit: 'kg/m²' },
+    muscleMass: { label: 'Muscle mass', unit: 'kg' },
+  },
+  bmiComputed: 'Worked out from weight and height.',
+  bmiOpen: 'Fills itself in once weight and height are there.',
+  consent: {
+    title: 'These numbers are health data.',
+    text: 'By saving them you agree that we keep them with their day, so that you see how they change and your training can be fitted to them. Nothing else is done with them.',
+    privacy: 'Privacy Policy',
+    account: 'See or delete them in your account',
+  },
+  submit: 'Save profile',
+  onward: 'Go to the home page',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page has not been saved yet.',
+    confirm: 'Leave',
+    cancel: 'Stay here',
+  },
+  history: {
+    title: 'Your measurements so far',
+    failed: 'Your measurements did not load.',
+    table: 'Table of your measurements',
+    empty: 'No measurements yet',
+    emptyHint: 'Save a number above, and it is kept here with its day.',
+    columns: { day: 'Day', weight: 'Weight', height: 'Height', bmi: 'BMI', muscleMass: 'Muscle mass' },
+    none: 'None',
+  },
+};

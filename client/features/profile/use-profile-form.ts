@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { messages } from '#common/messages';
+import { useServerForm, type Notice } from '../../lib/use-server-form';
+import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
+import { areSame, computedBmi, profileSchema, valuesOf } from './profile-values';
+
+const BMI_PATH = 'bodyMeasurements.bmi';
+
+/** The form of the profile: what stands in it, what of that is saved, and the index that follows the other numbers. */
+export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void) {
+  const [profile, setProfile] = useState(loaded);
+  const [typed, setTyped] = useState(() => valuesOf(loaded));
+  const [success, setSuccess] = useState<Notice | null>(null);
+  const [updateProfile] = useUpdateProfileMutation({ fetchPolicy: 'no-cache' });
+  const saved = valuesOf(profile);
+
+  const { form, ...serverForm } = useServerForm({
+    schema: profileSchema,
+    initialValues: saved,
+    fallback: messages.profileUpdateFailed,
+    unreachable: messages.profileUpdateFailed,
+    submit: async ({ bodyMeasurements, ...texts }) => {
+      setSuccess(null);
+      const sent = form.getValues();
+      // Numbers that nobody touched are not stored anew, also when they were deleted elsewhere meanwhile.
+      const isMeasured = !areSame({ ...saved, bodyMeasurements: sent.bodyMeasurements }, saved);
+      const input = isMeasured ? { ...texts, bodyMeasurements: bodyMeasurements ?? null } : texts;
+      const { data } = await updateProfile({ variables: { input } });
+      if (!data) throw new Error(messages.profileUpdateFailed);
+      takeOver(data.updateProfile.profile, areSame(form.getValues(), sent));
+      setSuccess({ message: data.updateProfile.message });
+      if (isMeasured) onSaved();
+    },
+  });
+
+  /** Shows the values as they were saved, unless the person went on typing meanwhile. */
+  const takeOver = (now: ProfilePartsFragment, isUntouched: boolean) => {
+    setProfile(now);
+    if (!isUntouched) return;
+    form.setValues(valuesOf(now));
+    setTyped(valuesOf(now));
+  };
+
+  const handleChange = () => {
+    const values = form.getValues();
+    const bmi = computedBmi(values);
+    if (bmi !== null && values.bodyMeasurements.bmi !== String(bmi))
+      form.setFieldValue(BMI_PATH, String(bmi));
+    if (bmi === null && computedBmi(typed) !== null) form.setFieldValue(BMI_PATH, '');
+    setTyped(form.getValues());
+    setSuccess(null);
+  };
+
+  return {
+    ...serverForm,
+    form,
+    success,
+    typed,
+    handleChange,
+    hasUnsaved: !areSame(typed, saved),
+    isFirstTime: !loaded.isProfileComplete,
+    isComplete: profile.isProfileComplete,
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

@@ -1,0 +1,48 @@
+import { gql, type ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { act } from '@testing-library/react';
+import { useEffect } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage } from '../test/render-page';
+import { tokenOf } from '../test/token';
+import { DataProvider } from './data-provider';
+import { clearToken, storeToken } from './session';
+
+const NAME = gql('query Name { me { name } }');
+const clients: ApolloClient[] = [];
+
+function Reader() {
+  const client = useApolloClient();
+  useEffect(() => void clients.push(client), [client]);
+  return null;
+}
+
+const cache = () => clients.at(-1)!.cache;
+
+const kept = () => cache().readQuery<{ me: { name: string } }>({ query: NAME })?.me.name;
+const keep = (name: string) =>
+  cache().writeQuery({ query: NAME, data: { me: { __typename: 'CurrentUser', name } } });
+const signIn = (sub: string, iat?: number) =>
+  act(() => storeToken(tokenOf({ sub, ...(iat ? { iat } : {}) })));
+
+beforeEach(async () => {
+  storeToken(tokenOf({ sub: 'asha' }));
+  await renderPage(
+    <DataProvider>
+      <Reader />
+    </DataProvider>,
+  );
+});
+
+test('what was read for one person stays for them alone', () => {
+  keep('Asha');
+  signIn('asha', 2_000_000_000);
+  expect(kept()).toBe('Asha');
+  signIn('ravi');
+  expect(kept()).toBeUndefined();
+  keep('Ravi');
+  act(() => clearToken());
+  expect(kept()).toBeUndefined();
+  signIn('asha');
+  expect(kept()).toBeUndefined();
+});

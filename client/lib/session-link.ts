@@ -1,0 +1,87 @@
+import { ApolloLink, ServerError } from '@apollo/client';
+import { catchError, from, map, of, switchMap, throwError, type Observable } from 'rxjs';
+import type { ErrorCode } from '#common/error-codes';
+import { currentToken, remainingLifeMs } from './session';
+import { renewToken, type Renewal } from './session-renewal';
+
+/** How long before its end a token is renewed, in milliseconds. */
+const RENEW_BEFORE_END_MS = 60_000;
+const REFUSED: ErrorCode = 'UNAUTHENTICATED';
+
+type Answer = { result: ApolloLink.Result } | { error: unknown };
+type Send = (token: string | null) => Observable<ApolloLink.Result>;
+
+/** Sends operations in the session: with its token, which is renewed before its end or when it is refused. */
+export function createSessionLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const headers = (operation.getContext()['headers'] ?? {}) as Record<string, string>;
+    if (hasToken(headers)) return forward(operation);
+    const send: Send = (token) => {
+      operation.setContext({
+        headers: token === null ? headers : { ...headers, Authorization: `Bearer ${token}` },
+      });
+      return forward(operation);
+    };
+    const isQuery = operation.operationType === 'query';
+    return from(freshToken()).pipe(
+      switchMap((token) => (token === null ? send(null) : sendOrRenew({ token, send, isQuery }))),
+    );
+  });
+}
+
+/** Whoever brings a token of their own speaks for that one. */
+const hasToken = (headers: Record<string, string>) =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
+
+/** Where renewing fails the old token goes: it may still be believed, and if not, its operation says so. */
+async function freshToken(): Promise<string | null> {
+  const token = currentToken();
+  if (token === null || remainingLifeMs(token) > RENEW_BEFORE_END_MS) return token;
+  const renewal = await renewToken(token);
+  if (renewal.kind === 'renewed') return renewal.token;
+  return renewal.kind === 'ended' ? null : token;
+}
+
+interface Sending {
+  token: string;
+  send: Send;
+  isQuery: boolean;
+}
+
+function sendOrRenew({ token, send, isQuery }: Sending): Observable<ApolloLink.Result> {
+  return answersOf(send(token)).pipe(
+    switchMap((answer) => {
+      if (!isRefused(answer)) return deliver(answer);
+      return from(renewToken(token)).pipe(
+        switchMap((renewal) => afterRenewal(renewal, { answer, send, isQuery })),
+      );
+    }),
+  );
+}
+
+interface Refusal {
+  answer: Answer;
+  send: Send;
+  isQuery: boolean;
+}
+
+/** Once more and no further; what is open to everybody can also be read without a session. */
+function afterRenewal(renewal: Renewal, { answer, send, isQuery }: Refusal): Observable<ApolloLink.Result> {
+  if (renewal.kind === 'renewed') return send(renewal.token);
+  if (renewal.kind === 'failed') return throwError(() => renewal.error);
+  return isQuery ? send(null) : deliver(answer);
+}
+
+const answersOf = (results: Observable<ApolloLink.Result>): Observable<Answer> =>
+  results.pipe(
+    map((result): Answer => ({ result })),
+    catchError((error: unknown) => of<Answer>({ error })),
+  );
+
+const deliver = (answer: Answer): Observable<ApolloLink.Result> =>
+  'error' in answer ? throwError(() => answer.error) : of(answer.result);
+
+function isRefused(answer: Answer): boolean {
+  if ('error' in answer) return ServerError.is(answer.error) && answer.error.statusCode === 401;
+  return answer.result.errors?.some(({ extensions }) => extensions?.['code'] === REFUSED) ?? false;
+}

@@ -1,0 +1,58 @@
+import { currentToken, dropToken, personOf, storeToken } from './session';
+import { requestSession } from './session-request';
+
+export type Renewal =
+  | { kind: 'renewed'; token: string }
+  /** Nobody is signed in any more. */
+  | { kind: 'ended' }
+  /** Nothing is known; the token stays. */
+  | { kind: 'failed'; error: Error };
+
+const LOCK = 'session-renewal';
+
+let running: Promise<Renewal> | undefined;
+
+/** Gets a token for the one that is, or soon will be, refused: once, however many requests and tabs wait for it. */
+export function renewToken(stale: string): Promise<Renewal> {
+  return (running ??= inTurn(() => renewStale(stale)).finally(() => (running = undefined)));
+}
+
+async function renewStale(stale: string): Promise<Renewal> {
+  const before = replacementOf(stale);
+  if (before) return before;
+  try {
+    const token = await askForToken();
+    // A sign-out or another log-in while the server was asked has the last word.
+    const meanwhile = replacementOf(stale);
+    if (meanwhile) return meanwhile;
+    if (token === null) dropToken();
+    else storeToken(token);
+    return token === null ? { kind: 'ended' } : { kind: 'renewed', token };
+  } catch (error) {
+    return { kind: 'failed', error: error as Error };
+  }
+}
+
+/** What has taken the place of the token in the storage that all tabs share; undefined while it is there. */
+function replacementOf(stale: string): Renewal | undefined {
+  const token = currentToken();
+  if (token === stale) return undefined;
+  if (token === null) return { kind: 'ended' };
+  if (personOf(token) === personOf(stale)) return { kind: 'renewed', token };
+  // What one person began must not be done in the name of the other.
+  return { kind: 'failed', error: new Error('Somebody else has signed in.') };
+}
+
+/** A new token; null when the server says that the session has ended. */
+async function askForToken(): Promise<string | null> {
+  const { data, errors } = await requestSession('RenewSession');
+  if (data) return data.renewSession.token;
+  if (errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return null;
+  throw new Error(errors?.[0]?.message ?? 'The session was not renewed.');
+}
+
+/** One tab after the other. Insecure origins have no locks: there the server gives all tabs the same answer for a while. */
+function inTurn(renew: () => Promise<Renewal>): Promise<Renewal> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? locks.request(LOCK, renew) : renew();
+}

@@ -1,0 +1,19 @@
+import type { Role } from '#common/roles';
+
+interface Claims {
+  sub: string;
+  role: Role;
+  iat: number;
+  exp: number;
+}
+
+const nowS = () => Math.floor(Date.now() / 1000);
+
+/** A token as the server writes it, with a signature that only a server would mind. */
+export function tokenOf(claims: Partial<Claims> = {}): string {
+  const iat = claims.iat ?? nowS();
+  const whole = { sub: 'asha', role: 'user', iat, exp: iat + 900, ...claims };
+  const part = (value: object) =>
+    btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${part({ alg: 'HS256' })}.${part(whole)}.c2lnbmF0dXJl`;
+}
