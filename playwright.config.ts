@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BLANK_SETTINGS } from './scripts/test/blank-settings.mjs';
+import { JOURNEY_ADMIN_SECRET } from './tests/journeys/support/accounts';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 
@@ -38,7 +39,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
-    env: { ...BLANK_SETTINGS, PORT: String(port), DATA_DIR: '.data/journeys' },
+    env: {
+      ...BLANK_SETTINGS,
+      PORT: String(port),
+      DATA_DIR: '.data/journeys',
+      ADMIN_SIGNUP_SECRET: JOURNEY_ADMIN_SECRET,
+      RATE_LIMIT_SCALE: '1000',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

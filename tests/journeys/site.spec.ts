@@ -1,22 +1,50 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { createMember, logIn, openSignedIn } from './support/accounts';
 import { expect, open, test } from './support/journey';
+
+const PAGES_OF_VISITORS = [
+  '/home',
+  '/our-blog',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/terms-of-use',
+  '/privacy-policy',
+];
+const PAGES_OF_MEMBERS = ['/user-profile-form', '/account', '/change-password'];
+
+async function expectSound(page: Page) {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    for (const path of ['/home', '/our-blog', 'an article']) {
+    for (const path of PAGES_OF_VISITORS) {
       test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
-        await open(page, path.startsWith('/') ? path : '/our-blog');
-        if (!path.startsWith('/')) {
-          await page.getByRole('link', { name: 'READ MORE' }).first().click();
-          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        }
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await open(page, path);
+        await expectSound(page);
       });
     }
+
+    test('neither has any page of members', async ({ page, request }) => {
+      await openSignedIn(page, await createMember(request));
+      await open(page, '/our-blog');
+      await page.getByRole('link', { name: 'READ MORE' }).first().click();
+      await expect(page).toHaveURL(/\/blog\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectSound(page);
+      for (const path of PAGES_OF_MEMBERS) {
+        await page.setViewportSize({ width: 1000, height: 800 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectSound(page);
+      }
+    });
   });
 }
 
@@ -81,7 +109,8 @@ test('the bars of the browser follow the colour scheme from the first paint on',
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('the site works in a browser that denies its storage', async ({ page }) => {
+test('the site works in a browser that denies its storage, a log-in included', async ({ page, request }) => {
+  const person = await createMember(request);
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -91,7 +120,7 @@ test('the site works in a browser that denies its storage', async ({ page }) => 
   });
   await open(page, '/our-blog');
   await page.getByRole('link', { name: 'READ MORE' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await logIn(page, person);
   await page.getByRole('link', { name: 'Back to our blog' }).click();
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
 });
@@ -105,7 +134,8 @@ test('what another program has left in the storage does no harm', async ({ page 
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the menu button exists on small screens only');
 
-  test('the menu opens, is accessible, leads on and closes', async ({ page }) => {
+  test('the menu opens, is accessible, leads on and closes', async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request));
     await open(page, '/home');
     const button = page.getByRole('button', { name: /menu/i }).first();
     await button.click();

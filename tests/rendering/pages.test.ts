@@ -1,4 +1,6 @@
+import { generatePath } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageRoutes, type PageRoute } from '#client/app/routes';
 import { render } from '#client/entry-server';
 import { createArticles } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
@@ -44,24 +46,51 @@ test('nothing that a page shows waits for a script, and every script carries the
   expect(html).not.toMatch(/<template|<div hidden/);
 });
 
-test('an article arrives whole, and text that looks like markup stays text', async () => {
-  const [article] = await createArticles(harness.dataSource, 1, {
+test('text that looks like markup stays text', async () => {
+  await createArticles(harness.dataSource, 1, {
     title: 'Lift <b>well</b>',
-    text: 'One</script><script>alert(1)</script>\nTwo',
+    description: 'One</script><script>alert(1)</script>',
   });
-  const { response, html } = await page(`/blog/${article?.id}`);
-  expect(response.status).toBe(200);
+  const { html } = await page('/our-blog');
   expect(html).toContain('Lift &lt;b&gt;well&lt;/b&gt;');
   expect(html).not.toContain('<script>alert(1)');
-  expect(html).toContain('<p>Two</p>');
 });
 
-test('an unknown article answers 404, hidden from search engines', async () => {
-  const { response, html } = await page('/blog/unknown');
-  expect(response.status).toBe(404);
-  expect(html).toContain('Loading...');
-  expect(html).toContain('We could not find that article');
+const addressOf = (route: PageRoute) => generatePath(route.path, { articleId: 'x', token: 'x' });
+const publicPages = pageRoutes.filter(({ ssr }) => ssr).map(addressOf);
+const memberPages = pageRoutes.filter(({ guard }) => guard === 'member').map(addressOf);
+
+test.each(publicPages)(
+  '%s arrives with a title, a heading and, for search engines, a description',
+  async (path) => {
+    const { response, html } = await page(path);
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<title>[^<|]+ \| Bhor, Pune<\/title>/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const isHidden = html.includes('<meta name="robots" content="noindex"/>');
+    expect(description.length).toBeGreaterThan(isHidden ? 0 : 50);
+    expect(description.length).toBeLessThan(156);
+  },
+);
+
+test.each(memberPages)('%s arrives as a shell that search engines leave alone', async (path) => {
+  const { response, html } = await page(path);
+  expect(response.status).toBe(200);
+  expect(html).toContain('<title>Bhor</title>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('Monday to Saturday');
+});
+
+test('an article is not in the page of its address, which anybody can ask for', async () => {
+  const [article] = await createArticles(harness.dataSource, 1, { title: 'A rest day', text: 'Rest.' });
+  const { html } = await page(`/blog/${article?.id}`);
+  expect(html).not.toContain('A rest day');
+});
+
+test('pages of members stand in the navigation for the style sheet to show', async () => {
+  const { html } = await page('/home');
+  expect(html).toMatch(/<li data-for="members"><a[^>]*href="\/our-blog"/);
 });
 
 test('an empty blog says so', async () => {

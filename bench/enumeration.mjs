@@ -1,0 +1,90 @@
+// npm run bench:enumeration: does the time of an answer tell whether an account exists? Exits with 1 when it does.
+import { performance } from 'node:perf_hooks';
+import { operation, SEEDED, signIn } from './support/calls.mjs';
+import { machine } from './support/machine.mjs';
+import { withProduct } from './support/product.mjs';
+import { median, ms } from './support/statistics.mjs';
+
+const CALLS = 80;
+const WARM_UP_CALLS = 10;
+/** What a call leaves behind, such as a mail to send, must not fall on the next one. */
+const PAUSE_MS = 40;
+/** A difference of medians that is smaller is lost in any network... */
+const DIFFERENCE_MS_MAX = 2;
+/** ...and so is one that is small beside the answer itself. */
+const DIFFERENCE_PART_MAX = 0.05;
+
+const FORGOT = 'mutation Forgot($email: String!) { requestPasswordReset(email: $email) { message } }';
+const SIGN_UP = 'mutation SignUp($input: SignUpInput!) { initiateSignUp(input: $input) { message } }';
+const PASSWORD = 'Monsoon-over-Pune-7';
+
+let count = 0;
+const stranger = () => `nobody-${(count += 1)}@example.com`;
+
+/** @param {string} address @param {string} email */
+const signUp = (address, email) =>
+  operation(address, SIGN_UP, { input: { email, password: PASSWORD, confirmPassword: PASSWORD } });
+
+/**
+ * Each call with an address that has an account and with one that has none; their answers must be the same.
+ * @type {Record<string, (address: string, email: string) => Promise<import('./support/calls.mjs').Answer>>}
+ */
+const CALLS_TO_COMPARE = {
+  'log-in': (address, email) => signIn(address, { email, password: 'Not-the-password-1' }),
+  'forgot password': (address, email) => operation(address, FORGOT, { email }),
+  'sign-up': signUp,
+};
+
+/**
+ * @param {(email: string) => Promise<import('./support/calls.mjs').Answer>} call
+ * @param {number} calls
+ */
+async function compare(call, calls) {
+  /** @type {{ known: number[], unknown: number[] }} */
+  const times = { known: [], unknown: [] };
+  const answers = new Set();
+  for (let n = 0; n < calls; n += 1) {
+    /** @type {('known' | 'unknown')[]} */
+    const order = Math.random() < 0.5 ? ['known', 'unknown'] : ['unknown', 'known'];
+    for (const kind of order) {
+      const email = kind === 'known' ? SEEDED.email : stranger();
+      const start = performance.now();
+      const answer = await call(email);
+      times[kind].push(performance.now() - start);
+      answers.add(JSON.stringify(answer));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  return { ...times, answers };
+}
+
+/**
+ * How often a known address takes longer than an unknown one, of all pairs: a half tells nothing.
+ * @param {number[]} known
+ * @param {number[]} unknown
+ */
+function slower(known, unknown) {
+  const pairs = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : 0)));
+  return pairs.filter(Boolean).length / pairs.length;
+}
+
+await withProduct(async (address) => {
+  console.log(machine());
+  console.log(`${CALLS} calls of each kind, in random order, ${PAUSE_MS} ms apart.\n`);
+  let isTold = false;
+  for (const [name, call] of Object.entries(CALLS_TO_COMPARE)) {
+    await compare((email) => call(address, email), WARM_UP_CALLS);
+    const { known, unknown, answers } = await compare((email) => call(address, email), CALLS);
+    const [a, b] = [median(known), median(unknown)];
+    const allowed = Math.max(DIFFERENCE_MS_MAX, DIFFERENCE_PART_MAX * Math.max(a, b));
+    const isSame = Math.abs(a - b) <= allowed && answers.size === 1;
+    isTold ||= !isSame;
+    console.log(
+      `${name}: known ${ms(a)}, unknown ${ms(b)}, difference ${ms(a - b)} (allowed ${ms(allowed)}), ` +
+        `known slower in ${Math.round(slower(known, unknown) * 100)} % of pairs, ` +
+        `${answers.size === 1 ? 'same answer' : `${answers.size} ANSWERS`}: ${isSame ? 'tells nothing' : 'TELLS'}`,
+    );
+    if (answers.size > 1) console.log([...answers].slice(0, 3).join('\n'));
+  }
+  return isTold ? 1 : 0;
+});

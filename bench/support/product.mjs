@@ -1,0 +1,77 @@
+// Starts the built product as npm start does, on an embedded database in a temporary folder, for a measurement.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { projectFolder } from '../../scripts/set-up/project.mjs';
+import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
+
+const START_MS = 180_000;
+const POLL_MS = 100;
+
+/**
+ * Runs `measure` against a product of its own and removes everything again, also when asked to stop.
+ * @param {(address: string) => Promise<number>} measure answers the exit code
+ */
+export async function withProduct(measure) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: projectFolder,
+    // Out of reach of the terminal's Ctrl-C, which ends it through us.
+    detached: true,
+    env: {
+      ...process.env,
+      ...BLANK_SETTINGS,
+      PORT: String(port),
+      DATA_DIR: directory,
+      RATE_LIMIT_SCALE: '1000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGINT');
+    await ended;
+    fs.rmSync(directory, { recursive: true, force: true });
+  };
+  process.once('exit', () => child.kill('SIGINT'));
+  process.once('SIGINT', () => void stop().then(() => process.exit(1)));
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await untilReady(address, child);
+    process.exitCode = await measure(address);
+  } finally {
+    await stop();
+  }
+  process.exit();
+}
+
+/** @param {string} address @param {import('node:child_process').ChildProcess} child */
+async function untilReady(address, child) {
+  const deadline = Date.now() + START_MS;
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error('The product ended while it was starting.');
+    if (Date.now() > deadline) throw new Error('The product did not become ready.');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** @param {string} address */
+async function isReady(address) {
+  try {
+    return (await fetch(`${address}/readyz`, { headers: { connection: 'close' } })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = net.createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {net.AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,140 @@
+import { createMember, logIn, mailTo, newAddress, openSignedIn } from './support/accounts';
+import { expectAccessible } from './support/accessibility';
+import { expect, open, test } from './support/journey';
+
+test('a visitor who opens an article logs in and comes to that article', async ({ page, request }) => {
+  const person = await createMember(request);
+  await open(page, '/our-blog');
+  const card = page.getByRole('article').nth(4);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: 'READ MORE' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/^Sign in to open/)).toBeVisible();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a new member is led to the profile first', async ({ page, request }) => {
+  const person = await createMember(request, { name: null });
+  await open(page, '/login');
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/user-profile-form$/);
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+
+  test('is refused in the words of the specification, and what was typed stays', async ({ page }) => {
+    await open(page, '/login');
+    await logIn(page, { email: 'nobody@example.com', password: 'wrong password' });
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+    await expect(page.getByLabel('E-mail, user name or phone number')).toHaveValue('nobody@example.com');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password');
+    await expectAccessible(page);
+  });
+});
+
+test('signed in, the header leads to profile and account, and logs out', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request));
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText('Signed out')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('who forgot the password gets a code by mail and chooses a new one', async ({ page, request }) => {
+  const { email } = await createMember(request);
+  await open(page, '/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/one-time-password$/);
+  await expectAccessible(page);
+  const { text } = await mailTo(request, email, /code/);
+  const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(code);
+  await expect(page).toHaveURL(/\/new-password$/);
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill('Another-lamp-2026');
+  await page.getByLabel('Confirm password').fill('Another-lamp-2026');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL(/\/all-done$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logIn(page, { email, password: 'Another-lamp-2026' });
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the screens of a reset lead to its beginning when they are opened alone', async ({ page }) => {
+  for (const path of ['/one-time-password', '/new-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/forgot-password$/);
+  }
+});
+
+test('two tabs whose tokens have ended renew the session at once, and both stay signed in', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openSignedIn(page, await createMember(request));
+  const other = await context.newPage();
+  await open(other, '/account');
+  // A token that has ended: the next call of either tab has to renew it first.
+  await page.evaluate(() => {
+    const [head, body = '', signature] = (localStorage.getItem('userToken') ?? '').split('.');
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, number>;
+    const old = { ...claims, iat: claims['iat']! - 3600, exp: claims['exp']! - 3600 };
+    localStorage.setItem('userToken', [head, btoa(JSON.stringify(old)), signature].join('.'));
+  });
+  await Promise.all([page.goto('/account'), other.reload()]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('This device')).toBeVisible();
+  }
+  await other.close();
+});
+
+test.describe('a session that is ended from another device', () => {
+  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+
+  test('is over: the next page that needs it asks for the log-in', async ({ page, browser, request }) => {
+    const person = await createMember(request);
+    const elsewhere = await browser.newContext({ userAgent: FIREFOX });
+    const laptop = await elsewhere.newPage();
+    await openSignedIn(laptop, person);
+    await openSignedIn(page, person);
+
+    await open(page, '/account');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Firefox on Linux' })
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
+    await expect(page.getByText('That device is signed out.')).toBeVisible();
+
+    await laptop.goto('/account');
+    await expect(laptop).toHaveURL(/\/login$/);
+    await elsewhere.close();
+  });
+});
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+test('an address that was never used gets the same answer to a reset', async ({ page }) => {
+  await open(page, '/forgot-password');
+  await page.getByLabel('E-mail').fill(newAddress('nobody'));
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/one-time-password$/);
+});

@@ -1,0 +1,116 @@
+import {
+  createMember,
+  JOURNEY_ADMIN_SECRET,
+  logIn,
+  mailTo,
+  newAddress,
+  newPhone,
+  PASSWORD,
+  verificationPath,
+} from './support/accounts';
+import { expectAccessible } from './support/accessibility';
+import { expect, open, test } from './support/journey';
+
+test('from the sign-up to the mail, the log-in, the profile and home', async ({ page, request }) => {
+  const email = newAddress('asha');
+  await open(page, '/signup');
+  await page.getByLabel('Phone number, username or e-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill('something else');
+  await page.getByLabel('Confirm password').blur();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await expect(page.getByText('Passwords do not match')).toBeHidden();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verification Sent' })).toBeVisible();
+  await expect(page.getByLabel('Phone number, username or e-mail')).toBeDisabled();
+  await expect(page.getByLabel('Phone number, username or e-mail')).toHaveValue('');
+  await expectAccessible(page);
+
+  await page.goto(await verificationPath(request, email));
+  await expect(page.getByText('Email verified successfully!')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await logIn(page, { email, password: PASSWORD });
+  await expect(page).toHaveURL(/\/user-profile-form$/);
+  await expect(page.getByRole('heading', { name: 'Update Your Profile' })).toBeVisible();
+  await page.getByLabel(/^Name/).fill('Asha Kulkarni');
+  await page.getByLabel(/^Contact number/).fill(newPhone());
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the link of the mail, opened twice, says twice that it worked', async ({ page, request }) => {
+  const email = newAddress('twice');
+  await request.post('/api/user/initiate-signup', {
+    data: { email, password: PASSWORD, confirmPassword: PASSWORD, role: 'user' },
+  });
+  const path = await verificationPath(request, email);
+  for (let time = 0; time < 2; time++) {
+    await page.goto(path);
+    await expect(page.getByText('Email verified successfully!')).toBeVisible();
+  }
+});
+
+test('who signs up with an address that has an account hears of it by mail only', async ({
+  page,
+  request,
+}) => {
+  const { email } = await createMember(request);
+  await open(page, '/signup');
+  await page.getByLabel('Phone number, username or e-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
+  await mailTo(request, email, /account already|already/i);
+});
+
+test.describe('a link that nobody was mailed', () => {
+  test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+
+  test('is refused and leads back to the sign-up', async ({ page }) => {
+    await page.goto('/verify-email/nothing?email=nobody%40example.com');
+    await expect(page.getByText('Verification failed. Please try again.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Sign Up' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await page.goto('/verify-email/nothing');
+    await expect(page.getByText('Invalid verification link.')).toBeVisible();
+  });
+});
+
+test('an admin signs up with the password of the studio, and must choose one of their own first', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress('admin');
+  await open(page, '/signup');
+  await page.getByLabel('Account type').selectOption('Admin');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await expect(page.getByText('Invalid admin password. Contact system administrator.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(JOURNEY_ADMIN_SECRET);
+  await expect(page.getByText('Invalid admin password. Contact system administrator.')).toBeHidden();
+  await page.getByLabel('Confirm password').fill(JOURNEY_ADMIN_SECRET);
+  await page.getByLabel('Phone number, username or e-mail').fill(email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
+  await page.goto(await verificationPath(request, email));
+  await expect(page).toHaveURL(/\/login$/);
+
+  await logIn(page, { email, password: JOURNEY_ADMIN_SECRET });
+  await expect(page).toHaveURL(/\/change-password$/);
+  await expectAccessible(page);
+  await page.getByLabel('Current password').fill(JOURNEY_ADMIN_SECRET);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page
+    .getByRole('button', { name: /password/i, disabled: false })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/home$/);
+});

@@ -1,0 +1,82 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { open } from './journey';
+
+/** The password that admins sign up with at the product under test. */
+export const JOURNEY_ADMIN_SECRET = 'Lamp-of-the-studio-2026';
+
+export const PASSWORD = 'Morning-lamp-2026';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+interface MailMessage {
+  subject: string;
+  text: string;
+}
+
+/** An address that no run before has used: the database outlives the run. */
+export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
+
+export const newPhone = () => `9${randomInt(100_000_000, 999_999_999)}`;
+
+/** The newest mail to an address whose subject fits. */
+export async function mailTo(
+  request: APIRequestContext,
+  email: string,
+  subject: RegExp,
+): Promise<MailMessage> {
+  const response = await request.get('/dev/mailbox', {
+    params: { to: email },
+    headers: { accept: 'application/json' },
+  });
+  const { messages } = (await response.json()) as { messages: MailMessage[] };
+  const found = messages.find((mail) => subject.test(mail.subject));
+  expect(found, `a mail to ${email} about ${subject}`).toBeDefined();
+  return found!;
+}
+
+/** Path and query of the link in a verification mail. */
+export async function verificationPath(request: APIRequestContext, email: string): Promise<string> {
+  const { text } = await mailTo(request, email, /Confirm/);
+  const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+  return link.pathname + link.search;
+}
+
+/** Makes an account by calls, with a complete profile unless told otherwise. */
+export async function createMember(
+  request: APIRequestContext,
+  { name = 'Meera Joshi' }: { name?: string | null } = {},
+): Promise<Person> {
+  const person = { email: newAddress('member'), password: PASSWORD };
+  const answer = await request.post('/api/user/initiate-signup', {
+    data: { ...person, confirmPassword: person.password, role: 'user' },
+  });
+  expect(answer.ok()).toBe(true);
+  const verified = await request.get(`/api/user${await verificationPath(request, person.email)}`);
+  const { token } = (await verified.json()) as { token: string };
+  if (name !== null) {
+    const saved = await request.put('/api/user/profile', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { name, contact: newPhone() },
+    });
+    expect(saved.ok()).toBe(true);
+  }
+  return person;
+}
+
+/** Fills in the log-in of the page that is open. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail, user name or phone number').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** From nowhere to the home page, signed in. */
+export async function openSignedIn(page: Page, person: Person): Promise<void> {
+  await open(page, '/login');
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/home$/);
+}
