@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { matchPage } from './app/routes';
+import './lib/history-steps';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;

@@ -7,7 +7,6 @@ import type { PageRequest, PageResult, RenderPage } from '../server/ssr/page-ren
 import { App } from './app/app';
 import { matchPage, redirectFor, type PageRoute } from './app/routes';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
-import { ReportNotFound } from './lib/not-found';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerDataContext } from './lib/server-data';
 
@@ -27,7 +26,6 @@ type DrawnPage = Extract<PageResult, { kind: 'page' }>;
 async function draw(route: PageRoute, request: PageRequest, isDataMissing: boolean): Promise<DrawnPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
-  let status: DrawnPage['status'] = 200;
   const state: PageState = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
@@ -37,11 +35,9 @@ async function draw(route: PageRoute, request: PageRequest, isDataMissing: boole
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={request.path}>
-      <ReportNotFound value={() => (status = 404)}>
-        <ServerDataContext.Provider value={client}>
-          <App state={state} nonce={request.nonce} />
-        </ServerDataContext.Provider>
-      </ReportNotFound>
+      <ServerDataContext.Provider value={client}>
+        <App state={state} nonce={request.nonce} />
+      </ServerDataContext.Provider>
     </StaticRouter>,
     {
       onError: (error) => void errors.push(error),
@@ -57,7 +53,7 @@ async function draw(route: PageRoute, request: PageRequest, isDataMissing: boole
     { ...state, data: client.extract() as Record<string, unknown> },
     request.nonce,
   );
-  return { kind: 'page', status, html, errors };
+  return { kind: 'page', status: 200, html, errors };
 }
 
 const schemaLink = ({ schema, context }: PageRequest) =>

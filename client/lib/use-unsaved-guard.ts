@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { onHistoryStep } from './history-steps';
 
 export interface UnsavedGuard {
   /** The reader wanted to leave and has not answered yet. */
@@ -84,8 +85,7 @@ function watchHistory(ask: Ask): () => void {
       window.history.go(step);
     });
   };
-  window.addEventListener('popstate', handleStep, true);
-  return () => window.removeEventListener('popstate', handleStep, true);
+  return onHistoryStep(handleStep);
 }
 
 /** The place in the history that the router gives to each of its entries. */

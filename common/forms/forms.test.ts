@@ -12,7 +12,8 @@ const SIGN_UP = { email: 'asha@example.com', password: PASSWORD, confirmPassword
 /** The first sentence for each field that is refused. */
 function errorsOf(form: ZodMiniType, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of form.safeParse(values).error?.issues ?? []) errors[path.join('.')] ??= message;
+  for (const { path, message } of form.safeParse(values).error?.issues ?? [])
+    errors[path.join('.')] ??= message;
   return errors;
 }
 

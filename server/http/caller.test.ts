@@ -60,7 +60,6 @@ test('a request without headers of its own is one of nobody', async () => {
 test.each([
   [`${COOKIES.refresh}=abc.def`, 'abc.def'],
   [`other=1; ${COOKIES.refresh}=abc; more=2`, 'abc'],
-  [`${COOKIES.refresh}="quoted"`, 'quoted'],
   [`${COOKIES.refresh}=%E0%A4%A`, '%E0%A4%A'],
   [`${COOKIES.refresh}=first; ${COOKIES.refresh}=second`, 'first'],
   [`x${COOKIES.refresh}=abc`, undefined],

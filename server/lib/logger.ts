@@ -23,9 +23,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** A failed statement's error holds the values that it was run with: addresses, hashes, codes. */
 function withoutValues(error: Error): Record<string, unknown> {
-  const { parameters, detail, driverError, ...rest } = stdSerializers.err(error) as unknown as Record<
+  const { parameters, detail, where, driverError, ...rest } = stdSerializers.err(error) as unknown as Record<
     string,
     unknown
   >;
-  return rest;
+  if (!('severity' in rest)) return rest;
+  return { ...rest, message: withoutValue(rest['message']), stack: withoutValue(rest['stack']) };
 }
+
+/** PostgreSQL quotes what it cannot read at the end of its sentence: invalid input syntax for type uuid: "asha". */
+const withoutValue = (text: unknown) => String(text).replace(/: "[^]*?"(?=\n {4}at |$)/, ': "[...]"');

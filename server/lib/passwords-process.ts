@@ -12,8 +12,8 @@ export interface Hashing {
 /** What OWASP asks for at least: 19 MiB, twice, on one core. */
 export const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Above the lowest, which a busy machine would not let run at all. */
-const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
+/** Who logs in can wait a moment; who reads must not notice. */
+const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
 /**
  * Ends with its parent, however that ends, and not before: log-ins may be under way. Where Linux weighs sessions

@@ -24,7 +24,7 @@ export interface PageRequest {
 
 export type PageResult =
   | { kind: 'redirect'; status: 302 | 308; location: string }
-  | { kind: 'page'; status: 200 | 404 | 503; html: string; errors: unknown[] };
+  | { kind: 'page'; status: 200 | 503; html: string; errors: unknown[] };
 
 /** The client's server entry: the one place where the server enters the client's code. */
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;

@@ -1,38 +1,17 @@
 import { parse, validate, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REST_ROUTES, type RestRoute } from '#server/rest/routes';
 import { createSchema } from '#server/graphql/schema';
+import type { RestRoute } from '#server/rest/route';
+import { REST_ROUTES } from '#server/rest/routes';
 import { createArticles } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
-
-/** One call for each row of the table, and the same data asked for through GraphQL. A new row needs a line here. */
-const CALLS: Record<
-  string,
-  { path: string; query: string; same: (data: Record<string, unknown>) => unknown }
-> = {
-  'GET /articles': {
-    path: '/articles',
-    query: `{ articles(first: 100) { nodes {
-      id title description text imageUrl bigImageUrl uploadedDate createdTeam
-    } } }`,
-    same: (data) =>
-      (data['articles'] as { nodes: Record<string, unknown>[] }).nodes.map((node) => ({
-        _id: node['id'],
-        title: node['title'],
-        description: node['description'],
-        text: node['text'],
-        image_url: node['imageUrl'],
-        big_image_url: node['bigImageUrl'],
-        uploaded_date: node['uploadedDate'],
-        created_team: node['createdTeam'],
-      })),
-  },
-};
+import { CALLS, type Caller } from './testing/rest-calls';
+import { newcomer } from './testing/newcomer';
 
 let harness: Harness;
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  harness = await startHarness();
+  harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await createSchema();
   await createArticles(harness.dataSource, 7);
 });
@@ -42,7 +21,7 @@ const nameOf = ({ method, path }: RestRoute) => `${method} ${path}`;
 const rows = REST_ROUTES.map((route) => [nameOf(route), route] as const);
 
 test('each row is called by this test, and stands in the table once', () => {
-  expect(REST_ROUTES.map(nameOf)).toEqual(Object.keys(CALLS));
+  expect(REST_ROUTES.map(nameOf).sort()).toEqual(Object.keys(CALLS).sort());
 });
 
 test.each(rows)('the document of %s holds one operation and is valid', (_name, route) => {
@@ -51,9 +30,16 @@ test.each(rows)('the document of %s holds one operation and is valid', (_name, r
   expect(document.definitions.map((definition) => definition.kind)).toEqual(['OperationDefinition']);
 });
 
-test.each(rows)('%s fills each variable of its document and no other', (_name, route) => {
+test.each(rows)('a reading of %s is a query, a change is a mutation', (_name, route) => {
+  const { operation } = parse(route.document).definitions[0] as OperationDefinitionNode;
+  const isChange = route.method !== 'GET' || route.isChange === true;
+  expect(operation).toBe(isChange ? 'mutation' : 'query');
+});
+
+test.each(rows)('%s fills each variable of its document and no other', async (name, route) => {
   const operation = parse(route.document).definitions[0] as OperationDefinitionNode;
-  const filled = route.variables({ query: {} });
+  const { path, body = {} } = await requestOf(name);
+  const filled = route.variables({ query: queryOf(path), params: paramsOf(route.path, path), body });
   const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   expect(Object.keys(filled).sort()).toEqual(declared.sort());
   for (const { variable, type } of operation.variableDefinitions ?? []) {
@@ -62,15 +48,60 @@ test.each(rows)('%s fills each variable of its document and no other', (_name, r
   }
 });
 
-test.each(rows)('%s answers with what GraphQL answers', async (name) => {
-  const { path, query, same } = CALLS[name]!;
-  const [rest, { data }] = await Promise.all([harness.fetch(path), harness.gql(query)]);
-  expect(rest.status).toBe(200);
-  expect(rest.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(await rest.json()).toEqual(same(data!));
+test.each(rows)(
+  '%s takes a body that holds nothing, or more than is known, without an error of ours',
+  async (name, { method }) => {
+    if (method === 'GET') return;
+    const { browser } = await newcomer(harness);
+    const { path, body } = await requestOf(name);
+    for (const sent of [{}, { ...body, constructor: 1, id: 'x', extra: { deep: [] } }]) {
+      expect((await browser.rest(method, path, sent)).status).toBeLessThan(500);
+    }
+  },
+);
+
+test.each(rows)('%s answers with what GraphQL answers', async (name, { method }) => {
+  const { ask, same, query } = CALLS[name]!;
+  const [rest, graphql] = [await newcomer(harness), await newcomer(harness)];
+  const { path, body } = await ask(rest);
+  const answer = await rest.browser.rest(method, path, body);
+  const { variables = {} } = await ask(graphql);
+  const { data, errors } = await graphql.browser.gql(query, variables);
+  expect(errors).toEqual([]);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(veiled(answer.body)).toEqual(veiled(same(data!)));
+  expect(cookiesOf(rest)).toEqual(cookiesOf(graphql));
 });
 
-test.each(rows)('%s says how long it may be kept', async (name, route) => {
-  const { headers } = await harness.fetch(CALLS[name]!.path);
-  expect(headers.get('cache-control')).toMatch(route.isCacheable ? /^public, max-age=60/ : /no-store/);
+test.each(rows)('%s says how long it may be kept', async (name, { method, isCacheable }) => {
+  const { browser } = await newcomer(harness);
+  const { path, body } = await requestOf(name);
+  const { headers } = await browser.rest(method, path, body);
+  expect(headers.get('cache-control')).toMatch(isCacheable ? /^public, max-age=60/ : /no-store/);
 });
+
+const requestOf = async (name: string) => CALLS[name]!.ask(await newcomer(harness));
+
+const cookiesOf = ({ browser }: Caller) =>
+  [...browser.cookies].map(([name, { attributes }]) => [name, attributes.replace(/Expires=[^;]+/, '')]);
+
+const queryOf = (path: string) =>
+  Object.fromEntries(new URL(path, 'http://localhost').searchParams) as Record<string, unknown>;
+
+/** What the parts of a path that begin with a colon stand for. */
+function paramsOf(pattern: string, path: string): Record<string, string> {
+  const given = new URL(path, 'http://localhost').pathname.split('/');
+  const entries = pattern.split('/').map((part, index) => [part.slice(1), given[index] ?? ''] as const);
+  return Object.fromEntries(entries.filter((_, index) => pattern.split('/')[index]?.startsWith(':')));
+}
+
+/** Without what no two callers share. */
+function veiled(body: unknown): unknown {
+  const text = JSON.stringify(body, (key, value: unknown) =>
+    ['token', 'resetToken', '_id', 'email', 'contact'].includes(key) && typeof value === 'string'
+      ? '*'
+      : value,
+  );
+  return JSON.parse(text) as unknown;
+}

@@ -23,7 +23,7 @@ export const accountContent = {
     signOut: 'Sign out',
     everywhere: 'Sign out everywhere',
     endTitle: (device: string) => `Sign out ${device}?`,
-    endText: 'Whoever uses it has to log in again.',
+    endText: (moment: string) => `It signed in on ${moment}. Whoever uses it has to log in again.`,
     endCurrentText:
       'This is the device that you are using now. You leave this page, and log in again when you come back.',
     everywhereTitle: 'Sign out on every device?',
@@ -70,7 +70,8 @@ export const accountContent = {
     lead: 'It ends at once, and nobody can bring it back.',
     goes: 'Deleted: your profile, your measurements and their history, your devices and your consents.',
     stays:
-      'Kept, because the law asks for it: the security log for one year, with the number of your account but no name and no address; and receipts, if you paid for something here. A last mail tells you that the account is gone.',
+      'Kept, because the law asks for it: the security log for one year, with the number of your account but no name and no address; and receipts, if you paid for something here.',
+    mail: 'Sent: one last mail, which says that the account is gone.',
     submit: 'Delete my account',
     dialogTitle: 'Delete your account?',
     dialogText: 'Download your data first if you want to keep it. Enter your password to delete the account.',

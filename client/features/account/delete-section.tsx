@@ -14,6 +14,7 @@ export function DeleteSection() {
       <ul className={classes.effects}>
         <li>{content.goes}</li>
         <li>{content.stays}</li>
+        <li>{content.mail}</li>
       </ul>
       <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
         {content.submit}

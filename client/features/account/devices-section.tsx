@@ -7,6 +7,7 @@ import { accountContent } from './account.content';
 import { useMySessionsQuery } from './account.generated';
 import { DeviceList } from './device-list';
 import type { Device } from './device-row';
+import { formatMoment } from './format-moment';
 import { ListSkeleton } from './list-skeleton';
 import { useDeviceEnding } from './use-device-ending';
 
@@ -44,5 +45,5 @@ export function DevicesSection() {
 
 function textFor(asked: Device | 'all'): string {
   if (asked === 'all') return content.everywhereText;
-  return asked.isCurrent ? content.endCurrentText : content.endText;
+  return asked.isCurrent ? content.endCurrentText : content.endText(formatMoment(asked.createdAt));
 }

@@ -116,6 +116,16 @@ test.each([
   expect(operations).toHaveLength(2);
 });
 
+test('what the server says about the code stands under the boxes and is told', async () => {
+  const error = refusal('Invalid OTP', { fields: { otp: 'Invalid OTP' } });
+  await renderPage(authSite, { path, answers: { VerifyOtp: () => error } });
+  paste('000000');
+  await pass(0);
+  expect(screen.getAllByText('Invalid OTP')).toHaveLength(1);
+  expect(screen.getByRole('alert').textContent).toBe('Invalid OTP');
+  expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+});
+
 test('a code that is not whole is not sent', async () => {
   const { operations } = await renderPage(authSite, { path });
   type(1, '4');

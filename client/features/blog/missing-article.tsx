@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
-import { WithoutScript } from '../../components/without-script';
-import { useReportNotFound } from '../../lib/not-found';
 import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
 import { UnreadArticleHead } from './unread-article-head';
@@ -11,14 +9,10 @@ import classes from './missing-article.module.css';
 /** An unknown id: says "Loading..." as specified (4), and after a while what is the matter. */
 export function MissingArticle({ id }: { id: string }) {
   const isGivenUp = useAfter(ARTICLE_NOT_FOUND_AFTER_MS);
-  useReportNotFound()();
   return (
     <section className={classes.missing}>
       <UnreadArticleHead id={id} title={blogContent.title} />
       <div role="status">{isGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}</div>
-      <WithoutScript>
-        <NotFound />
-      </WithoutScript>
     </section>
   );
 }

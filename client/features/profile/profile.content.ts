@@ -16,7 +16,7 @@ export const profileContent = {
   email: 'You log in with',
   name: 'Name',
   contact: 'Contact number',
-  contactHint: 'An Indian mobile number. We use it for your training, never to sell you something.',
+  contactHint: 'We use it for your training, never to sell you something.',
   userName: 'User name (optional)',
   userNameHint: `You can log in with it. ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} small letters, digits, dots or underscores.`,
   fitnessGoals: 'Fitness goals (optional)',

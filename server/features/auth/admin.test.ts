@@ -58,14 +58,17 @@ test.each(['Not-the-secret-2026', ADMIN_SECRET.toLowerCase(), `${ADMIN_SECRET} `
   },
 );
 
-test.each([ADMIN_SECRET, 'undefined', ''])('nobody can sign up as admin while no secret is set (%j)', async (password) => {
-  const closed = await startHarness(undefined, { adminSecret: null });
-  const visitor = new Browser(closed);
-  expect((await visitor.gql(CHECK, { password })).data).toEqual({ checkAdminPassword: false });
-  const refusal = refusalOf(await signUp(visitor, EMAIL, ADMIN));
-  expect(refusal).toEqual(invalid(messages.adminPasswordInvalid, 'password'));
-  await closed.stop();
-});
+test.each([ADMIN_SECRET, 'undefined', ''])(
+  'nobody can sign up as admin while no secret is set (%j)',
+  async (password) => {
+    const closed = await startHarness(undefined, { adminSecret: null });
+    const visitor = new Browser(closed);
+    expect((await visitor.gql(CHECK, { password })).data).toEqual({ checkAdminPassword: false });
+    const refusal = refusalOf(await signUp(visitor, EMAIL, ADMIN));
+    expect(refusal).toEqual(invalid(messages.adminPasswordInvalid, 'password'));
+    await closed.stop();
+  },
+);
 
 test.each([
   [ADMIN_SECRET, true],
@@ -143,7 +146,10 @@ test('who signed up as admin can do nothing before choosing a password of their 
       fields: {},
     });
   }
-  for (const [method, body] of [['GET', undefined], ['PUT', { name: 'Asha', contact: '98765 43210' }]] as const) {
+  for (const [method, body] of [
+    ['GET', undefined],
+    ['PUT', { name: 'Asha', contact: '98765 43210' }],
+  ] as const) {
     const { status, body: answer } = await browser.rest(method, '/api/user/profile', body);
     expect({ status, answer }).toEqual({
       status: 403,

@@ -83,9 +83,13 @@ export class PasswordService {
     const { limits, dataSource } = this.parts;
     await limits.take('otpTriesPerAddress', caller.address);
     await limits.take('otpTries', email);
-    const reset = await dataSource.getRepository(PasswordReset).findOne({
-      where: { user: { email }, tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) },
-    });
+    // One statement whether there is a code or not: findOne would send another one when there is.
+    const reset = await dataSource
+      .getRepository(PasswordReset)
+      .createQueryBuilder('reset')
+      .innerJoin('reset.user', 'user', 'user.email = :email', { email })
+      .where({ tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) })
+      .getOne();
     const isRight =
       reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
     if (!isRight) throw new InvalidInput(messages.otpInvalid, { otp: messages.otpInvalid });

@@ -78,14 +78,17 @@ test.each([
   ['a short one', 'aB3$xyz', messages.passwordTooShort],
   ['a long one', 'aB3$'.repeat(33), messages.passwordTooLong],
   ['a common one', 'password123', messages.passwordTooCommon],
-])('a reset to %s is refused through both doors, and can be tried again', async (_name, password, message) => {
-  const input = { resetToken: await resetTokenFor(harness, browser, EMAIL), password };
-  const call = { query: RESET, variables: { input }, method: 'POST', path: '/api/user/reset-password' };
-  for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
-    expect(refusal).toEqual(invalid(message, 'password'));
-  }
-  expect((await browser.gql(RESET, { input: { ...input, password: NEW } })).errors).toEqual([]);
-});
+])(
+  'a reset to %s is refused through both doors, and can be tried again',
+  async (_name, password, message) => {
+    const input = { resetToken: await resetTokenFor(harness, browser, EMAIL), password };
+    const call = { query: RESET, variables: { input }, method: 'POST', path: '/api/user/reset-password' };
+    for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
+      expect(refusal).toEqual(invalid(message, 'password'));
+    }
+    expect((await browser.gql(RESET, { input: { ...input, password: NEW } })).errors).toEqual([]);
+  },
+);
 
 test.each([
   ['an empty one', '', ['resetToken']],

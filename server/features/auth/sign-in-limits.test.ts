@@ -97,7 +97,14 @@ test('the device cookie of another account, or a made-up one, is worth nothing',
   const own = attacker.cookies.get('bhor_device')!.value;
   await guess(attacker, 10);
   const [device = '', hash = ''] = own.split('.');
-  for (const value of [own, 'device.', `${device}.${hash.slice(0, 10)}`, `${device}.${hash}.${hash}`, '.', hash]) {
+  for (const value of [
+    own,
+    'device.',
+    `${device}.${hash.slice(0, 10)}`,
+    `${device}.${hash}.${hash}`,
+    '.',
+    hash,
+  ]) {
     attacker.cookies.set('bhor_device', { value, attributes: '' });
     expect(await status(attacker), value).toBe(429);
   }

@@ -69,12 +69,17 @@ test.each([
 test.each([
   ['missing', { password: undefined }, 'password', wrongKind('password')],
   ['a number', { password: 12_345_678 }, 'password', wrongKind('password')],
-    ['of seven characters', { password: 'aB3$xyz' }, 'password', messages.passwordTooShort],
+  ['of seven characters', { password: 'aB3$xyz' }, 'password', messages.passwordTooShort],
   ['of seven emoji', { password: '💪'.repeat(7) }, 'password', messages.passwordTooShort],
   ['of 129 characters', { password: 'aB3$'.repeat(32) + 'x' }, 'password', messages.passwordTooLong],
   ['a common one', { password: 'password123' }, 'password', messages.passwordTooCommon],
   ['a common one in capitals', { password: 'PassWord123' }, 'password', messages.passwordTooCommon],
-  ['repeated otherwise', { confirmPassword: 'Something-else-1' }, 'confirmPassword', messages.passwordsDoNotMatch],
+  [
+    'repeated otherwise',
+    { confirmPassword: 'Something-else-1' },
+    'confirmPassword',
+    messages.passwordsDoNotMatch,
+  ],
   ['not repeated', { confirmPassword: undefined }, 'confirmPassword', wrongKind('confirmPassword')],
   ['repeated as nothing', { confirmPassword: '' }, 'confirmPassword', messages.confirmPasswordRequired],
   ['for an unknown role', { role: 'owner' }, 'role', wrongKind('role')],
@@ -115,11 +120,17 @@ test('every field that is wrong is named, the first one in the sentence', async 
   }
 });
 
-test.each([[[]], ['text'], [5], [{ email: [] }]])('REST refuses a body that is no form (%j)', async (body) => {
-  const { status, body: answer } = await browser.rest('POST', '/api/user/initiate-signup', body);
-  expect(status).toBe(400);
-  expect(answer).toMatchObject({ message: expect.any(String) as string, code: expect.any(String) as string });
-});
+test.each([[[]], ['text'], [5], [{ email: [] }]])(
+  'REST refuses a body that is no form (%j)',
+  async (body) => {
+    const { status, body: answer } = await browser.rest('POST', '/api/user/initiate-signup', body);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({
+      message: expect.any(String) as string,
+      code: expect.any(String) as string,
+    });
+  },
+);
 
 test.each([
   ['the longest address', `${'a'.repeat(242)}@example.com`, {}],

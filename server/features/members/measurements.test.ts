@@ -20,7 +20,8 @@ afterEach(() => harness.stop());
 const EMAIL = 'asha@example.com';
 const REQUIRED = { name: 'Asha Kulkarni', contact: '98765 43210' };
 const NOTHING = { weight: null, height: null, bmi: null, muscleMass: null };
-const HISTORY = 'query ($first: Int) { measurements(first: $first) { weight height bmi muscleMass measuredAt } }';
+const HISTORY =
+  'query ($first: Int) { measurements(first: $first) { weight height bmi muscleMass measuredAt } }';
 
 /** Measures a second later; returns what the profile then shows. */
 async function measure(bodyMeasurements: unknown) {
@@ -129,17 +130,19 @@ test.each([
   expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(0);
 });
 
-test.each([['text', 'seventy'], ['a number as text', '70'], ['a list', [70]], ['yes', true]])(
-  'a weight that is %s is refused',
-  async (_name, weight) => {
-    const input = { ...REQUIRED, bodyMeasurements: { weight } };
-    const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
-    for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
-      expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
-      expect(Object.keys(refusal.fields)).toEqual(['weight']);
-    }
-  },
-);
+test.each([
+  ['text', 'seventy'],
+  ['a number as text', '70'],
+  ['a list', [70]],
+  ['yes', true],
+])('a weight that is %s is refused', async (_name, weight) => {
+  const input = { ...REQUIRED, bodyMeasurements: { weight } };
+  const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
+  for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
+    expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(Object.keys(refusal.fields)).toEqual(['weight']);
+  }
+});
 
 test.each([
   ['weight', 20],

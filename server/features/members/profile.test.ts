@@ -58,7 +58,11 @@ test('the profile through REST has the documented shape, empty and filled in', a
     contact: '+919876543210',
     bodyMeasurements: { weight: 70, height: 175, bmi: 22.9, muscleMass: 32.5 },
   };
-  const put = await browser.rest('PUT', '/api/user/profile', { ...filled, email: 'other@example.com', role: 'admin' });
+  const put = await browser.rest('PUT', '/api/user/profile', {
+    ...filled,
+    email: 'other@example.com',
+    role: 'admin',
+  });
   expect(put.status).toBe(200);
   expect(put.body).toEqual({ message: messages.profileUpdated, email: EMAIL, ...profile });
   expect((await browser.rest('GET', '/api/user/profile')).body).toEqual({ email: EMAIL, ...profile });
@@ -194,8 +198,16 @@ test('a stranger neither reads nor changes a profile', async () => {
     expect(refusalOf(await stranger.gql(query))).toEqual(refused);
   }
   expect(refusalOf(await stranger.gql(UPDATE_PROFILE, { input: REQUIRED }))).toEqual(refused);
-  for (const [method, path] of [['GET', 'me'], ['GET', 'profile'], ['PUT', 'profile']] as const) {
-    const { status, body, headers } = await stranger.rest(method, `/api/user/${path}`, method === 'PUT' ? REQUIRED : undefined);
+  for (const [method, path] of [
+    ['GET', 'me'],
+    ['GET', 'profile'],
+    ['PUT', 'profile'],
+  ] as const) {
+    const { status, body, headers } = await stranger.rest(
+      method,
+      `/api/user/${path}`,
+      method === 'PUT' ? REQUIRED : undefined,
+    );
     expect({ status, body }).toEqual({
       status: 401,
       body: { code: 'UNAUTHENTICATED', message: messages.logInFirst },

@@ -31,7 +31,12 @@ const DELETE = 'mutation ($password: String!) { deleteAccount(password: $passwor
 async function memberWithEverything(one = browser, email = EMAIL, contact = '98765 43210'): Promise<User> {
   await verify(one, await signUpByMail(harness, one, { email }));
   await one.signIn(email, PASSWORD, true);
-  const input = { name: 'Asha Kulkarni', contact, fitnessGoals: 'Strength', bodyMeasurements: { weight: 70 } };
+  const input = {
+    name: 'Asha Kulkarni',
+    contact,
+    fitnessGoals: 'Strength',
+    bodyMeasurements: { weight: 70 },
+  };
   await one.gql(UPDATE_PROFILE, { input });
   await one.gql(FORGOT, { email });
   await harness.runDueJobs();
@@ -137,7 +142,10 @@ test('who deletes the account leaves nothing behind, and others keep theirs', as
     deleteAccount: { message: messages.accountDeleted },
   });
   for (const { name, column } of await referring()) expect(await rowsOf(name, column, user.id), name).toBe(0);
-  for (const [table, column] of [['users', 'email'], ['sign_ups', 'email']] as const) {
+  for (const [table, column] of [
+    ['users', 'email'],
+    ['sign_ups', 'email'],
+  ] as const) {
     expect(await rowsOf(table, column, EMAIL), table).toBe(0);
   }
   const mails = await harness.mailTo(EMAIL);

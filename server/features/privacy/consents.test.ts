@@ -69,7 +69,10 @@ test('a consent to an older notice does not stand for the present one', async ()
   await measure(70);
   await harness.dataSource.query("update consents set notice_version = '2020-01-01'");
   await measure(71);
-  expect((await consents()).map(({ noticeVersion }) => noticeVersion)).toEqual([NOTICE_VERSION, '2020-01-01']);
+  expect((await consents()).map(({ noticeVersion }) => noticeVersion)).toEqual([
+    NOTICE_VERSION,
+    '2020-01-01',
+  ]);
 });
 
 test('who takes the consent back has no measurements any more, nor a consent until the next', async () => {
@@ -112,7 +115,10 @@ test('the consent of the account ends with the account', async () => {
 });
 
 test('a stranger neither sees nor takes back a consent', async () => {
-  for (const answer of [await browser.gql(CONSENTS), await browser.gql(WITHDRAW, { purpose: 'health_data' })]) {
+  for (const answer of [
+    await browser.gql(CONSENTS),
+    await browser.gql(WITHDRAW, { purpose: 'health_data' }),
+  ]) {
     expect(refusalOf(answer)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   }
 });

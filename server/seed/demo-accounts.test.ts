@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NOTICE_VERSION } from '#common/legal';
+import { profileForm } from '#common/forms/profile';
+import { BodyMeasurement } from '../features/members/body-measurement.entity';
+import { User } from '../features/members/user.entity';
+import { Consent } from '../features/privacy/consent.entity';
+import { Passwords } from '../lib/passwords';
+import { Browser } from '../test/browser';
+import { createUser } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { DEMO_LOGINS, seedDemoAccounts } from './demo-accounts';
+
+let harness: Harness;
+let hasher: Passwords;
+beforeEach(async () => {
+  harness = await startHarness();
+  hasher = new Passwords();
+});
+afterEach(async () => {
+  await hasher.close();
+  await harness.stop();
+});
+
+const NOW = Date.parse('2026-11-21T06:30:00Z');
+const seed = (one = harness) => seedDemoAccounts(one.dataSource, hasher, NOW);
+
+/** Accounts with what hangs on them, without what chance gave them. */
+async function contentOf({ dataSource }: Harness) {
+  const users = await dataSource.getRepository(User).find({ order: { email: 'ASC' } });
+  const measurements = await dataSource.getRepository(BodyMeasurement).find({ order: { measuredAt: 'ASC' } });
+  const consents = await dataSource.getRepository(Consent).find({ order: { givenAt: 'ASC' } });
+  return users.map(({ id, passwordHash: _hash, ...user }) => ({
+    ...user,
+    measurements: measurements
+      .filter(({ userId }) => userId === id)
+      .map(({ id: _id, userId: _userId, ...values }) => values),
+    consents: consents
+      .filter(({ userId }) => userId === id)
+      .map(({ purpose, givenAt, noticeVersion }) => ({ purpose, givenAt, noticeVersion })),
+  }));
+}
+
+test('the log-ins of the demonstration work', async () => {
+  expect(await seed()).toBe(true);
+  const browser = new Browser(harness);
+  const member = await browser.signIn('member@studio.example', 'Member-demo-2026');
+  expect(member.data?.['signIn']).toMatchObject({
+    role: 'user',
+    mustChangePassword: false,
+    isProfileComplete: true,
+  });
+  const { data } = await browser.gql('{ measurements(first: 100) { weight bmi measuredAt } }');
+  const months = data?.['measurements'] as { bmi: number; measuredAt: string }[];
+  expect(months.length).toBeGreaterThanOrEqual(6);
+  expect(months.every(({ bmi }) => bmi > 20 && bmi < 30)).toBe(true);
+  expect(Date.parse(months.at(-1)!.measuredAt)).toBe(NOW - 180 * 24 * 60 * 60 * 1000);
+
+  const admin = await browser.signIn('admin@studio.example', 'Admin-demo-2026');
+  expect(admin.data?.['signIn']).toMatchObject({ role: 'admin', mustChangePassword: false });
+  expect(Object.keys(DEMO_LOGINS)).toEqual(['admin', 'member']);
+});
+
+test('there are forty members more, in varied states, and nobody of them is an admin', async () => {
+  await seed();
+  const others = (await contentOf(harness)).filter(
+    ({ email }) => !['admin@studio.example', 'member@studio.example'].includes(email),
+  );
+  expect(others).toHaveLength(40);
+  expect(others.every(({ email, role }) => email.endsWith('@studio.example') && role === 'user')).toBe(true);
+  for (const state of ['name', 'phone', 'fitnessGoals', 'workoutPreferences'] as const) {
+    const filled = others.filter((one) => one[state] !== null).length;
+    expect(filled, state).toBeGreaterThan(10);
+    expect(filled, state).toBeLessThan(40);
+  }
+  const measured = others.filter(({ measurements }) => measurements.length > 0).length;
+  expect(measured).toBeGreaterThan(10);
+  expect(measured).toBeLessThan(40);
+});
+
+test('what is seeded keeps the rules of the forms and of consent', async () => {
+  await seed();
+  for (const { email, name, phone, createdAt, measurements, consents, ...user } of await contentOf(harness)) {
+    expect(createdAt.getTime()).toBeLessThan(NOW);
+    const purposes = consents.map(({ purpose }) => purpose).sort();
+    expect(purposes, email).toEqual(measurements.length > 0 ? ['account', 'health_data'] : ['account']);
+    expect(consents.every(({ noticeVersion }) => noticeVersion === NOTICE_VERSION)).toBe(true);
+    if (name === null) continue;
+    const { userName, fitnessGoals, workoutPreferences } = user;
+    const bodyMeasurements = measurements.at(-1);
+    const values = { name, contact: phone, userName, fitnessGoals, workoutPreferences, bodyMeasurements };
+    expect(profileForm.safeParse(values).error, email).toBeUndefined();
+    expect(
+      measurements.every(({ measuredAt }) => measuredAt >= createdAt && measuredAt.getTime() <= NOW),
+    ).toBe(true);
+  }
+});
+
+test('two databases get the same accounts', async () => {
+  const other = await startHarness();
+  await Promise.all([seed(), seed(other)]);
+  expect(await contentOf(other)).toEqual(await contentOf(harness));
+  await other.stop();
+});
+
+test('it happens once, also when two servers start at once', async () => {
+  const quick = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
+  const starts = [1, 2, 3].map(() => seedDemoAccounts(harness.dataSource, quick, NOW));
+  expect((await Promise.all(starts)).sort()).toEqual([false, false, true]);
+  expect(await seed()).toBe(false);
+  expect(await harness.dataSource.getRepository(User).count()).toBe(42);
+});
+
+test('a database in which somebody has an account gets none', async () => {
+  await createUser(harness.dataSource);
+  expect(await seed()).toBe(false);
+  expect(await harness.dataSource.getRepository(User).count()).toBe(1);
+  expect((await new Browser(harness).signIn('admin@studio.example', 'Admin-demo-2026')).status).toBe(401);
+});
+
+test('an account of the demonstration that was deleted does not come back', async () => {
+  await seed();
+  await harness.dataSource.getRepository(User).delete({ email: 'member@studio.example' });
+  expect(await seed()).toBe(false);
+  expect(await harness.dataSource.getRepository(User).count()).toBe(41);
+});

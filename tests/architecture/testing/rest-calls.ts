@@ -1,0 +1,140 @@
+import { askForCode, resetTokenFor, signUpByMail, signUpForm, verifyPath } from '#server/test/account-calls';
+import type { Browser } from '#server/test/browser';
+import { PASSWORD } from '#server/test/factories';
+import type { Harness } from '#server/test/harness';
+
+export interface Caller {
+  harness: Harness;
+  browser: Browser;
+  email: string;
+}
+
+interface Request {
+  path: string;
+  body?: Record<string, unknown>;
+  /** The same for GraphQL. */
+  variables?: Record<string, unknown>;
+}
+
+interface RestCall {
+  /** What a caller sends, made anew for each. */
+  ask: (caller: Caller) => Request | Promise<Request>;
+  query: string;
+  /** The documented body, from what GraphQL answers. */
+  same: (data: Record<string, unknown>) => unknown;
+}
+
+const NEW_PASSWORD = 'A-new-password-2026';
+const PROFILE = `isProfileComplete name email contact fitnessGoals workoutPreferences
+  bodyMeasurements { weight height bmi muscleMass }`;
+
+const field =
+  (name: string) =>
+  (data: Record<string, unknown>): unknown =>
+    data[name];
+
+/** A body that is the operation's `input` at the other door. */
+const form = (path: string, body: Record<string, unknown>): Request => ({
+  path,
+  body,
+  variables: { input: body },
+});
+
+let numbers = 10;
+
+/** One call for each row of the table, and the same asked for through GraphQL. A new row needs an entry here. */
+export const CALLS: Record<string, RestCall> = {
+  'GET /articles': {
+    ask: () => ({ path: '/articles' }),
+    query: `{ articles(first: 100) { nodes {
+      id title description text imageUrl bigImageUrl uploadedDate createdTeam
+    } } }`,
+    same: (data) =>
+      (data['articles'] as { nodes: Record<string, unknown>[] }).nodes.map((node) => ({
+        _id: node['id'],
+        title: node['title'],
+        description: node['description'],
+        text: node['text'],
+        image_url: node['imageUrl'],
+        big_image_url: node['bigImageUrl'],
+        uploaded_date: node['uploadedDate'],
+        created_team: node['createdTeam'],
+      })),
+  },
+  'POST /api/user/initiate-signup': {
+    ask: ({ email }) => form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
+    query: 'mutation ($input: SignUpInput!) { initiateSignUp(input: $input) { message } }',
+    same: field('initiateSignUp'),
+  },
+  'GET /api/user/verify-email/:token': {
+    ask: async ({ harness, browser, email }) => {
+      const link = await signUpByMail(harness, browser, { email: `new.${email}` });
+      return { path: verifyPath(link), variables: { ...link } };
+    },
+    query: `mutation ($token: String!, $email: String!) {
+      verifyEmail(token: $token, email: $email) { success token message }
+    }`,
+    same: field('verifyEmail'),
+  },
+  'POST /api/user/signIn': {
+    ask: ({ email }) => form('/api/user/signIn', { email, password: PASSWORD, keepLoggedIn: true }),
+    query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token message } }',
+    same: field('signIn'),
+  },
+  'POST /api/user/refresh': {
+    ask: () => ({ path: '/api/user/refresh' }),
+    query: 'mutation { renewSession { token } }',
+    same: field('renewSession'),
+  },
+  'POST /api/user/logout': {
+    ask: () => ({ path: '/api/user/logout' }),
+    query: 'mutation { signOut { message } }',
+    same: field('signOut'),
+  },
+  'POST /api/user/forgot-password': {
+    ask: ({ email }) => ({ path: '/api/user/forgot-password', body: { email }, variables: { email } }),
+    query: 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
+    same: field('requestPasswordReset'),
+  },
+  'POST /api/user/verify-otp': {
+    ask: async ({ harness, browser, email }) =>
+      form('/api/user/verify-otp', { email, otp: await askForCode(harness, browser, email) }),
+    query: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { resetToken message } }',
+    same: field('verifyOtp'),
+  },
+  'POST /api/user/reset-password': {
+    ask: async ({ harness, browser, email }) =>
+      form('/api/user/reset-password', {
+        resetToken: await resetTokenFor(harness, browser, email),
+        password: NEW_PASSWORD,
+      }),
+    query: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+    same: field('resetPassword'),
+  },
+  'GET /api/user/me': {
+    ask: () => ({ path: '/api/user/me' }),
+    query: '{ me { _id: id name } }',
+    same: field('me'),
+  },
+  'GET /api/user/profile': {
+    ask: () => ({ path: '/api/user/profile' }),
+    query: `{ profile { ${PROFILE} } }`,
+    same: field('profile'),
+  },
+  'PUT /api/user/profile': {
+    ask: () =>
+      form('/api/user/profile', {
+        name: 'Asha Kulkarni',
+        contact: `90000 000${(numbers += 1)}`,
+        fitnessGoals: 'Strength',
+        bodyMeasurements: { weight: 70, height: 175 },
+      }),
+    query: `mutation ($input: ProfileInput!) {
+      updateProfile(input: $input) { message profile { ${PROFILE} } }
+    }`,
+    same: (data) => {
+      const { message, profile } = data['updateProfile'] as { message: string; profile: object };
+      return { message, ...profile };
+    },
+  },
+};

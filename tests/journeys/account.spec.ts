@@ -1,0 +1,109 @@
+import fs from 'node:fs/promises';
+import { createMember, logIn, newPhone, openSignedIn } from './support/accounts';
+import { expectAccessible } from './support/accessibility';
+import { expect, open, test } from './support/journey';
+
+test('measurements are kept as a history, and their consent can be withdrawn', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request));
+  await open(page, '/user-profile-form');
+  await page.getByLabel(/^Weight/).fill('72');
+  await page.getByLabel(/^Height/).fill('170');
+  await expect(page.getByLabel(/^BMI/)).toHaveValue('24.9');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.getByLabel(/^Weight/).fill('70');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+
+  await open(page, '/account');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await expect(page.getByText('Your consent is withdrawn and the data it covered is deleted.')).toBeVisible();
+  await open(page, '/user-profile-form');
+  await expect(page.getByLabel(/^Weight/)).toHaveValue('');
+});
+
+test('whoever leaves with changes that are not saved is asked first, by a link and by the back button', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await createMember(request));
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Your profile' }).click();
+  await page.getByLabel(/^Name/).fill('Another name');
+  for (const leave of [() => page.getByRole('link', { name: 'Bhor' }).first().click(), () => page.goBack()]) {
+    await leave();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /stay|keep/i }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/user-profile-form$/);
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Another name');
+  }
+  await page.getByLabel(/^Contact number/).fill(newPhone());
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test.describe('a changed password', () => {
+  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+
+  test('signs out every other device, and this one goes on', async ({ page, browser, request }) => {
+    const person = await createMember(request);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await openSignedIn(other, person);
+    await openSignedIn(page, person);
+    await open(page, '/account');
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByLabel('New password').fill('Evening-lamp-2026');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(
+      page.getByText('Your password has been changed. Other devices are signed out.'),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('This device')).toBeVisible();
+
+    await other.goto('/account');
+    await expect(other).toHaveURL(/\/login$/);
+    await logIn(other, { ...person, password: 'Evening-lamp-2026' });
+    await expect(other).toHaveURL(/\/account$/);
+    await elsewhere.close();
+  });
+});
+
+test.describe('a deleted account', () => {
+  test.use({ expectedComplaints: [/40[01] \((Bad Request|Unauthorized)\)/] });
+
+  test('gives everything away first, asks for the password, and is gone', async ({ page, request }) => {
+    const person = await createMember(request);
+    await openSignedIn(page, person);
+    await open(page, '/account');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await (await download).path();
+    const data = JSON.parse(await fs.readFile(file, 'utf8')) as { users: { email: string }[] };
+    expect(data.users[0]?.email).toBe(person.email);
+    expect(JSON.stringify(data)).not.toMatch(/argon2|hash/);
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+    await dialog.getByRole('button', { name: /^Delete/ }).click();
+    await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await open(page, '/login');
+    await logIn(page, person);
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+  });
+});
