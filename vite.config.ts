@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { main: 'server/main.ts' } },
+        rolldownOptions: { input: { main: 'server/main.ts', tool: 'scripts/database.ts' } },
       },
     },
   },

@@ -69,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
     jsonBody(),
+    forNobodyToKeep,
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource));

@@ -18,8 +18,15 @@ const DATABASE_URL = 'postgres://bhor:s3cret@db.example:5432/bhor';
 test('without any setting the product runs for development on this machine only', () => {
   expect(loadConfig({})).toEqual({
     isProduction: false,
-    http: { port: 3000, host: '127.0.0.1', publicUrl: undefined },
+    http: { port: 3000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0 },
     database: { url: undefined, directory: path.resolve('.data/postgres'), runsMigrations: true },
+    auth: {
+      keys: undefined,
+      keyDirectory: path.resolve('.data'),
+      adminSecret: undefined,
+      rateLimitScale: 1,
+    },
+    mail: { smtpUrl: undefined, from: 'Bhor <hello@studio.example>' },
     logLevel: 'warn',
   });
 });
@@ -31,6 +38,11 @@ test('in production it listens everywhere, logs requests and leaves the tables o
     database: { url: DATABASE_URL, runsMigrations: false },
     logLevel: 'info',
   });
+});
+
+test('in production nothing multiplies the rate limits', () => {
+  expect(loadConfig({ RATE_LIMIT_SCALE: '50' }).auth.rateLimitScale).toBe(50);
+  expect(loadConfig({ RATE_LIMIT_SCALE: '50', NODE_ENV: 'production' }).auth.rateLimitScale).toBe(1);
 });
 
 test.each([
@@ -108,6 +120,14 @@ test.each([
   ['DATABASE_URL', 'db.example:5432/s3cret'],
   ['MIGRATIONS', 's3cret'],
   ['LOG_LEVEL', 'verbose'],
+  ['ADMIN_SIGNUP_SECRET', 's3cret'],
+  ['RATE_LIMIT_SCALE', '0'],
+  ['RATE_LIMIT_SCALE', 's3cret'],
+  ['TRUST_PROXY', 's3cret'],
+  ['TRUST_PROXY', '-1'],
+  ['SMTP_URL', 'mail.example s3cret'],
+  ['SMTP_URL', 'https://s3cret.example'],
+  ['MAIL_FROM', 's3cret'],
 ])('a wrong %s (%j) is refused by name, in one sentence that does not repeat it', (name, value) => {
   const message = refusalOf({ [name]: value });
   expect(message).toContain(name);

@@ -3,7 +3,7 @@ import { ClusterError } from './embedded-postgres/cluster-error';
 import { StartError } from './lib/errors';
 import { Teardown } from './lib/teardown';
 import { DEMO_LOGINS } from './seed/demo-accounts';
-import { startProduct, type LoadClient } from './start-product';
+import { startProduct, type LoadClient, type Started } from './start-product';
 
 /** From when on asking to stop again means "at once"; before, npm passes on what the terminal has sent already. */
 const IMPATIENCE_MS = 1000;
@@ -45,7 +45,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const say = (line: string) => console.log(`  ${line}`);
 
-function announce({ http, isProduction }: Config, port: number): void {
+function announce({ http, isProduction }: Config, { port, hasDemoLogins }: Started): void {
   const address = `http://localhost:${port}`;
   const lines = [
     '',
@@ -55,7 +55,8 @@ function announce({ http, isProduction }: Config, port: number): void {
     `    Blog       ${address}/our-blog`,
     `    GraphQL    ${address}/graphql`,
     `    REST       ${address}/articles`,
-    ...(isProduction ? [] : trialLines(address)),
+    ...(isProduction ? [] : [`    Mailbox    ${address}/dev/mailbox`]),
+    ...(hasDemoLogins ? demoLines() : []),
     '',
     `  ${whoCanReach(http.host)}`,
     '  Press Ctrl-C to stop.',
@@ -64,10 +65,9 @@ function announce({ http, isProduction }: Config, port: number): void {
   console.log(lines.join('\n'));
 }
 
-function trialLines(address: string): string[] {
+function demoLines(): string[] {
   const { admin, member } = DEMO_LOGINS;
   return [
-    `    Mailbox    ${address}/dev/mailbox`,
     '',
     `    Member     ${member.email} / ${member.password}`,
     `    Admin      ${admin.email} / ${admin.password}`,

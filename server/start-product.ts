@@ -15,8 +15,8 @@ import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
 import { mailboxTransport } from './mail/mailbox-transport';
 import { smtpTransport } from './mail/smtp-transport';
-import type { MailTransport } from './mail/transport';
-import { seedDemoAccounts } from './seed/demo-accounts';
+import { noTransport, type MailTransport } from './mail/transport';
+import { hasDemoAccounts, seedDemoAccounts } from './seed/demo-accounts';
 import { seedWhenEmpty } from './seed/seed';
 import { createServices, type Services } from './services';
 import { PageCache } from './ssr/page-cache';
@@ -34,12 +34,20 @@ export interface Surroundings {
   teardown: Teardown;
 }
 
-/** Starts everything in order, and returns the port that it serves on. */
+export interface Started {
+  /** The port that it serves on. */
+  port: number;
+  /** The accounts of the demonstration are there to log in with. */
+  hasDemoLogins: boolean;
+}
+
+/** Starts everything in order. */
 export async function startProduct(
   config: Config,
   { loadClient, say, teardown }: Surroundings,
-): Promise<number> {
+): Promise<Started> {
   const logger = createLogger(config.logLevel);
+  const givenKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
   const listener = new Listener(config.http.host, config.http.port);
   await listener.open();
   teardown.add(() => listener.close());
@@ -53,7 +61,7 @@ export async function startProduct(
   teardown.add(() => dataSource.destroy());
   const hasher = new Passwords();
   teardown.add(() => hasher.close());
-  await seed(config, { dataSource, hasher, say });
+  const hasDemoLogins = await seed(config, { dataSource, hasher, say });
 
   const pageCache = new PageCache();
   const changes = new ContentChanges(url, () => pageCache.clear());
@@ -65,7 +73,7 @@ export async function startProduct(
   const { auth, http } = config;
   const services = createServices({
     ...{ dataSource, clock: systemClock, logger, publicUrl, hasher },
-    authKeys: auth.keys ? readAuthKeys(auth.keys) : await ownAuthKey(auth.keyDirectory),
+    authKeys: givenKeys ?? (await ownAuthKey(auth.keyDirectory)),
     adminSecret: auth.adminSecret,
     rateLimitScale: auth.rateLimitScale,
   });
@@ -83,7 +91,7 @@ export async function startProduct(
   listener.serve((req, res) => void app(req, res));
   // First to end: requests in flight still need the database.
   teardown.add(() => listener.close());
-  return listener.openPort;
+  return { port: listener.openPort, hasDemoLogins };
 }
 
 interface SeedParts {
@@ -92,11 +100,12 @@ interface SeedParts {
   say: Say;
 }
 
-async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedParts): Promise<void> {
+async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedParts): Promise<boolean> {
   if (await seedWhenEmpty(dataSource)) say('Filled the empty database with the articles.');
-  if (isProduction) return;
+  if (isProduction) return false;
   const hasMadeAccounts = await seedDemoAccounts(dataSource, hasher, systemClock.now());
   if (hasMadeAccounts) say('Made the accounts of the demonstration.');
+  return hasDemoAccounts(dataSource);
 }
 
 interface JobParts {
@@ -135,6 +144,7 @@ async function prepareTables(config: Config, url: string, say: Say): Promise<voi
 
 function transportOf({ isProduction, mail }: Config, say: Say): MailTransport {
   if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from });
-  if (isProduction) say('Warning: SMTP_URL is not set. Mails stay in the database and reach nobody.');
-  return mailboxTransport;
+  if (!isProduction) return mailboxTransport;
+  say('Warning: SMTP_URL is not set. Mails wait in the database and reach nobody.');
+  return noTransport;
 }

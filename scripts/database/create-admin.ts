@@ -5,10 +5,14 @@ import { messages } from '#common/messages';
 import { Session } from '#server/features/auth/session.entity';
 import { User } from '#server/features/members/user.entity';
 import { Consent } from '#server/features/privacy/consent.entity';
+import { SecurityLog } from '#server/features/security-log/security-log.service';
+import { systemClock } from '#server/lib/clock';
 import { isCommonPassword } from '#server/lib/common-passwords';
 import { StartError } from '#server/lib/errors';
 import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
+
+const log = new SecurityLog(systemClock);
 
 /** Makes an admin: of the account that the address has, or a new one with a password that is asked for. */
 export async function createAdmin(dataSource: DataSource, address: string | undefined): Promise<string> {
@@ -43,11 +47,13 @@ const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string
     const { id } = await manager.save(admin);
     const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt: now };
     await manager.insert(Consent, { userId: id, ...consent });
+    await log.write(manager, id, 'admin-made');
   });
 
 /** Tokens that still name the old role end with their sessions. */
 const promote = (dataSource: DataSource, { id }: User) =>
   dataSource.transaction(async (manager) => {
     await manager.update(User, { id }, { role: 'admin' });
+    await log.write(manager, id, 'admin-made');
     await manager.update(Session, { userId: id, endedAt: IsNull() }, { endedAt: new Date() });
   });

@@ -129,6 +129,15 @@ test.each([
   expect(logs).toBe('');
 });
 
+test('a value made to be slow to read is refused at once', async () => {
+  const name = ` at "${'[1]'.repeat(30_000)}x"; `;
+  const startedAt = performance.now();
+  const { error } = await answerOf(() => 'done', RATE, { input: FINE, line1: { [name]: 1 } });
+  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(error.extensions?.['code']).toBe('BAD_USER_INPUT');
+  expect(error.message.length).toBeLessThan(200);
+});
+
 test('a field that the input does not have is refused without repeating its value', async () => {
   const { error } = await answerOf(() => 'done', RATE, { input: { ...FINE, isAdmin: 's3cret' } });
   expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

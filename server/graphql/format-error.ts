@@ -76,9 +76,6 @@ function fieldOf(jargon: string): string | undefined {
   const missing = /; Field "(\w+)" of required type "[^"]*" was not provided\.$/.exec(jargon)?.[1];
   // The last path: the value that is repeated before it may hold the look of another.
   const path = [...jargon.matchAll(/ at "([\w.[\]]+)"; /g)].at(-1)?.[1];
-  const innermost = path
-    ?.split('.')
-    .at(-1)
-    ?.replace(/(\[\d+\])+$/, '');
+  const innermost = path?.split('.').at(-1)?.split('[', 1)[0];
   return missing ?? innermost ?? /^Variable "\$(\w+)"/.exec(jargon)?.[1];
 }

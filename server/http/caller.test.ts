@@ -78,7 +78,7 @@ test('the names of what every object has are no cookies', async () => {
 
 test.each([
   ['cross-site', true],
-  ['same-site', false],
+  ['same-site', true],
   ['same-origin', false],
   ['none', false],
 ])('a page that is %s is foreign: %j', async (site, isForeign) => {
@@ -92,6 +92,18 @@ test.each([
 ])('behind %i proxies the address is %s, whatever else is claimed', async (trustedProxies, address) => {
   const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9, 203.0.113.7' };
   expect((await request(headers, { trustedProxies })).caller.address).toBe(address);
+});
+
+test.each([
+  ['198.51.100.9', '198.51.100.9', '198.51.100.9'],
+  ['::ffff:198.51.100.9', '198.51.100.9', '198.51.100.9'],
+  ['2001:DB8::7', '2001:DB8::7', '2001:db8:0:0::/64'],
+  [`fe80::1%${'x'.repeat(300)}`, 'fe80::1', 'fe80:0:0:0::/64'],
+  ['198.51.100.9:4711', '127.0.0.1', '127.0.0.1'],
+  ['<b>', '127.0.0.1', '127.0.0.1'],
+  ['1'.repeat(300), '127.0.0.1', '127.0.0.1'],
+])('a proxy that says %s means the address %s of the network %s', async (said, address, network) => {
+  expect((await request({ 'x-forwarded-for': said })).caller).toMatchObject({ address, network });
 });
 
 test.each([

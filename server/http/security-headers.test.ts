@@ -64,6 +64,21 @@ test('the policy lets run only our own scripts, and nobody frame us', async () =
   expect(loosened).toEqual([['style-src-attr', "'unsafe-inline'"]]);
 });
 
+test('what GraphQL answers is kept by nobody', async () => {
+  const query = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
+  const headers = { 'apollo-require-preflight': '1' };
+  for (const answer of [
+    await http.fetch(query, { headers }),
+    await http.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }"}',
+    }),
+  ]) {
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  }
+});
+
 test('browsers are held to https only where the product is reached by https', async () => {
   const [plain, secure] = await Promise.all([http.fetch('/our-blog'), https.fetch('/our-blog')]);
   expect(plain.headers.get('strict-transport-security')).toBeNull();

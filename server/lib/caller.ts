@@ -2,11 +2,13 @@
 export interface Caller {
   /** Network address. */
   address: string;
+  /** What its tries are counted against. */
+  network: string;
   /** What it calls itself. */
   userAgent: string;
   /** Token of the Authorization header. */
   bearer?: string | undefined;
-  /** The page that makes this request is one of another site. */
+  /** The page that makes this request is one of another origin. */
   isForeign: boolean;
   readCookie(name: CookieName): string | undefined;
   /** Keeps a cookie for so many milliseconds, or until the browser is closed. */
@@ -22,6 +24,7 @@ export type CookieName = (typeof COOKIES)[keyof typeof COOKIES];
 /** The server itself, when it draws a page: nobody, without cookies. */
 export const NO_CALLER: Caller = {
   address: '',
+  network: '',
   userAgent: '',
   isForeign: false,
   readCookie: () => undefined,

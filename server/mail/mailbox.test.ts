@@ -91,6 +91,12 @@ test('people get a page: what was sent, to whom, its text, and its HTML in a fra
   expect(await page('?to=ben@example.com')).toContain('No mail to this address');
 });
 
+test('an address with a NUL, which the database would refuse, has no mail', async () => {
+  await put('asha@example.com', '111111');
+  await harness.runDueJobs();
+  expect(await messages('?to=%00')).toEqual([]);
+});
+
 test('an empty mailbox says so, to both', async () => {
   expect(await messages()).toEqual([]);
   expect(await page()).toContain('No mail yet');

@@ -8,6 +8,12 @@ export interface MailTransport {
   keepsMails: boolean;
 }
 
+/** Production without a mail server: mails wait, are tried for a while, and again by `npm run mail:retry`. */
+export const noTransport: MailTransport = {
+  send: () => Promise.reject(new DeliveryFailed('no SMTP_URL')),
+  keepsMails: true,
+};
+
 /**
  * A mail could not be handed over. It tells codes only, since answers of mail servers hold addresses, and it has no
  * cause: a mail server that is away must not look like a database that is.

@@ -20,6 +20,10 @@ const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga a
 const WEIGHTS_KG = [81.5, 80.6, 79.8, 78.4, 77.9, 76.8, 76.1];
 const HEIGHT_CM = 174;
 
+/** Whether the log-ins of the demonstration are there. */
+export const hasDemoAccounts = (dataSource: DataSource): Promise<boolean> =>
+  dataSource.getRepository(User).existsBy({ email: DEMO_LOGINS.member.email });
+
 /** Gives a database without accounts those of the demonstration; returns whether it did. */
 export async function seedDemoAccounts(dataSource: DataSource, hasher: Passwords, now: number) {
   const [admin, member] = await Promise.all(

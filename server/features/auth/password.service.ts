@@ -49,10 +49,9 @@ export class PasswordService {
   async requestReset(address: string, caller: Caller): Promise<void> {
     const { limits, dataSource } = this.parts;
     const { email } = parseInput(forgotPasswordForm, { email: address });
-    await limits.take('otpSendPerAddress', caller.address);
+    await limits.take('otpSendPerAddress', caller.network);
     await limits.take('otpSendPause', email);
     await limits.take('otpSendPerEmail', email);
-    await limits.forget('otpTries', email);
     await addJob(dataSource.manager, 'send-reset-code', {
       payload: { email },
       key: `reset-code:${sha256(email)}`,
@@ -60,14 +59,20 @@ export class PasswordService {
     });
   }
 
-  /** The job behind it: a new code, which replaces the one before, by mail. */
+  /** The job behind it: a new code, with tries of its own, replaces the one before and goes out by mail. */
   async sendCode(email: string): Promise<void> {
+    await this.replaceCode(email);
+    await this.parts.limits.forget('otpTries', email);
+  }
+
+  private async replaceCode(email: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { email });
       if (!user) return;
       const code = randomDigits(OTP_LENGTH);
       const now = this.parts.clock.now();
-      await manager.delete(PasswordReset, { userId: user.id });
+      // A token that was given already stays: a stranger who asks for a code must not undo its owner's steps.
+      await manager.delete(PasswordReset, { userId: user.id, tokenHash: IsNull() });
       await manager.insert(PasswordReset, {
         userId: user.id,
         codeHash: this.parts.keyedHash.of(codeText(user.id, code)),
@@ -81,7 +86,7 @@ export class PasswordService {
   /** A reset token for the right code; tries are counted for every address, known or not. */
   async verifyOtp({ email, otp }: OtpValues, caller: Caller): Promise<string> {
     const { limits, dataSource } = this.parts;
-    await limits.take('otpTriesPerAddress', caller.address);
+    await limits.take('otpTriesPerAddress', caller.network);
     await limits.take('otpTries', email);
     // One statement whether there is a code or not: findOne would send another one when there is.
     const reset = await dataSource

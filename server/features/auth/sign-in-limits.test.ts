@@ -206,3 +206,26 @@ test('no name and no address lies in the table of tries', async () => {
   expect(rows).not.toContain('example.com');
   expect(rows).not.toContain(user.id);
 });
+
+test('who has a whole network of version 6 has the tries of one address', async () => {
+  const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
+  const from = (n: number) => new Browser(busy, { address: `2001:db8:0:7:${n.toString(16)}::1` });
+  for (let n = 0; n < 5; n++) {
+    expect(refusalOf(await from(n).signIn(`user${n}@example.com`, PASSWORD)).status).toBe(401);
+  }
+  expect(refusalOf(await from(5).signIn('user5@example.com', PASSWORD)).status).toBe(429);
+  const neighbour = new Browser(busy, { address: '2001:db8:0:8::1' });
+  expect(refusalOf(await neighbour.signIn('user5@example.com', PASSWORD)).status).toBe(401);
+  await busy.stop();
+});
+
+test('the spellings of one phone number are counted together, whether anybody has it or not', async () => {
+  for (const [address, digits] of [
+    [HOME, '98765 43210'],
+    [ELSEWHERE, '98765 00000'],
+  ] as const) {
+    const spellings = [digits, `+91 ${digits}`, `0${digits}`, digits.replace(' ', '-')];
+    for (let n = 0; n < 10; n++) expect(await guess(at(address), 1, spellings[n % 4])).toBe(401);
+    expect(await guess(at(address), 1, digits)).toBe(429);
+  }
+});

@@ -58,8 +58,8 @@ export class SignInService {
     const device = user && this.parts.devices.recognise(caller, user.id);
     if (device) return [['logInPerAccountAndAddress', `${account} ${device}`]];
     return [
-      ['logInPerAccountAndAddress', `${account} ${caller.address}`],
-      ['logInPerAddress', caller.address],
+      ['logInPerAccountAndAddress', `${account} ${caller.network}`],
+      ['logInPerAddress', caller.network],
       ['logInPerAccount', account],
     ];
   }

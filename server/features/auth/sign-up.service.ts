@@ -43,7 +43,7 @@ export class SignUpService {
   /** Mails a link; a taken address gets another mail and the same answer in the same time. */
   async initiate({ email, password, role }: SignUpValues, caller: Caller): Promise<void> {
     const { limits, passwords, dataSource } = this.parts;
-    await limits.take('signUpPerAddress', caller.address);
+    await limits.take('signUpPerAddress', caller.network);
     if (role === 'admin') await this.requireAdminPassword(password, caller);
     else refuseCommon(password, 'password');
     await limits.take('signUpPerEmail', email);
@@ -71,7 +71,7 @@ export class SignUpService {
 
   /** Whether a password is the one that admins sign up with: for the form, while it is typed. */
   async isAdminPassword(password: string, caller: Caller): Promise<boolean> {
-    await this.parts.limits.take('adminPassword', caller.address);
+    await this.parts.limits.take('adminPassword', caller.network);
     const { adminSecret } = this.parts;
     return adminSecret !== undefined && timingSafeEqual(sha256Bytes(password), sha256Bytes(adminSecret));
   }

@@ -22,5 +22,13 @@ export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string 
   security_events: {
     read: 'select event, created_at from security_events where user_id = $1 order by created_at',
   },
+  sign_ups: {
+    read: `select sign_ups.role, sign_ups.created_at, expires_at, verified_at
+      from sign_ups join users using (email) where users.id = $1 order by sign_ups.created_at`,
+  },
+  mails: {
+    read: `select kind, subject, mails.created_at, sent_at
+      from mails join users on users.email = mails.to_address where users.id = $1 order by mails.created_at`,
+  },
   password_resets: { leftOut: 'Holds nothing but hashes and times of a reset under way.' },
 };

@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+/**
+ * What tries from a network address are counted against: the address itself in version 4, its /64 in version 6, for
+ * whoever has one address there has all of them.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [first, last] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0');
+  return `${[...first, ...zeros, ...last].slice(0, GROUPS_OF_NETWORK).join(':')}::/64`;
+}
+
+const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
