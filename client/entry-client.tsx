@@ -5,6 +5,7 @@ import { App } from './app/app';
 import { matchPage } from './app/routes';
 import './lib/history-steps';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
+import { renewEndedToken } from './lib/session-renewal';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
@@ -20,3 +21,5 @@ hydrateRoot(
     <App state={state} nonce={nonce} />
   </BrowserRouter>,
 );
+
+renewEndedToken();

@@ -6,7 +6,7 @@ import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql
 import { createEndpoint } from './graphql/endpoint';
 import { createSchema } from './graphql/schema';
 import { callerOf } from './http/caller';
-import { allowMethods, jsonBody } from './http/doors';
+import { allowMethods, jsonBody, keptByNobody } from './http/doors';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
 import { requestLog } from './http/request-log';
@@ -69,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
     jsonBody(),
-    forNobodyToKeep,
+    keptByNobody,
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource));

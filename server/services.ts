@@ -7,6 +7,7 @@ import { SessionService } from './features/auth/session.service';
 import { SignInService } from './features/auth/sign-in.service';
 import { SignUpService } from './features/auth/sign-up.service';
 import { ProfileService } from './features/members/profile.service';
+import { UserService } from './features/members/user.service';
 import { AccountService } from './features/privacy/account.service';
 import { ConsentService } from './features/privacy/consent.service';
 import { RetentionService } from './features/privacy/retention.service';
@@ -39,6 +40,7 @@ export interface ServiceParts {
 export function createServices(parts: ServiceParts) {
   const { dataSource, clock, logger, publicUrl, hasher, authKeys, adminSecret } = parts;
   const outbox = new Outbox();
+  const users = new UserService();
   const log = new SecurityLog(clock);
   const limits = new RateLimits({ dataSource, scale: parts.rateLimitScale });
   const keyedHash = new KeyedHash(authKeys);
@@ -47,8 +49,19 @@ export function createServices(parts: ServiceParts) {
   const tokens = new AccessTokens({ keys: authKeys, clock, issuer: publicUrl });
 
   const sessions = new SessionService({ dataSource, clock, tokens, logger, log });
-  const consents = new ConsentService({ dataSource, clock, log });
-  const shared = { dataSource, clock, passwords: hasher, limits, outbox, sessions, devices, links, log };
+  const consents = new ConsentService({ dataSource, clock, users, log });
+  const shared = {
+    dataSource,
+    clock,
+    users,
+    passwords: hasher,
+    limits,
+    outbox,
+    sessions,
+    devices,
+    links,
+    log,
+  };
   const passwords = new PasswordService({ ...shared, keyedHash });
   return {
     articles: new ArticleService(dataSource, clock),
@@ -56,9 +69,9 @@ export function createServices(parts: ServiceParts) {
     signUp: new SignUpService({ ...shared, adminSecret }),
     signIn: new SignInService(shared),
     passwords,
-    profiles: new ProfileService({ dataSource, clock, limits, outbox, links, consents, log }),
+    profiles: new ProfileService({ dataSource, clock, users, limits, outbox, links, consents, log }),
     consents,
-    accounts: new AccountService({ dataSource, clock, outbox, passwords, log }),
+    accounts: new AccountService({ dataSource, clock, users, outbox, passwords, log }),
     retention: new RetentionService(dataSource, clock),
   };
 }

@@ -1,4 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { focusHeading, headingOver } from '../lib/focus-heading';
 import { WithoutScript } from './without-script';
 import classes from './load-failed.module.css';
 
@@ -9,11 +11,15 @@ interface LoadFailedProps {
 
 /** In the place of content that did not arrive: what happened, and the way to try again. */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
+  const retry = ({ currentTarget }: MouseEvent) => {
+    focusHeading(headingOver(currentTarget));
+    onRetry();
+  };
   return (
     <div className={classes.alert} role="alert">
       <IconAlertCircle aria-hidden="true" size={20} stroke={1.75} />
       <p>{message}</p>
-      <button type="button" onClick={onRetry}>
+      <button type="button" onClick={retry}>
         Try again
       </button>
       <WithoutScript>

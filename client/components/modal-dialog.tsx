@@ -15,6 +15,8 @@ interface ModalDialogProps {
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Where the press began: a text that is selected beyond the edge of the dialog does not close it. */
+  const pressedOn = useRef<EventTarget>(null);
   // Closed before it leaves the document: afterwards the browser no longer knows where the focus was.
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -33,7 +35,10 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
       }}
       // Browsers close it by themselves when Esc is pressed twice.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target }) => void (pressedOn.current = target)}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressedOn.current === currentTarget && onClose()
+      }
     >
       <div className={classes.content}>
         <h2 id={titleId}>{title}</h2>

@@ -1,10 +1,19 @@
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/PinInput.layer.css';
 import { PinInput } from '@mantine/core';
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+} from 'react';
 import { toAsciiDigits } from '#common/digits';
 import { OTP_LENGTH } from '#common/limits';
 import { errorLine } from './field-looks';
+import fieldClasses from './field.module.css';
 import classes from './otp-input.module.css';
 
 interface OtpInputProps {
@@ -38,15 +47,27 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
     boxes.current?.querySelectorAll('input')[next]?.focus();
   }, [pasted, isFocused]);
 
-  const handlePaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const digits = toAsciiDigits(event.clipboardData.getData('text/plain')).replace(/\D/g, '');
-    const code = digits.slice(0, OTP_LENGTH);
-    if (!code) return;
+  /** Fills the boxes from the first on; returns what stands in them then. */
+  const fill = (text: string): string => {
+    const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, OTP_LENGTH);
+    if (!code) return '';
     setPasted(({ count }) => ({ code, count: count + 1 }));
     onChange(code);
+    return code;
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const code = fill(event.clipboardData.getData('text/plain'));
     if (code.length === OTP_LENGTH) onComplete(code);
   };
+  // What was typed before the page came alive stands in the boxes until they are drawn again.
+  const takeOver = useEffectEvent(() => {
+    const typed = [...(boxes.current?.querySelectorAll('input') ?? [])].filter(
+      ({ type }) => type !== 'hidden',
+    );
+    fill(typed.map(({ value }) => value).join(''));
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   return (
     <div ref={boxes}>
@@ -72,7 +93,7 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
         classNames={classes}
       />
       {error && (
-        <p id={errorId} className={classes.error} role="alert">
+        <p id={errorId} className={`${fieldClasses.error} ${classes.error}`} role="alert">
           {errorLine(error)}
         </p>
       )}

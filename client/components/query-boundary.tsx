@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { messages } from '#common/messages';
+import { messageOf } from '../lib/errors';
+import { paths } from '../lib/paths';
 import { useHeld } from '../lib/use-held';
 import { LoadFailed } from './load-failed';
 
@@ -8,6 +12,7 @@ interface QueryBoundaryProps<Data> {
     data?: Data | undefined;
     previousData?: Data | undefined;
     loading: boolean;
+    error?: unknown;
     refetch: () => Promise<unknown>;
   };
   loading: ReactNode;
@@ -21,7 +26,13 @@ export function QueryBoundary<Data>({ query, loading, failed, children }: QueryB
   const data = query.data ?? query.previousData;
   const isHeld = useHeld(query.loading && data === undefined);
   if (isHeld) return loading;
+  if (data !== undefined) return children(data);
+  if (isForOwnPasswords(query.error)) return <Navigate to={paths.changePassword} replace />;
   // Its outcome comes with the query.
   const retry = () => void query.refetch().catch(() => undefined);
-  return data === undefined ? <LoadFailed message={failed} onRetry={retry} /> : children(data);
+  return <LoadFailed message={failed} onRetry={retry} />;
 }
+
+/** Whoever signed up with a password that others know gets nothing until they have chosen their own (contract 3). */
+const isForOwnPasswords = (error: unknown) =>
+  messageOf(error, { fallback: '', unreachable: '' }) === messages.ownPasswordFirst;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import actionClasses from './action-link.module.css';
 import classes from './submit-button.module.css';
 
 interface SubmitButtonProps {
@@ -14,7 +15,7 @@ export function SubmitButton({ isBusy = false, isDone = false, children }: Submi
   return (
     <button
       type={isDone ? 'button' : 'submit'}
-      className={classes.button}
+      className={`${actionClasses.primary} ${classes.button}`}
       aria-busy={isBusy}
       aria-disabled={isBusy || isDone || undefined}
       data-done={isDone || undefined}

@@ -1,4 +1,4 @@
-import { currentToken, dropToken, personOf, storeToken } from './session';
+import { currentToken, dropToken, personOf, remainingLifeMs, storeToken } from './session';
 import { requestSession } from './session-request';
 
 export type Renewal =
@@ -15,6 +15,15 @@ let running: Promise<Renewal> | undefined;
 /** Gets a token for the one that is, or soon will be, refused: once, however many requests and tabs wait for it. */
 export function renewToken(stale: string): Promise<Renewal> {
   return (running ??= inTurn(() => renewStale(stale)).finally(() => (running = undefined)));
+}
+
+/**
+ * Asks after a session whose token has run out while nobody was here: with the browser its cookie may have gone, and
+ * the site would go on showing somebody as signed in.
+ */
+export function renewEndedToken(): void {
+  const token = currentToken();
+  if (token !== null && remainingLifeMs(token) <= 0) void renewToken(token);
 }
 
 async function renewStale(stale: string): Promise<Renewal> {

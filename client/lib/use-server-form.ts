@@ -136,18 +136,23 @@ function useOneAtATime() {
   return { isSubmitting, isRunning: () => isUnderWay.current, run };
 }
 
-/** Takes over what was typed, or filled in by the browser, before the page came alive. */
+/** Takes over what was typed, chosen or ticked, or filled in by the browser, before the page came alive. */
 function useTypedBeforeHydration<Values extends FormValues>(
   element: RefObject<HTMLFormElement | null>,
   form: UseFormReturnType<Values>,
 ): void {
   const takeOver = useEffectEvent(() => {
     for (const [path, value] of Object.entries(form.getValues())) {
-      const input = element.current?.elements.namedItem(path);
-      if (typeof value !== 'string' || !(input instanceof HTMLInputElement)) continue;
-      if (input.value !== input.defaultValue)
-        form.setFieldValue(path, input.value as never, { forceUpdate: false });
+      const entered = enteredIn(element.current?.elements.namedItem(path));
+      if (typeof entered === typeof value && entered !== value)
+        form.setFieldValue(path, entered as never, { forceUpdate: false });
     }
   });
   useEffect(() => takeOver(), []);
+}
+
+function enteredIn(input: Element | RadioNodeList | null | undefined): string | boolean | undefined {
+  if (input instanceof HTMLSelectElement) return input.value;
+  if (!(input instanceof HTMLInputElement) || input.type === 'hidden') return undefined;
+  return input.type === 'checkbox' ? input.checked : input.value;
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
+import { leaveBy } from './leaving';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Editor({ hasUnsaved }: { hasUnsaved: boolean }) {
@@ -110,4 +111,19 @@ test.each([
   const event = new Event('beforeunload', { cancelable: true });
   fireEvent(window, event);
   expect(event.defaultPrevented).toBe(hasUnsaved);
+});
+
+test('a log-out waits for the answer too, and for none once the page is left', async () => {
+  const logOut = vi.fn();
+  await open(true);
+  act(() => leaveBy(logOut));
+  expect(logOut).not.toHaveBeenCalled();
+  await press(screen.getByRole('button', { name: 'Stay' }));
+  act(() => leaveBy(logOut));
+  await press(screen.getByRole('button', { name: 'Leave' }));
+  expect(logOut).toHaveBeenCalledTimes(1);
+  await press(screen.getByRole('link', { name: 'Home' }));
+  await press(screen.getByRole('button', { name: 'Leave' }));
+  leaveBy(logOut);
+  expect(logOut).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { onHistoryStep } from './history-steps';
+import { holdBack, type Ask } from './leaving';
 
 export interface UnsavedGuard {
   /** The reader wanted to leave and has not answered yet. */
@@ -10,11 +11,9 @@ export interface UnsavedGuard {
   leave: () => void;
 }
 
-type Ask = (go: () => void) => void;
-
 /**
- * Asks before the page is left with something unsaved: by a link, by the back button, by closing the tab (which
- * the browser asks in its own words). The declarative router has no blocker, so the events are caught before it.
+ * Asks before the page is left with something unsaved: by a link, by the back button, by a log-out, by closing the
+ * tab (which the browser asks in its own words). The declarative router has no blocker, so the events are caught before it.
  */
 export function useUnsavedGuard(hasUnsaved: boolean): UnsavedGuard {
   const navigate = useNavigate();
@@ -22,7 +21,7 @@ export function useUnsavedGuard(hasUnsaved: boolean): UnsavedGuard {
   useEffect(() => {
     if (!hasUnsaved) return undefined;
     const ask: Ask = (next) => setGo(() => next);
-    const stops = [watchClosing(), watchLinks(ask, navigate), watchHistory(ask)];
+    const stops = [watchClosing(), watchLinks(ask, navigate), watchHistory(ask), holdBack(ask)];
     return () => stops.forEach((stop) => stop());
   }, [hasUnsaved, navigate]);
   const stay = () => setGo(null);

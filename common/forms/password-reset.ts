@@ -22,6 +22,9 @@ export const newPasswordForm = z.object({ password: newPassword, confirmPassword
   }),
 );
 
+/** As the server hashes them: one letter can be typed in more than one way. */
+const areOnePassword = (one: string, other: string) => one.normalize('NFKC') === other.normalize('NFKC');
+
 /** A change of the password by somebody who is signed in. */
 export const changePasswordForm = z
   .object({
@@ -29,7 +32,7 @@ export const changePasswordForm = z
     newPassword,
   })
   .check(
-    z.refine((values) => values.newPassword !== values.currentPassword, {
+    z.refine((values) => !areOnePassword(values.newPassword, values.currentPassword), {
       error: messages.newPasswordSame,
       path: ['newPassword'],
     }),

@@ -4,6 +4,7 @@ import { NOTICE_VERSION } from '#common/legal';
 import { messages } from '#common/messages';
 import { User } from '#server/features/members/user.entity';
 import { Consent } from '#server/features/privacy/consent.entity';
+import { SecurityEvent } from '#server/features/security-log/security-event.entity';
 import { StartError } from '#server/lib/errors';
 import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
@@ -72,4 +73,15 @@ test.each([
   vi.mocked(askForPassword).mockResolvedValue(password);
   await expect(createAdmin(dataSource, EMAIL)).rejects.toThrow(new StartError(sentence));
   expect(await dataSource.getRepository(User).count()).toBe(0);
+});
+
+test('writes each admin that it makes into the log of what happens to accounts', async () => {
+  const { id } = await createUser(dataSource, { email: 'member@example.com' });
+  await createAdmin(dataSource, 'member@example.com');
+  await createAdmin(dataSource, EMAIL);
+  const made = await dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
+  const events = await dataSource.getRepository(SecurityEvent).find();
+  expect(events.map(({ userId, event }) => [userId, event]).sort()).toEqual(
+    [id, made.id].map((userId) => [userId, 'admin-made']).sort(),
+  );
 });

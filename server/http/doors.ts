@@ -2,6 +2,15 @@ import express, { type RequestHandler } from 'express';
 import { BODY_BYTES_MAX } from '#common/limits';
 import { sendFailure } from './failures';
 
+/** For what is meant for the one who asks. */
+export const NO_CACHE = 'private, no-store';
+
+/** Lets nobody keep what is answered here. */
+export const keptByNobody: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', NO_CACHE);
+  next();
+};
+
 /** Parses a JSON body; a body of any other kind is refused with 415. */
 export function jsonBody(): RequestHandler[] {
   const requireJson: RequestHandler = (req, res, next) => {

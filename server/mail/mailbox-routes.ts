@@ -36,10 +36,10 @@ export function mailboxRoutes(dataSource: DataSource): Router {
   return router;
 }
 
-/** A plus sign that somebody forgot to encode arrives as a space, which no address has, nor a NUL. */
+/** A plus sign that somebody forgot to encode arrives as a space, which no address has; a NUL no statement takes. */
 function addressOf({ query }: Request): string {
   const to = [query['to']].flat()[0];
-  return typeof to === 'string' ? to.replaceAll('\0', '').trim().replaceAll(' ', '+') : '';
+  return typeof to === 'string' ? to.trim().replaceAll(' ', '+').replaceAll('\0', '\ufffd') : '';
 }
 
 const messageOf = ({ toAddress, subject, text, html, sentAt }: Mail) => ({

@@ -4,13 +4,12 @@ import { parse, type GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
-import { allowMethods, jsonBody } from '../http/doors';
+import { allowMethods, jsonBody, NO_CACHE } from '../http/doors';
 import { sendFailure, type Failure } from '../http/failures';
 import type { RestRequest, RestRoute } from './route';
 import { REST_ROUTES } from './routes';
 
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600';
-const NO_CACHE = 'private, no-store';
 
 const METHODS = {
   GET: 'get',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../../lib/focus-heading';
 import { followHeading } from './follow-heading';
 import classes from '../../components/visually-hidden.module.css';
 
@@ -23,9 +24,4 @@ export function NavigationAnnouncer() {
       {title}
     </p>
   );
-}
-
-function focusHeading(heading: HTMLElement) {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,22 +1,35 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { studio } from '#common/studio';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
+import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import classes from './page-outlet.module.css';
 
-/** The page itself. While another one loads, the router keeps the old one; what fails to load can be loaded again. */
+/** The page itself. While another one of the layout loads, the router keeps the old one; what fails to load can be loaded again. */
 export function PageOutlet() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} fallback={<PageFailed />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<PageLoading />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>
   );
 }
+
+/** Seen by who changes to the other layout before the page's code is there; the server never draws it. */
+const PageLoading = () => (
+  <div className={classes.loading}>
+    <title>{studio.name}</title>
+    <Skeleton>
+      <span data-bone="title" className={classes.heading} />
+      <span data-bone="line" />
+    </Skeleton>
+  </div>
+);
 
 const FAILED_TITLE = 'This page did not load';
 

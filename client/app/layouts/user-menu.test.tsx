@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeToken } from '../../lib/session';
+import { holdBack } from '../../lib/leaving';
+import { currentToken, storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { hasPage } from '../routes';
@@ -112,4 +113,15 @@ test("an admin's icon leads to the dashboard once there is one, everybody else's
   expect(screen.queryByTitle('Open admin')).toBeNull();
   expect(button()).toBeTruthy();
   vi.mocked(hasPage).mockReturnValue(false);
+});
+
+test('a page with something unsaved is asked about before the log-out', async () => {
+  let go = () => {};
+  const stop = holdBack((next) => (go = next));
+  await open(tokenOf());
+  await press(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(currentToken()).not.toBeNull();
+  await act(async () => go());
+  expect(currentToken()).toBeNull();
+  stop();
 });

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useIsFor, type Audience } from '../../lib/audience';
+import { leaveBy } from '../../lib/leaving';
 import { paths } from '../../lib/paths';
 import { signOut } from '../../lib/sign-out';
 import { showToast } from '../../lib/toast';
@@ -36,9 +37,11 @@ function Menu({ audience }: { audience: Audience | undefined }) {
   const navigate = useNavigate();
   const leave = () => {
     close();
-    signOut();
-    void navigate(paths.home);
-    void sayGoodbye();
+    leaveBy(() => {
+      signOut();
+      void navigate(paths.home);
+      void sayGoodbye();
+    });
   };
   return (
     <div className={classes.place} data-for={audience} {...placeProps}>

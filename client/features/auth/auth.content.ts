@@ -43,6 +43,7 @@ export const authContent = {
     sent: 'Verification Sent',
     sentHint: 'The link in it works for a day. If nothing comes, look among your spam, or',
     again: 'sign up again',
+    newTab: 'opens in a new tab',
     hasAccount: 'You have an account already?',
     logIn: 'Log in',
   },

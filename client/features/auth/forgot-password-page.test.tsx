@@ -48,3 +48,15 @@ test('what is no address is not sent', async () => {
   expect(document.activeElement).toBe(field('E-mail'));
   expect(operations).toEqual([]);
 });
+
+test('who asks for another address leaves the token of the first one behind', async () => {
+  sessionStorage.setItem('resetEmail', 'ravi@example.com');
+  sessionStorage.setItem('resetToken', 'of-ravi');
+  const requestPasswordReset = { __typename: 'Message', message: '' };
+  await renderPage(authSite, { path, answers: { RequestPasswordReset: () => ({ requestPasswordReset }) } });
+  fill('E-mail', 'asha@example.com');
+  await send('Send OTP');
+  await settle();
+  expect(sessionStorage.getItem('resetEmail')).toBe('asha@example.com');
+  expect(sessionStorage.getItem('resetToken')).toBeNull();
+});

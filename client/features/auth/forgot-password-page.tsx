@@ -10,7 +10,7 @@ import { useServerForm } from '../../lib/use-server-form';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
-import { keepResetProgress } from './reset-progress';
+import { beginResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
 const { forgot } = authContent;
@@ -43,7 +43,7 @@ function ForgotPasswordForm() {
     unreachable: messages.resetServerUnreachable,
     submit: async ({ email }) => {
       await requestReset({ variables: { email } });
-      keepResetProgress('resetEmail', email);
+      beginResetProgress(email);
       await navigate(paths.oneTimePassword);
     },
   });

@@ -5,6 +5,8 @@ import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../lib/paths';
+import { currentToken } from '../../lib/session';
+import { renewToken } from '../../lib/session-renewal';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useResetPasswordMutation } from './auth.generated';
@@ -19,6 +21,12 @@ interface NewPasswordFormProps {
   email: string;
 }
 
+/** Whoever is still signed in here, perhaps with the old password, hears whether that session has ended as well. */
+function checkOwnSession(): void {
+  const token = currentToken();
+  if (token !== null) void renewToken(token);
+}
+
 export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
@@ -31,6 +39,7 @@ export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
     submit: async ({ password }) => {
       await resetPassword({ variables: { input: { resetToken, password } } });
       forgetResetProgress();
+      checkOwnSession();
       await navigate(paths.allDone, { replace: true });
     },
   });

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
 import { authSite, field, fill, send, settle } from './testing/auth-site';
 
 beforeEach(() => {
@@ -71,4 +73,17 @@ test('without a token the reset begins again', async () => {
   sessionStorage.removeItem('resetToken');
   await renderPage(authSite, { path });
   expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
+});
+
+test('whoever was still signed in here with the old password is so no more', async () => {
+  storeToken(tokenOf());
+  const ended = { errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(ended)));
+  await renderPage(authSite, {
+    path,
+    answers: { ResetPassword: () => ({ resetPassword: { __typename: 'Message', message: '' } }) },
+  });
+  await reset();
+  await vi.waitFor(() => expect(currentToken()).toBeNull());
+  vi.unstubAllGlobals();
 });

@@ -168,3 +168,15 @@ test('without an address the reset begins again', async () => {
   await renderPage(authSite, { path });
   expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
 });
+
+test('a page that is loaded anew goes on waiting where it was', async () => {
+  sessionStorage.setItem('resetAskedAt', String(Date.now() - 45_000));
+  const { unmount } = await renderPage(authSite, { path, answers: { RequestPasswordReset: resent } });
+  expect(screen.getByText('You can ask for another code in 15 s.')).toBeTruthy();
+  await pass(15_000);
+  await send('Resend OTP');
+  await pass(20_000);
+  unmount();
+  await renderPage(authSite, { path });
+  expect(screen.getByText('You can ask for another code in 40 s.')).toBeTruthy();
+});

@@ -6,7 +6,9 @@ import { messageOf } from '../../lib/errors';
 import type { Notice } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
+import { beginResetProgress } from './reset-progress';
 import { useCountdown } from './use-countdown';
+import { useResetProgress } from './use-reset-progress';
 import classes from './auth-form.module.css';
 
 const { otp } = authContent;
@@ -18,7 +20,7 @@ export function ResendOtp({ email }: { email: string }) {
   const [requestReset, { loading }] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const [failure, setFailure] = useState<Notice | null>(null);
   const [sent, setSent] = useState<Notice | null>(null);
-  const { secondsLeft, restart } = useCountdown(OTP_RESEND_PAUSE_S);
+  const { secondsLeft, restart } = useCountdown(OTP_RESEND_PAUSE_S, Number(useResetProgress('resetAskedAt')));
   const isResting = secondsLeft > 0 || loading;
 
   const resend = async () => {
@@ -26,6 +28,7 @@ export function ResendOtp({ email }: { email: string }) {
     setSent(null);
     try {
       await requestReset({ variables: { email } });
+      beginResetProgress(email);
       setSent({ message: otp.resent });
       restart();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { forget, readStored, store } from '../../lib/storage';
 
-/** Keys of the session storage (specification 9). */
-export type ResetKey = 'resetEmail' | 'resetToken';
+/** Keys of the session storage: those of specification 9, and when the last code was asked for. */
+export type ResetKey = 'resetEmail' | 'resetToken' | 'resetAskedAt';
 
 /** For browsers that deny us their storage: kept as long as the document. */
 const unkept = new Map<ResetKey, string>();
@@ -15,8 +15,14 @@ export function keepResetProgress(key: ResetKey, value: string): void {
   if (readStored('sessionStorage', key) !== value) unkept.set(key, value);
 }
 
+/** A code was asked for: a reset begins anew, and the token of one before is not for this address. */
+export function beginResetProgress(email: string): void {
+  forgetResetProgress();
+  keepResetProgress('resetEmail', email);
+  keepResetProgress('resetAskedAt', String(Date.now()));
+}
+
 export function forgetResetProgress(): void {
-  forget('sessionStorage', 'resetEmail');
-  forget('sessionStorage', 'resetToken');
+  for (const key of ['resetEmail', 'resetToken', 'resetAskedAt'] as const) forget('sessionStorage', key);
   unkept.clear();
 }

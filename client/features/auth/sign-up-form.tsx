@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { signUpForm } from '#common/forms/sign-up';
 import { EMAIL_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
@@ -39,6 +40,11 @@ export function SignUpForm() {
   const password = form.useWatchValue('password');
   const isRefused = useAdminCheck(role, password);
   const isSent = sent !== null;
+  const beginAgain = () => {
+    // The button goes; the fields, which take the focus from it, must be open by then.
+    flushSync(() => setSent(null));
+    formProps.ref.current?.querySelector('input')?.focus();
+  };
 
   return (
     <form {...formProps} className={classes.form}>
@@ -46,7 +52,7 @@ export function SignUpForm() {
       <FormAlert notice={sent} tone="success">
         <p className={classes.plain}>
           {signUp.sentHint}{' '}
-          <button type="button" className={classes.plainButton} onClick={() => setSent(null)}>
+          <button type="button" className={classes.plainButton} onClick={beginAgain}>
             {signUp.again}
           </button>
           .

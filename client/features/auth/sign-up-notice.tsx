@@ -1,15 +1,27 @@
+import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
 import { authContent } from './auth.content';
 import classes from './auth-form.module.css';
 
 const { terms, privacy } = authContent.login;
+const { newTab } = authContent.signUp;
 
 /** What pressing the button means. */
 export const SignUpNotice = () => (
   <p className={classes.small}>
     By creating an account you say that you are 18 or older and agree to the{' '}
-    <Link to={paths.terms}>{terms}</Link>, and that you have read the{' '}
-    <Link to={paths.privacy}>{privacy}</Link>.
+    <LegalLink to={paths.terms} label={terms} />, and that you have read the{' '}
+    <LegalLink to={paths.privacy} label={privacy} />.
   </p>
+);
+
+/** Beside the form: reading what one agrees to does not cost what one has typed. */
+const LegalLink = ({ to, label }: { to: string; label: string }) => (
+  <Link className={classes.newTab} to={to} target="_blank">
+    {label}
+    <IconExternalLink aria-hidden="true" size={14} stroke={1.75} />
+    <VisuallyHidden> ({newTab})</VisuallyHidden>
+  </Link>
 );

@@ -57,6 +57,7 @@ test('who waits for the mail in vain can sign up again', async () => {
   await send('Create Account');
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: 'sign up again' }));
+  expect(document.activeElement).toBe(field(IDENTIFIER));
   expect(field(IDENTIFIER).disabled).toBe(false);
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
 });
@@ -183,7 +184,7 @@ test.each([refusal('Too many tries.', { code: 'RATE_LIMITED' }), new Error('away
 test('the page says what signing up means, and where to log in instead', async () => {
   await renderPage(authSite, { path: '/signup' });
   expect(screen.getByText(/18 or older/).textContent).toBe(
-    'By creating an account you say that you are 18 or older and agree to the Terms Of Use, and that you have read the Privacy Policy.',
+    'By creating an account you say that you are 18 or older and agree to the Terms Of Use (opens in a new tab), and that you have read the Privacy Policy (opens in a new tab).',
   );
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.getByText('At least 8 characters')).toBeTruthy();

@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Counts down from the moment it is first drawn, and again from a restart; by the clock, since sleeping tabs miss ticks. */
-export function useCountdown(seconds: number) {
-  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * SECOND_MS);
+/**
+ * Counts down from a moment, or from when it is first drawn where that is not known (0), and again from a restart; by
+ * the clock, since sleeping tabs miss ticks.
+ */
+export function useCountdown(seconds: number, beganAt: number) {
   const [now, setNow] = useState(() => Date.now());
+  const [firstDrawnAt] = useState(now);
+  const [restartedAt, setRestartedAt] = useState<number | null>(null);
+  // A clock that was set back does not make the wait longer than the whole.
+  const endsAt = (restartedAt ?? Math.min(beganAt || firstDrawnAt, firstDrawnAt)) + seconds * SECOND_MS;
   const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
   const isOver = secondsLeft === 0;
 
@@ -17,7 +23,7 @@ export function useCountdown(seconds: number) {
 
   const restart = () => {
     setNow(Date.now());
-    setEndsAt(Date.now() + seconds * SECOND_MS);
+    setRestartedAt(Date.now());
   };
   return { secondsLeft, restart };
 }

@@ -69,7 +69,9 @@ test('without a connection the same link can be tried again', async () => {
     'An error occurred during verification. Please try again.',
   );
   isAway = false;
+  screen.getByRole('button', { name: 'Try again' }).focus();
   await send('Try again');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Verify your e-mail' }));
   await pass(0);
   expect(screen.getByText('Email verified successfully!')).toBeTruthy();
 });

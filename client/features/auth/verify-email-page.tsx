@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { VERIFIED_REDIRECT_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { ActionButton } from '../../components/action-button';
 import { ActionLink } from '../../components/action-link';
+import { focusHeading, headingOver } from '../../lib/focus-heading';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';
@@ -43,6 +45,10 @@ function OpenedLink() {
 function Verification({ token, email }: { token: string; email: string }) {
   const { tone, message, canRetry, retry } = useVerification(token, email);
   useLeadOn(tone === 'success' ? paths.login : null, VERIFIED_REDIRECT_MS);
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
+    focusHeading(headingOver(currentTarget));
+    retry();
+  };
   return (
     <Outcome tone={tone} message={message}>
       {tone === 'success' && (
@@ -53,7 +59,7 @@ function Verification({ token, email }: { token: string; email: string }) {
           </Link>
         </>
       )}
-      {canRetry && <ActionButton onClick={retry}>{verify.tryAgain}</ActionButton>}
+      {canRetry && <ActionButton onClick={tryAgain}>{verify.tryAgain}</ActionButton>}
       {tone === 'failure' && <BackToSignUp isSecond={canRetry} />}
     </Outcome>
   );

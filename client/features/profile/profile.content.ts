@@ -40,6 +40,7 @@ export const profileContent = {
   },
   submit: 'Save profile',
   onward: 'Go to the home page',
+  restored: 'You were signed out before this was saved. What you had typed is back: save it now.',
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed on this page has not been saved yet.',

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { messages } from '#common/messages';
+import { useViewer } from '../../lib/session';
 import { useServerForm, type Notice } from '../../lib/use-server-form';
+import { draftOf, keepDraft } from './profile-draft';
+import { profileContent } from './profile.content';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
 import { areSame, computedBmi, profileSchema, valuesOf } from './profile-values';
 
@@ -9,14 +12,16 @@ const BMI_PATH = 'bodyMeasurements.bmi';
 /** The form of the profile: what stands in it, what of that is saved, and the index that follows the other numbers. */
 export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void) {
   const [profile, setProfile] = useState(loaded);
-  const [typed, setTyped] = useState(() => valuesOf(loaded));
-  const [success, setSuccess] = useState<Notice | null>(null);
+  const personId = useViewer()?.id;
+  const [draft] = useState(() => draftOf(personId));
+  const [typed, setTyped] = useState(() => draft ?? valuesOf(loaded));
+  const [success, setSuccess] = useState<Notice | null>(draft && { message: profileContent.restored });
   const [updateProfile] = useUpdateProfileMutation({ fetchPolicy: 'no-cache' });
   const saved = valuesOf(profile);
 
   const { form, ...serverForm } = useServerForm({
     schema: profileSchema,
-    initialValues: saved,
+    initialValues: typed,
     fallback: messages.profileUpdateFailed,
     unreachable: messages.profileUpdateFailed,
     submit: async ({ bodyMeasurements, ...texts }) => {
@@ -41,6 +46,10 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
     setTyped(valuesOf(now));
   };
 
+  const hasUnsaved = !areSame(typed, saved);
+  const keep = useEffectEvent(() => keepDraft(personId, hasUnsaved ? form.getValues() : null));
+  useEffect(() => () => keep(), []);
+
   const handleChange = () => {
     const values = form.getValues();
     const bmi = computedBmi(values);
@@ -57,7 +66,7 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
     success,
     typed,
     handleChange,
-    hasUnsaved: !areSame(typed, saved),
+    hasUnsaved,
     isFirstTime: !loaded.isProfileComplete,
     isComplete: profile.isProfileComplete,
   };

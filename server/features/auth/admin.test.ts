@@ -8,6 +8,8 @@ import {
   invalid,
   refusalOf,
   refusalsOf,
+  RESET,
+  resetTokenFor,
   SIGN_UP,
   signUp,
   signUpByMail,
@@ -185,6 +187,15 @@ test('the admin password itself is no password of one’s own', async () => {
   );
   const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
   expect(user.mustChangePassword).toBe(true);
+});
+
+test('nor does it become one by a reset', async () => {
+  await becomeAdmin();
+  const resetToken = await resetTokenFor(harness, browser, EMAIL);
+  const reset = (password: string) => browser.gql(RESET, { input: { resetToken, password } });
+  expect(refusalOf(await reset(ADMIN_SECRET))).toEqual(invalid(messages.newPasswordSame, 'password'));
+  expect((await reset(OWN)).status).toBe(200);
+  expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({ mustChangePassword: false });
 });
 
 test('who must choose a password first can log out', async () => {

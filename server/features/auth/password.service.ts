@@ -10,7 +10,7 @@ import { messages } from '#common/messages';
 import { addJob } from '../../jobs/add-job';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { InvalidInput } from '../../lib/errors';
+import { InvalidInput, Unauthenticated } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
 import { randomDigits, randomToken, sha256, type KeyedHash } from '../../lib/secrets';
 import { parseInput } from '../../lib/validated';
@@ -19,6 +19,7 @@ import { otpMail } from '../../mail/mails/otp-mail';
 import { passwordChangedMail } from '../../mail/mails/password-changed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { UserService } from '../members/user.service';
 import { User } from '../members/user.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { KnownDevices } from './known-devices';
@@ -39,6 +40,7 @@ interface PasswordParts {
   devices: KnownDevices;
   links: Links;
   log: SecurityLog;
+  users: UserService;
 }
 
 /** New passwords: for who forgot theirs, by a code that is mailed, and for who is signed in. */
@@ -115,10 +117,15 @@ export class PasswordService {
     const { dataSource, passwords, devices, limits } = this.parts;
     refuseCommon(password, 'password');
     const live = { tokenHash: sha256(resetToken), usedAt: IsNull(), tokenExpiresAt: MoreThan(this.now()) };
-    const reset = await dataSource.getRepository(PasswordReset).findOneBy(live);
+    const reset = await dataSource
+      .getRepository(PasswordReset)
+      .findOne({ where: live, relations: { user: true } });
     if (!reset) throw new InvalidInput(messages.resetTokenInvalid);
+    if (reset.user.mustChangePassword) await this.refuseSame(reset.user, password);
     const passwordHash = await passwords.hash(password);
     await dataSource.transaction(async (manager) => {
+      // First, as in a change of the password: the two must not wait for each other.
+      await this.parts.users.hold(manager, reset.userId);
       const { affected } = await manager.update(
         PasswordReset,
         { ...live, id: reset.id },
@@ -135,28 +142,47 @@ export class PasswordService {
   /** Changes the viewer's password: every session ends, and a new one begins here. */
   async change(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordValues, caller: Caller) {
     const { dataSource, passwords, sessions } = this.parts;
-    await this.requirePassword(viewer, currentPassword, 'currentPassword');
+    const checkedHash = await this.requirePassword(viewer, currentPassword, 'currentPassword');
     refuseCommon(newPassword, 'newPassword');
     const passwordHash = await passwords.hash(newPassword);
-    return dataSource.transaction(async (manager) => {
-      const { isKept } = await manager.findOneByOrFail(Session, { id: viewer.sessionId });
+    const [user, tokens] = await dataSource.transaction(async (manager) => {
+      const { isKept } = await this.holdChecked(manager, viewer, checkedHash);
       await this.replace(manager, viewer.id, passwordHash);
       await this.parts.log.write(manager, viewer.id, 'password-changed');
-      const user = await manager.findOneByOrFail(User, { id: viewer.id });
-      const token = await sessions.start(manager, user, { caller, length: isKept ? 'kept' : 'browser' });
-      return { user, token };
+      const owner = await this.parts.users.own(manager, viewer.id);
+      const length = isKept ? 'kept' : 'browser';
+      return [owner, await sessions.start(manager, owner, { caller, length })] as const;
     });
+    return { user, token: sessions.hand(caller, tokens) };
   }
 
-  /** Before what cannot be undone: whoever holds the device must also know the password. */
-  async requirePassword(viewer: Viewer, password: string, field: string): Promise<void> {
+  /**
+   * Before what cannot be undone: whoever holds the device must also know the password. Returns the hash that it was
+   * checked against, for `holdChecked`.
+   */
+  async requirePassword(viewer: Viewer, password: string, field: string): Promise<string> {
     const { dataSource, passwords, limits } = this.parts;
     await limits.take('passwordCheck', viewer.id);
-    const { passwordHash } = await dataSource.getRepository(User).findOneByOrFail({ id: viewer.id });
+    const { passwordHash } = await this.parts.users.own(dataSource.manager, viewer.id);
     if (!(await passwords.verify(passwordHash, password))) {
       throw new InvalidInput(messages.currentPasswordWrong, { [field]: messages.currentPasswordWrong });
     }
     await limits.forget('passwordCheck', viewer.id);
+    return passwordHash;
+  }
+
+  /** The viewer's session, while the account is held; refused when either has changed since the password was checked. */
+  async holdChecked(manager: EntityManager, viewer: Viewer, checkedHash: string): Promise<Session> {
+    const { passwordHash } = await this.parts.users.holdOwn(manager, viewer.id);
+    const session = await manager.findOneBy(Session, { id: viewer.sessionId, endedAt: IsNull() });
+    if (!session || passwordHash !== checkedHash) throw new Unauthenticated();
+    return session;
+  }
+
+  /** A password that others know cannot become one of one's own. */
+  private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
+    if (!(await this.parts.passwords.verify(passwordHash, password))) return;
+    throw new InvalidInput(messages.newPasswordSame, { password: messages.newPasswordSame });
   }
 
   private async replace(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { refuseCommits, whilePasswordIsChecked } from '../../test/meanwhile';
 
 let harness: Harness;
 let browser: Browser;
@@ -31,6 +32,8 @@ const NEW = 'A-new-password-2026';
 const ME = '{ me { email } }';
 const change = (currentPassword: unknown, newPassword: unknown, one = browser) =>
   one.gql(CHANGE, { input: { currentPassword, newPassword } });
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
 const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
 
 test.each([
@@ -143,6 +146,7 @@ test.each([
   ['no current password', '', NEW, 'currentPassword', messages.passwordRequired],
   ['a missing current password', undefined, NEW, 'currentPassword', wrongKind('currentPassword')],
   ['the same password', PASSWORD, PASSWORD, 'newPassword', messages.newPasswordSame],
+  ['the same password in wide letters', PASSWORD, wide(PASSWORD), 'newPassword', messages.newPasswordSame],
   ['a short password', PASSWORD, 'aB3$xyz', 'newPassword', messages.passwordTooShort],
   ['a long password', PASSWORD, 'aB3$'.repeat(33), 'newPassword', messages.passwordTooLong],
   ['a common password', PASSWORD, 'password123', 'newPassword', messages.passwordTooCommon],
@@ -190,6 +194,24 @@ test('two changes at once leave one password that works', async () => {
     wanted.map(async (password) => (await new Browser(harness).signIn(EMAIL, password)).status),
   );
   expect(statuses.sort()).toEqual([200, 401]);
+});
+
+test('who knows the old password can no longer change it once its owner has, however early they began', async () => {
+  const thief = new Browser(harness);
+  await thief.signIn(EMAIL, PASSWORD);
+  await browser.signIn(EMAIL, PASSWORD);
+  whilePasswordIsChecked(async () => expect((await change(PASSWORD, NEW)).status).toBe(200));
+  expect(refusalOf(await change(PASSWORD, 'Password-of-a-thief-1', thief)).code).toBe('UNAUTHENTICATED');
+  expect((await new Browser(harness).signIn(EMAIL, NEW)).status).toBe(200);
+});
+
+test('a change that the database does not commit leaves the session as it was', async () => {
+  await browser.signIn(EMAIL, PASSWORD);
+  const restore = await refuseCommits(harness.dataSource, 'sessions');
+  expect(refusalOf(await change(PASSWORD, NEW)).status).toBe(503);
+  await restore();
+  expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(200);
+  expect((await new Browser(harness).signIn(EMAIL, PASSWORD)).status).toBe(200);
 });
 
 test('a code that waits for a deleted account is sent to nobody', async () => {

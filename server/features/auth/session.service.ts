@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import {
   ACCESS_TOKEN_LIFE_MS,
   BROWSER_SESSION_LIFE_MS,
@@ -37,16 +37,24 @@ const LIFE_MS: Record<SessionLength, number> = {
   short: ACCESS_TOKEN_LIFE_MS,
 };
 
+/** The tokens of a session, for the browser once the session is committed. */
+export interface IssuedTokens {
+  access: string;
+  /** Value of the cookie; null for a session that cannot be renewed. */
+  refresh: string | null;
+  isKept: boolean;
+}
+
 /** Log-ins that live: each has an access token for some minutes and a refresh token in a cookie, renewed at each use. */
 export class SessionService {
   constructor(private readonly parts: SessionParts) {}
 
-  /** Begins a session; returns its access token. A short one gets no cookie, so that it cannot be renewed. */
+  /** Begins a session. A short one gets no refresh token, so that it cannot be renewed. */
   async start(
     manager: EntityManager,
     user: User,
     { caller, length }: { caller: Caller; length: SessionLength },
-  ) {
+  ): Promise<IssuedTokens> {
     const now = this.now();
     const secret = randomToken();
     const session = await manager.save(
@@ -63,9 +71,14 @@ export class SessionService {
         expiresAt: new Date(now.getTime() + LIFE_MS[length]),
       }),
     );
-    if (length !== 'short') setRefreshCookie(caller, session, secret);
     if (length !== 'short') await this.parts.log.write(manager, user.id, 'logged-in');
-    return this.accessToken(session, user);
+    return this.issue(session, user, length === 'short' ? null : secret);
+  }
+
+  /** Hands the tokens of a committed session over; returns the access token. */
+  hand(caller: Caller, { access, refresh, isKept }: IssuedTokens): string {
+    if (refresh) caller.setCookie(COOKIES.refresh, refresh, isKept ? KEPT_SESSION_LIFE_MS : undefined);
+    return access;
   }
 
   /** The owner of the session that an access token belongs to; null for a bad token or an ended session. */
@@ -86,10 +99,8 @@ export class SessionService {
   async renew(caller: Caller): Promise<string> {
     const presented = readRefreshCookie(caller);
     if (!presented) throw new Unauthenticated();
-    const token = await this.parts.dataSource.transaction((manager) =>
-      this.rotate(manager, presented, caller),
-    );
-    if (token) return token;
+    const tokens = await this.parts.dataSource.transaction((manager) => this.rotate(manager, presented));
+    if (tokens) return this.hand(caller, tokens);
     caller.clearCookie(COOKIES.refresh);
     throw new Unauthenticated();
   }
@@ -128,18 +139,18 @@ export class SessionService {
     caller.clearCookie(COOKIES.refresh);
     const claims = caller.bearer ? await this.parts.tokens.read(caller.bearer) : null;
     if (claims) await this.endNow({ id: claims.sessionId });
-    if (presented) await this.endNow({ id: presented.id, tokenHash: sha256(presented.secret) });
+    if (!presented) return;
+    const hash = sha256(presented.secret);
+    await this.endNow({ id: presented.id, tokenHash: hash });
+    // The token before the last one too: another tab may be renewing at this moment.
+    await this.endNow({ id: presented.id, previousTokenHash: hash });
   }
 
-  private async endNow(session: { id: string; tokenHash?: string }): Promise<void> {
+  private async endNow(session: FindOptionsWhere<Session>): Promise<void> {
     await this.sessions().update({ ...session, endedAt: IsNull() }, { endedAt: this.now() });
   }
 
-  private async rotate(
-    manager: EntityManager,
-    { id, secret }: RefreshToken,
-    caller: Caller,
-  ): Promise<string | null> {
+  private async rotate(manager: EntityManager, { id, secret }: RefreshToken): Promise<IssuedTokens | null> {
     const now = this.now();
     const session = await manager.findOne(Session, {
       where: { id, endedAt: IsNull(), expiresAt: MoreThan(now) },
@@ -172,12 +183,12 @@ export class SessionService {
         },
       );
     }
-    setRefreshCookie(caller, session, next);
-    return this.accessToken(session, session.user);
+    return this.issue(session, session.user, next);
   }
 
-  private accessToken(session: Session, user: User): Promise<string> {
-    return this.parts.tokens.issue({ userId: user.id, role: user.role, sessionId: session.id });
+  private async issue({ id, isKept }: Session, user: User, secret: string | null): Promise<IssuedTokens> {
+    const access = await this.parts.tokens.issue({ userId: user.id, role: user.role, sessionId: id });
+    return { access, refresh: secret && `${id}.${secret}`, isKept };
   }
 
   private now = () => new Date(this.parts.clock.now());
@@ -197,19 +208,11 @@ interface RefreshToken {
   secret: string;
 }
 
-/** The cookie's token; none for a page of another site, which has no business with it. */
+/** The cookie's token; none for a page of another origin, which has no business with it. */
 function readRefreshCookie(caller: Caller): RefreshToken | null {
   if (caller.isForeign) throw new Forbidden(messages.foreignPage);
   const [id = '', secret] = (caller.readCookie(COOKIES.refresh) ?? '').split('.');
   return isUuid(id) && secret ? { id, secret } : null;
-}
-
-function setRefreshCookie(caller: Caller, session: Session, secret: string): void {
-  caller.setCookie(
-    COOKIES.refresh,
-    `${session.id}.${secret}`,
-    session.isKept ? KEPT_SESSION_LIFE_MS : undefined,
-  );
 }
 
 /** Only who holds the token can compute the next one, and always the same: nothing but hashes need be stored. */

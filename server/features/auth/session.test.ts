@@ -10,6 +10,7 @@ import { messages } from '#common/messages';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { refuseCommits } from '../../test/meanwhile';
 import type { User } from '../members/user.entity';
 import { Session } from './session.entity';
 
@@ -179,6 +180,24 @@ test('a log-out ends the session for the access token too, and removes the cooki
   expect(browser.cookies.has('bhor_refresh')).toBe(false);
   expect(await isSignedIn()).toBe(false);
   expect(await renew(cookie)).toBe(false);
+});
+
+test('a log-out ends the session although another tab has just renewed it', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const tab = copyOf(browser);
+  await renew(tab);
+  browser.token = undefined;
+  await browser.gql('mutation { signOut { message } }');
+  expect(await isSignedIn(tab)).toBe(false);
+  expect(await renew(tab)).toBe(false);
+});
+
+test('a renewal that the database does not commit takes nobody’s session', async () => {
+  await browser.signIn(user.email, PASSWORD);
+  const restore = await refuseCommits(harness.dataSource, 'sessions');
+  expect((await browser.gql(RENEW)).status).toBe(503);
+  await restore();
+  expect(await renew()).toBe(true);
 });
 
 test('a log-out of nobody is a log-out', async () => {

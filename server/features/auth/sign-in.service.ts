@@ -7,8 +7,9 @@ import { InvalidCredentials } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
 import type { RateLimits, RuleName } from '../../rate-limits/rate-limits';
 import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
 import type { KnownDevices } from './known-devices';
-import type { SessionService } from './session.service';
+import type { IssuedTokens, SessionLength, SessionService } from './session.service';
 
 interface SignInParts {
   dataSource: DataSource;
@@ -16,7 +17,10 @@ interface SignInParts {
   limits: RateLimits;
   sessions: SessionService;
   devices: KnownDevices;
+  users: UserService;
 }
+
+type LoginName = { email: string } | { phone: string } | { userName: string };
 
 type Bucket = [rule: RuleName, subject: string];
 
@@ -32,29 +36,38 @@ export class SignInService {
   /** Wrong passwords and unknown accounts get the same answer after the same work. */
   async signIn({ email, password, keepLoggedIn }: SignInValues, caller: Caller): Promise<SignedInUser> {
     const { dataSource, limits, passwords, sessions, devices } = this.parts;
-    const user = await this.find(email);
-    const buckets = this.buckets(user, email, caller);
+    const name = nameOf(email);
+    const user = await dataSource.getRepository(User).findOneBy(name);
+    const buckets = this.buckets(user, user?.id ?? spellingOf(name), caller);
     for (const [rule, subject] of buckets) await limits.take(rule, subject);
     const isRight = await passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight) throw new InvalidCredentials();
+    const length = keepLoggedIn ? 'kept' : 'browser';
+    const renewedHash = passwords.needsRehash(user.passwordHash) ? await passwords.hash(password) : null;
+    const tokens = await this.begin(user, renewedHash, { caller, length });
     const [[ownRule, ownSubject], ...shared] = buckets as [Bucket, ...Bucket[]];
     await limits.forget(ownRule, ownSubject);
     for (const [rule, subject] of shared) await limits.giveBack(rule, subject);
-    if (passwords.needsRehash(user.passwordHash)) {
-      const passwordHash = await passwords.hash(password);
-      await dataSource
-        .getRepository(User)
-        .update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
-    }
     devices.remember(caller, user.id);
-    const length = keepLoggedIn ? 'kept' : 'browser';
-    const token = await sessions.start(dataSource.manager, user, { caller, length });
-    return { user, token };
+    return { user, token: sessions.hand(caller, tokens) };
+  }
+
+  /** Begins the session if the password still is the one that was checked, which takes its time. */
+  private begin(
+    { id, passwordHash }: User,
+    renewedHash: string | null,
+    start: { caller: Caller; length: SessionLength },
+  ): Promise<IssuedTokens> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const user = await this.parts.users.hold(manager, id);
+      if (user?.passwordHash !== passwordHash) throw new InvalidCredentials();
+      if (renewedHash) await manager.update(User, { id }, { passwordHash: renewedHash });
+      return this.parts.sessions.start(manager, user, start);
+    });
   }
 
   /** Tries are counted for account and place together first; who is known by this browser is bound by nothing else. */
-  private buckets(user: User | null, identifier: string, caller: Caller): Bucket[] {
-    const account = user?.id ?? normaliseEmail(identifier);
+  private buckets(user: User | null, account: string, caller: Caller): Bucket[] {
     const device = user && this.parts.devices.recognise(caller, user.id);
     if (device) return [['logInPerAccountAndAddress', `${account} ${device}`]];
     return [
@@ -63,12 +76,14 @@ export class SignInService {
       ['logInPerAccount', account],
     ];
   }
-
-  /** An e-mail address holds an @, a phone number digits, a user name neither: no name is two things. */
-  private find(identifier: string): Promise<User | null> {
-    const users = this.parts.dataSource.getRepository(User);
-    if (identifier.includes('@')) return users.findOneBy({ email: normaliseEmail(identifier) });
-    const phone = toE164(identifier);
-    return users.findOneBy(phone ? { phone } : { userName: identifier.toLowerCase() });
-  }
 }
+
+/** An e-mail address holds an @, a phone number digits, a user name neither: no name is two things. */
+function nameOf(identifier: string): LoginName {
+  if (identifier.includes('@')) return { email: normaliseEmail(identifier) };
+  const phone = toE164(identifier);
+  return phone ? { phone } : { userName: identifier.toLowerCase() };
+}
+
+/** The one spelling in which tries of a name are counted that nobody may have. */
+const spellingOf = (name: LoginName): string => Object.values<string>(name).join('');

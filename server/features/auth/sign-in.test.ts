@@ -1,9 +1,10 @@
 import argon2 from 'argon2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
-import { refusalOf, refusalsOf } from '../../test/account-calls';
+import { CHANGE, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
+import { whilePasswordIsChecked } from '../../test/meanwhile';
 import { startHarness, type Harness } from '../../test/harness';
 import { User } from '../members/user.entity';
 
@@ -149,4 +150,21 @@ test('an account whose hash is none of ours lets nobody in, and is no error', as
     expect(refusalOf(await browser.signIn(email, PASSWORD)).status, passwordHash).toBe(401);
     await harness.dataSource.getRepository(User).delete({ id });
   }
+});
+
+test('a password that is changed while it is being checked lets nobody in any more', async () => {
+  const { email } = await createUser(harness.dataSource, { email: 'slow@example.com', phone: null });
+  const owner = new Browser(harness);
+  await owner.signIn(email, PASSWORD);
+  const input = { currentPassword: PASSWORD, newPassword: 'Another-one-2026' };
+  whilePasswordIsChecked(async () => expect((await owner.gql(CHANGE, { input })).status).toBe(200));
+  expect(refusalOf(await browser.signIn(email, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
+  expect([...browser.cookies.keys()]).toEqual([]);
+  expect((await browser.signIn(email, 'Another-one-2026')).status).toBe(200);
+});
+
+test('who logs in while the account is being deleted is told what everybody is told', async () => {
+  const { email } = await createUser(harness.dataSource, { email: 'leaving@example.com', phone: null });
+  whilePasswordIsChecked(() => harness.dataSource.query('delete from users where email = $1', [email]));
+  expect(refusalOf(await browser.signIn(email, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
 });

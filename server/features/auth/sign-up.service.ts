@@ -98,7 +98,8 @@ export class SignUpService {
       }
       if (signUp.verifiedAt) return null;
       const user = await this.createAccount(manager, signUp);
-      return this.parts.sessions.start(manager, user, { caller, length: 'short' });
+      const { access } = await this.parts.sessions.start(manager, user, { caller, length: 'short' });
+      return access;
     });
   }
 

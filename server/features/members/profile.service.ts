@@ -14,6 +14,7 @@ import type { ConsentService } from '../privacy/consent.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { BodyMeasurement } from './body-measurement.entity';
 import { merged, NOTHING_MEASURED, sameMeasurements } from './measurements';
+import type { UserService } from './user.service';
 import type { Profile } from './profile.type';
 import { User } from './user.entity';
 
@@ -25,6 +26,7 @@ interface ProfileParts {
   links: Links;
   consents: ConsentService;
   log: SecurityLog;
+  users: UserService;
 }
 
 type LoginNames = Pick<User, 'phone' | 'userName'>;
@@ -34,7 +36,7 @@ export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
   user(viewer: Viewer): Promise<User> {
-    return this.parts.dataSource.getRepository(User).findOneByOrFail({ id: viewer.id });
+    return this.parts.users.own(this.parts.dataSource.manager, viewer.id);
   }
 
   find(viewer: Viewer): Promise<Profile> {
@@ -58,10 +60,7 @@ export class ProfileService {
     await this.parts.limits.take('profileUpdate', viewer.id);
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
-        const user = await manager.findOneOrFail(User, {
-          where: { id: viewer.id },
-          lock: { mode: 'pessimistic_write' },
-        });
+        const user = await this.parts.users.holdOwn(manager, viewer.id);
         const before = { phone: user.phone, userName: user.userName };
         await manager.save(manager.merge(User, user, columnsOf(values)));
         await this.tellOwner(manager, user, before);
@@ -76,7 +75,7 @@ export class ProfileService {
   }
 
   private async profileOf(manager: EntityManager, userId: string): Promise<Profile> {
-    const user = await manager.findOneByOrFail(User, { id: userId });
+    const user = await this.parts.users.own(manager, userId);
     const latest = await newestMeasurement(manager, userId);
     const { isProfileComplete, name, email, phone, userName, fitnessGoals, workoutPreferences } = user;
     return {

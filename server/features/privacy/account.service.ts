@@ -8,6 +8,7 @@ import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
+import type { UserService } from '../members/user.service';
 import { User } from '../members/user.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { MEMBER_TABLES } from './member-data';
@@ -18,6 +19,7 @@ interface AccountParts {
   outbox: Outbox;
   passwords: PasswordService;
   log: SecurityLog;
+  users: UserService;
 }
 
 /** The rights of the one whom an account is about: a copy of it, and its end. */
@@ -36,14 +38,15 @@ export class AccountService {
   /** Removes the account and everything that hangs on it; the password is asked for again. */
   async remove(viewer: Viewer, password: string, caller: Caller): Promise<void> {
     const { dataSource, passwords, outbox, log } = this.parts;
-    await passwords.requirePassword(viewer, password, 'password');
+    const checkedHash = await passwords.requirePassword(viewer, password, 'password');
     await dataSource.transaction(async (manager) => {
       const admins = await manager.find(User, {
         where: { role: 'admin' },
         lock: { mode: 'pessimistic_write' },
       });
       if (viewer.role === 'admin' && admins.length === 1) throw new Conflict(messages.lastAdminStays);
-      const { email } = await manager.findOneByOrFail(User, { id: viewer.id });
+      await passwords.holdChecked(manager, viewer, checkedHash);
+      const { email } = await this.parts.users.own(manager, viewer.id);
       await manager.delete(SignUp, { email });
       await manager.delete(User, { id: viewer.id });
       await outbox.forget(manager, email);

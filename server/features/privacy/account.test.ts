@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
 import {
+  CHANGE,
   FORGOT,
   invalid,
   refusalOf,
@@ -12,6 +13,7 @@ import {
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { whilePasswordIsChecked } from '../../test/meanwhile';
 import { User } from '../members/user.entity';
 import { MEMBER_TABLES } from './member-data';
 
@@ -250,4 +252,31 @@ test('of two admins who delete their accounts at once one stays', async () => {
     }),
   ).then((browsers) => Promise.all(browsers.map((one) => one.gql(DELETE, { password: PASSWORD }))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('whoever goes on with an account that has just been deleted has to log in', async () => {
+  await memberWithEverything();
+  const query = `mutation ($password: String!, $input: ProfileInput!) {
+    deleteAccount(password: $password) { message }
+    updateProfile(input: $input) { message }
+  }`;
+  const input = { name: 'Asha', contact: '98765 43210' };
+  expect(refusalOf(await browser.gql(query, { password: PASSWORD, input })).code).toBe('UNAUTHENTICATED');
+  expect(await harness.dataSource.getRepository(User).count()).toBe(0);
+});
+
+test('of three deletions at once one is done', async () => {
+  await memberWithEverything();
+  const answers = await Promise.all([1, 2, 3].map(() => browser.gql(DELETE, { password: PASSWORD })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test('who knows the old password deletes nothing once the owner has changed it', async () => {
+  await memberWithEverything();
+  const owner = new Browser(harness);
+  await owner.signIn(EMAIL, PASSWORD);
+  const input = { currentPassword: PASSWORD, newPassword: 'Another-one-2026' };
+  whilePasswordIsChecked(async () => expect((await owner.gql(CHANGE, { input })).status).toBe(200));
+  expect(refusalOf(await browser.gql(DELETE, { password: PASSWORD })).code).toBe('UNAUTHENTICATED');
+  expect((await owner.signIn(EMAIL, 'Another-one-2026')).status).toBe(200);
 });

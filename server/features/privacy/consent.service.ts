@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { InvalidInput } from '../../lib/errors';
 import type { Viewer } from '../../lib/viewer';
 import { BodyMeasurement } from '../members/body-measurement.entity';
+import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { Consent } from './consent.entity';
 
@@ -12,6 +13,7 @@ interface ConsentParts {
   dataSource: DataSource;
   clock: Clock;
   log: SecurityLog;
+  users: UserService;
 }
 
 /** What people have agreed to, and when they took it back. */
@@ -36,6 +38,8 @@ export class ConsentService {
     if (purpose === 'account')
       throw new InvalidInput(messages.accountConsentStays, { purpose: messages.accountConsentStays });
     await this.parts.dataSource.transaction(async (manager) => {
+      // Measurements that are being added at this moment go as well.
+      await this.parts.users.holdOwn(manager, viewer.id);
       const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
       await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
       await manager.delete(BodyMeasurement, { userId: viewer.id });

@@ -3,6 +3,7 @@ import { NOTICE_VERSION } from '#common/legal';
 import { messages } from '#common/messages';
 import { invalid, refusalOf, signUpByMail, UPDATE_PROFILE, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
+import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { BodyMeasurement } from '../members/body-measurement.entity';
@@ -128,4 +129,25 @@ test('nobody sees the consents of another', async () => {
   await measure(70);
   await signedInMember();
   expect(await consents()).toEqual([]);
+});
+
+test('measurements that are being added while the consent is taken back go as well', async () => {
+  await signedInMember();
+  await measure(70);
+  const [row] = await harness.dataSource.getRepository(BodyMeasurement).find();
+  const adding = harness.dataSource.createQueryRunner();
+  await adding.startTransaction();
+  await adding.query('select 1 from users where id = $1 for no key update', [row?.userId]);
+  const { userId, measuredAt } = row!;
+  await adding.manager.insert(BodyMeasurement, { userId, weight: 71, measuredAt });
+  const withdrawal = browser.gql(WITHDRAW, { purpose: 'health_data' });
+  await eventually(async () => {
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    expect(await harness.dataSource.query(waiting)).toHaveLength(1);
+  });
+  await adding.commitTransaction();
+  await adding.release();
+  expect((await withdrawal).status).toBe(200);
+  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(0);
 });

@@ -14,6 +14,12 @@ const REMOVALS: [days: number, statement: string][] = [
   [RETENTION_DAYS.sentMails, 'delete from mails where sent_at < $1'],
   [RETENTION_DAYS.undeliveredMails, 'delete from mails where sent_at is null and created_at < $1'],
   [RETENTION_DAYS.securityEvents, 'delete from security_events where created_at < $1'],
+  // Jobs that were given up, which nobody else removes: some hold an address.
+  [
+    RETENTION_DAYS.passwordResets,
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+     where attempts >= max_attempts and locked_at is null and updated_at < $1`,
+  ],
 ];
 
 /** Keeps nothing longer than the privacy policy says. */

@@ -59,3 +59,19 @@ test('a cleaning asks for the next one, and there is never more than one', async
   );
   expect(jobs).toEqual([{ days: 1 }]);
 });
+
+test('a job that was given up, with the address in it, is removed after a day', async () => {
+  await harness.dataSource.query(
+    `select graphile_worker.add_job('send-reset-code', '{"email":"a@example.com"}')`,
+  );
+  await harness.dataSource.query(
+    'update graphile_worker._private_jobs set attempts = max_attempts, updated_at = $1',
+    [new Date(harness.clock.ms)],
+  );
+  const jobs = () => count("graphile_worker.jobs where task_identifier = 'send-reset-code'");
+  await harness.services.retention.cleanUp();
+  expect(await jobs()).toBe(1);
+  harness.clock.ms += DAY_MS + 1000;
+  await harness.services.retention.cleanUp();
+  expect(await jobs()).toBe(0);
+});

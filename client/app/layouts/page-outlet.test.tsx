@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../test/render-page';
+import { PageOutlet } from './page-outlet';
+
+const Slow = lazy(() => new Promise<never>(() => undefined));
+
+test('a page whose code is on its way says that it loads, and the document keeps a title', async () => {
+  await renderPage(
+    <Routes>
+      <Route element={<PageOutlet />}>
+        <Route path="/" element={<Slow />} />
+      </Route>
+    </Routes>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(document.title).not.toBe('');
+});

@@ -1,0 +1,47 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { CheckField } from '../components/check-field';
+import { SelectField } from '../components/select-field';
+import { TextField } from '../components/text-field';
+import { useServerForm } from './use-server-form';
+
+const schema = z.object({ email: z.string(), role: z.string(), isKept: z.boolean() });
+const submit = vi.fn<(values: z.infer<typeof schema>) => Promise<void>>(() => Promise.resolve());
+
+function Form() {
+  const { form, formProps, field } = useServerForm({
+    schema,
+    initialValues: { email: '', role: 'user', isKept: false },
+    fallback: 'Failed',
+    unreachable: 'Away',
+    submit,
+  });
+  return (
+    <form {...formProps} aria-label="Form">
+      <p role="status">{form.useWatchValue('role')}</p>
+      <TextField key={form.key('email')} {...field('email')} label="E-mail" />
+      <SelectField key={form.key('role')} {...field('role')} label="Role" data={['user', 'admin']} />
+      <CheckField key={form.key('isKept')} {...field('isKept', { type: 'checkbox' })} label="Keep" />
+    </form>
+  );
+}
+
+test('what was typed, chosen and ticked before the page came alive is shown, and sent', () => {
+  const page = (
+    <MantineProvider>
+      <Form />
+    </MantineProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  screen.getByLabelText<HTMLInputElement>('E-mail').value = 'asha@example.com';
+  screen.getByLabelText<HTMLSelectElement>('Role').value = 'admin';
+  screen.getByLabelText<HTMLInputElement>('Keep').checked = true;
+  render(page, { container, hydrate: true });
+  expect(screen.getByRole('status').textContent).toBe('admin');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(submit.mock.lastCall).toEqual([{ email: 'asha@example.com', role: 'admin', isKept: true }]);
+});
