@@ -37,9 +37,9 @@ export const RULES = {
     why: 'Wrong current passwords of somebody who is logged in: a device left open.',
   },
   signUpPerAddress: {
-    points: 10,
+    points: 60,
     seconds: HOUR,
-    why: 'Sign-ups from one network address: accounts made by a program.',
+    why: 'Sign-ups from one network address: accounts made by a program; a studio’s own Wi-Fi is one address.',
   },
   signUpPerEmail: {
     points: 5,

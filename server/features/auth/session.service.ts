@@ -28,6 +28,9 @@ interface SessionParts {
   log: SecurityLog;
 }
 
+/** Nobody looks through more; a program that logs in again and again has as many. */
+const LISTED_MAX = 100;
+
 /** How a session begins: kept for weeks, until the browser is closed, or as long as one access token. */
 export type SessionLength = 'kept' | 'browser' | 'short';
 
@@ -109,23 +112,28 @@ export class SessionService {
     return this.sessions().find({
       where: { userId: viewer.id, endedAt: IsNull(), expiresAt: MoreThan(this.now()) },
       order: { lastUsedAt: 'DESC' },
+      take: LISTED_MAX,
     });
   }
 
   /** Ends one session of the viewer's own. */
   async end(viewer: Viewer, id: string): Promise<void> {
-    const { affected } = isUuid(id)
-      ? await this.sessions().update({ id, userId: viewer.id, endedAt: IsNull() }, { endedAt: this.now() })
-      : { affected: 0 };
-    if (!affected) throw new NotFound(messages.sessionNotFound);
-    await this.parts.log.write(this.parts.dataSource.manager, viewer.id, 'session-ended');
+    await this.parts.dataSource.transaction(async (manager) => {
+      const living = { id, userId: viewer.id, endedAt: IsNull() };
+      const { affected } = isUuid(id)
+        ? await manager.update(Session, living, { endedAt: this.now() })
+        : { affected: 0 };
+      if (!affected) throw new NotFound(messages.sessionNotFound);
+      await this.parts.log.write(manager, viewer.id, 'session-ended');
+    });
   }
 
   /** Ends every session of the viewer's own, this one too. */
   async endAllOf(viewer: Viewer, caller: Caller): Promise<void> {
-    const { manager } = this.parts.dataSource;
-    await this.endAll(manager, viewer.id);
-    await this.parts.log.write(manager, viewer.id, 'logged-out-everywhere');
+    await this.parts.dataSource.transaction(async (manager) => {
+      await this.endAll(manager, viewer.id);
+      await this.parts.log.write(manager, viewer.id, 'logged-out-everywhere');
+    });
     caller.clearCookie(COOKIES.refresh);
   }
 
