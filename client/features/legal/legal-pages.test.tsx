@@ -50,7 +50,7 @@ test('the privacy notice lists every cookie and every key of storage', async () 
     'keepLoggedIn',
     'lastUpdatePeriod',
     'mantine-color-scheme-value',
-    'resetEmail and resetToken',
+    'resetEmail, resetToken and resetAskedAt',
     'scrollPositions',
   ]);
 });

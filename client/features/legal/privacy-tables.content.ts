@@ -138,7 +138,7 @@ export const browserData: LegalTableContent = {
       'Until you clear it.',
     ],
     [
-      'resetEmail and resetToken',
+      'resetEmail, resetToken and resetAskedAt',
       'Carry you from step to step while you set a new password.',
       'Session storage',
       'Until the new password is set or you close the tab.',
