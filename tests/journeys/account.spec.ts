@@ -52,6 +52,47 @@ test('whoever leaves with changes that are not saved is asked first, by a link a
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test.describe('a session that ends while somebody types', () => {
+  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+
+  test('asks for the log-in, and what was typed is there afterwards', async ({ page, request }) => {
+    const person = await createMember(request);
+    await openSignedIn(page, person);
+    await open(page, '/user-profile-form');
+    await page.getByLabel(/^Name/).fill('A name not saved yet');
+    const token = await page.evaluate(() => localStorage.getItem('userToken'));
+    const ended = await request.post('/graphql', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { query: 'mutation { signOutEverywhere { message } }' },
+    });
+    expect(ended.ok()).toBe(true);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/user-profile-form$/);
+    await expect(page.getByLabel(/^Name/)).toHaveValue('A name not saved yet');
+  });
+});
+
+test('a log-out with changes that are not saved asks first', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request));
+  await open(page, '/user-profile-form');
+  await page.getByLabel(/^Name/).fill('Another name');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /stay|keep/i })
+    .click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Another name');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /leave/i }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+});
+
 test.describe('a changed password', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
