@@ -6,7 +6,7 @@ import { deliverMail } from './deliver-mail';
 import type { MailContent } from './mail-content';
 import { Mail } from './mail.entity';
 import { DELIVERY_ATTEMPTS_MAX, Outbox } from './outbox';
-import { DeliveryFailed, type MailTransport } from './transport';
+import { DeliveryFailed, noTransport, type MailTransport } from './transport';
 
 let harness: Harness;
 let sent: string[];
@@ -60,6 +60,16 @@ test('a transaction that is rolled back leaves neither mail nor job', async () =
     .catch(() => {});
   expect(await harness.dataSource.getRepository(Mail).count()).toBe(0);
   expect(await jobs()).toEqual([]);
+});
+
+test('without a mail server a mail waits with its text, and goes out when there is one', async () => {
+  obstacle = () => noTransport.send(new Mail());
+  await put();
+  await deliverNow();
+  expect(await stored()).toMatchObject({ sentAt: null, lastError: 'no SMTP_URL', text: mail.text });
+  obstacle = async () => {};
+  await deliverNow();
+  expect(sent).toEqual([mail.subject]);
 });
 
 test('a mail is delivered, and read with its text', async () => {
