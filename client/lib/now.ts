@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
 
-const MINUTE_MS = 60_000;
 const startOfMinute = (epochMs: number) => Math.floor(epochMs / MINUTE_MS) * MINUTE_MS;
 
 /** Start of the current minute, in milliseconds; the moment of rendering until the page is hydrated. */

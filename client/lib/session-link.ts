@@ -1,11 +1,12 @@
 import { ApolloLink, ServerError } from '@apollo/client';
 import { catchError, from, map, of, switchMap, throwError, type Observable } from 'rxjs';
 import type { ErrorCode } from '#common/error-codes';
+import { MINUTE_MS } from '#common/time';
 import { currentToken, remainingLifeMs } from './session';
 import { renewToken, type Renewal } from './session-renewal';
 
 /** How long before its end a token is renewed, in milliseconds. */
-const RENEW_BEFORE_END_MS = 60_000;
+const RENEW_BEFORE_END_MS = MINUTE_MS;
 const REFUSED: ErrorCode = 'UNAUTHENTICATED';
 
 type Answer = { result: ApolloLink.Result } | { error: unknown };

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import { MINUTE_MS } from '#common/time';
 import { RateLimited } from '../lib/errors';
+import { sha256Bytes } from '../lib/secrets';
 import { RULES, type RuleName } from './rules';
 
 export type { RuleName };
@@ -13,7 +14,7 @@ interface RateLimitParts {
 }
 
 const TABLE = 'rate_limits';
-const CLEAN_EVERY_MS = 10 * 60 * 1000;
+const CLEAN_EVERY_MS = 10 * MINUTE_MS;
 
 /** Counts tries in the database, so that every instance of the product counts together. */
 export class RateLimits {
@@ -78,4 +79,4 @@ export class RateLimits {
 }
 
 /** No address or name lies in the table. */
-const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
+const keyOf = (subject: string): string => sha256Bytes(subject).toString('base64url');

@@ -1,7 +1,6 @@
 import { OTP_LENGTH, OTP_LIFE_MS, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#common/limits';
 import { studio } from '#common/studio';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#common/time';
 
 /** Words of the screens around accounts; those in the specification (2, 4, 8) stand as it gives them. */
 export const authContent = {

@@ -1,10 +1,10 @@
 import { BROWSER_SESSION_LIFE_MS, KEPT_SESSION_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/limits';
 import { RETENTION_DAYS } from '#common/retention';
+import { DAY_MS, HOUR_MS } from '#common/time';
 import type { LegalTableContent } from './legal-content';
 
-const HOUR_MS = 3_600_000;
 const hours = (ms: number) => `${ms / HOUR_MS} hours`;
-const days = (ms: number) => `${ms / HOUR_MS / 24} days`;
+const days = (ms: number) => `${ms / DAY_MS} days`;
 
 const WITH_ACCOUNT = 'Until you delete your account.';
 

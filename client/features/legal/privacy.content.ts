@@ -1,6 +1,7 @@
 import { NOTICE_VERSION } from '#common/legal';
 import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/limits';
 import { studio } from '#common/studio';
+import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { paths } from '../../lib/paths';
 import { itemise, list, say, type LegalDocumentContent } from './legal-content';
 import { accountData, browserData, healthData } from './privacy-tables.content';
@@ -87,9 +88,9 @@ export const privacyContent: LegalDocumentContent = {
       title: 'Mails that we send',
       blocks: [
         list(
-          `A link to verify your address when you sign up. It works once, for ${VERIFICATION_LIFE_MS / 3_600_000} hours.`,
+          `A link to verify your address when you sign up. It works once, for ${VERIFICATION_LIFE_MS / HOUR_MS} hours.`,
           'A note instead of that link, when somebody signs up with an address that has an account already.',
-          `A six-digit code when somebody asks for a new password. It works once, for ${OTP_LIFE_MS / 60_000} minutes.`,
+          `A six-digit code when somebody asks for a new password. It works once, for ${OTP_LIFE_MS / MINUTE_MS} minutes.`,
           'Notes about the safety of your account, such as a changed password.',
         ),
         say('There is no newsletter and nothing to unsubscribe from.'),

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#common/time';
 import { randomToken, type KeyedHash } from '../../lib/secrets';
 import { COOKIES, type Caller } from '../../lib/caller';
 
-const LIFE_MS = 365 * 24 * 60 * 60 * 1000;
+const LIFE_MS = 365 * DAY_MS;
 
 /**
  * Recognises a browser that has logged in to an account before, so that strangers who try passwords cannot lock

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '#common/retention';
+import { DAY_MS } from '#common/time';
 import { addJob } from '../../jobs/add-job';
 import type { Clock } from '../../lib/clock';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ATTEMPTS_MAX = 5;
 
 /** The statement that removes what is older than so many days, told as the moment $1. */

@@ -1,9 +1,10 @@
 import { OTP_LIFE_MS } from '#common/limits';
 import { studio } from '#common/studio';
+import { MINUTE_MS } from '#common/time';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 
-const MINUTES = OTP_LIFE_MS / (60 * 1000);
+const MINUTES = OTP_LIFE_MS / MINUTE_MS;
 
 /** The code stands in neither the subject nor the preheader: a locked screen shows both. */
 export const otpMail = ({ code }: { code: string }): MailContent =>

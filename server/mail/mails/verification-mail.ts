@@ -1,9 +1,10 @@
 import { VERIFICATION_LIFE_MS } from '#common/limits';
 import { studio } from '#common/studio';
+import { HOUR_MS } from '#common/time';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 
-const HOURS = VERIFICATION_LIFE_MS / (60 * 60 * 1000);
+const HOURS = VERIFICATION_LIFE_MS / HOUR_MS;
 
 export const verificationMail = ({ link }: { link: string }): MailContent =>
   composeMail({
