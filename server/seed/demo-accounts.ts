@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { bodyMassIndex } from '#common/bmi';
 import { NOTICE_VERSION } from '#common/legal';
+import { DAY_MS } from '#common/time';
 import { BodyMeasurement } from '../features/members/body-measurement.entity';
 import { User } from '../features/members/user.entity';
 import { Consent } from '../features/privacy/consent.entity';
@@ -13,7 +14,6 @@ export const DEMO_LOGINS = {
   member: { email: 'member@studio.example', password: 'Member-demo-2026' },
 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const GOALS = ['Lose some weight', 'Get stronger', 'Run ten kilometres', 'Move without pain', null];
 const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga and stretching', null];
 /** What the demo member weighed each month, the first half a year ago, in kilograms. */
@@ -25,7 +25,13 @@ export const hasDemoAccounts = (dataSource: DataSource): Promise<boolean> =>
   dataSource.getRepository(User).existsBy({ email: DEMO_LOGINS.member.email });
 
 /** Gives a database without accounts those of the demonstration; returns whether it did. */
-export async function seedDemoAccounts(dataSource: DataSource, hasher: Passwords, now: number) {
+export async function seedDemoAccounts(
+  dataSource: DataSource,
+  hasher: Passwords,
+  now: number,
+): Promise<boolean> {
+  // Before the dear work of hashing, which every later start is spared; looked at again when the table is locked.
+  if (await dataSource.getRepository(User).existsBy({})) return false;
   const [admin, member] = await Promise.all(
     [DEMO_LOGINS.admin, DEMO_LOGINS.member].map(({ password }) => hasher.hash(password)),
   );
