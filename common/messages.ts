@@ -43,7 +43,6 @@ export const messages = {
   resetServerUnreachable: 'Failed to connect to server',
   // Account
   logInFirst: 'Please log in to continue.',
-  adminsOnly: 'Only admins can do this.',
   ownPasswordFirst: 'Choose a password of your own first.',
   currentPasswordWrong: 'This is not your current password.',
   newPasswordSame: 'Choose a password that differs from the current one.',

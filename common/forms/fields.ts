@@ -36,17 +36,21 @@ export const email = emailAddress(messages.emailInvalid);
 /** Characters as people count them: a letter outside the basic plane is one. */
 const lengthOf = (text: string) => [...text].length;
 
-/** A password that is being chosen. */
-export const newPassword = z.string({ error: messages.passwordRequired }).check(
-  z.minLength(1, { error: messages.passwordRequired, abort: true }),
-  z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH_MIN, { error: messages.passwordTooShort }),
-  z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, { error: messages.passwordTooLong }),
-);
-
-/** A password that is only compared: of any length that the hash is computed for. */
+/** A password that is only compared, however short it once was allowed to be. */
 export const givenPassword = z.string({ error: messages.passwordRequired }).check(
   z.minLength(1, { error: messages.passwordRequired, abort: true }),
   z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, { error: messages.passwordTooLong }),
+);
+
+/** A password that is being chosen. */
+export const newPassword = givenPassword.check(
+  z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH_MIN, { error: messages.passwordTooShort }),
+);
+
+/** For a form in which a password is typed twice. */
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { error: messages.passwordsDoNotMatch, path: ['confirmPassword'] },
 );
 
 /** A one-time password: spaces and dashes go, digits of other scripts become our own. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messages } from '../messages';
-import { email, newPassword, otp } from './fields';
+import { email, newPassword, otp, passwordsMatch } from './fields';
 
 /** Where the one-time password goes. */
 export const forgotPasswordForm = z.object({ email });
@@ -15,12 +15,9 @@ export const resetPasswordForm = z.object({
 });
 
 /** What the person fills in to set a new password, typed twice. */
-export const newPasswordForm = z.object({ password: newPassword, confirmPassword: z.string() }).check(
-  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    error: messages.passwordsDoNotMatch,
-    path: ['confirmPassword'],
-  }),
-);
+export const newPasswordForm = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .check(passwordsMatch);
 
 /** As the server hashes them: one letter can be typed in more than one way. */
 const areOnePassword = (one: string, other: string) => one.normalize('NFKC') === other.normalize('NFKC');
@@ -38,8 +35,6 @@ export const changePasswordForm = z
     }),
   );
 
-export type ForgotPasswordValues = z.infer<typeof forgotPasswordForm>;
 export type OtpValues = z.infer<typeof otpForm>;
 export type ResetPasswordValues = z.infer<typeof resetPasswordForm>;
-export type NewPasswordValues = z.infer<typeof newPasswordForm>;
 export type ChangePasswordValues = z.infer<typeof changePasswordForm>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from '../messages';
 import { ROLES } from '../roles';
-import { emailAddress, newPassword } from './fields';
+import { emailAddress, newPassword, passwordsMatch } from './fields';
 
 /** The sign-up (specification 5); whether an admin's password is right only the server knows. */
 export const signUpForm = z
@@ -13,11 +13,6 @@ export const signUpForm = z
       .check(z.minLength(1, { error: messages.confirmPasswordRequired })),
     role: z._default(z.enum(ROLES), 'user'),
   })
-  .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      error: messages.passwordsDoNotMatch,
-      path: ['confirmPassword'],
-    }),
-  );
+  .check(passwordsMatch);
 
 export type SignUpValues = z.infer<typeof signUpForm>;
