@@ -12,7 +12,6 @@ export class PasswordResets1700000000007 implements MigrationInterface {
         code_expires_at timestamptz(3) not null,
         token_hash varchar(64),
         token_expires_at timestamptz(3),
-        used_at timestamptz(3),
         created_at timestamptz(3) not null,
         constraint password_resets_pkey primary key (id),
         constraint password_resets_user foreign key (user_id) references users (id) on delete cascade,

@@ -71,7 +71,7 @@ export function createServices(parts: ServiceParts) {
     passwords,
     profiles: new ProfileService({ dataSource, clock, users, limits, outbox, links, consents, log }),
     consents,
-    accounts: new AccountService({ dataSource, clock, users, outbox, passwords, log }),
+    accounts: new AccountService({ dataSource, clock, outbox, passwords, log }),
     retention: new RetentionService(dataSource, clock),
   };
 }

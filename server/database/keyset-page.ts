@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
-import { InvalidInput } from '../lib/errors';
+import { invalidField } from '../lib/errors';
 import { isUuidAsPrinted } from '../lib/uuid';
 
 export interface PageRequest {
@@ -69,15 +69,13 @@ export async function keysetPage<Row extends ObjectLiteral>(
 function sizeOf({ first, last }: PageRequest, sizeMax: number): { size: number; isBackward: boolean } {
   const hasFirst = first !== null && first !== undefined;
   const hasLast = last !== null && last !== undefined;
-  if (hasFirst && hasLast) throw invalid('last', 'Ask for first or for last, not for both.');
+  if (hasFirst && hasLast) throw invalidField('last', 'Ask for first or for last, not for both.');
   const size = (hasLast ? last : first) ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
   if (size < 1 || size > sizeMax) {
-    throw invalid(hasLast ? 'last' : 'first', `Ask for 1 to ${sizeMax} rows.`);
+    throw invalidField(hasLast ? 'last' : 'first', `Ask for 1 to ${sizeMax} rows.`);
   }
   return { size, isBackward: hasLast };
 }
-
-const invalid = (field: string, message: string) => new InvalidInput(message, { [field]: message });
 
 function encodeCursor(moment: Date, id: string): string {
   return Buffer.from(JSON.stringify([CURSOR_VERSION, moment.getTime(), id])).toString('base64url');
@@ -98,5 +96,5 @@ function decodeCursor(cursor: string, field: string): { moment: Date; id: string
   } catch {
     // Falls through: any unreadable cursor gets the same answer.
   }
-  throw invalid(field, 'This cursor is not one that we gave out.');
+  throw invalidField(field, 'This cursor is not one that we gave out.');
 }

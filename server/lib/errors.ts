@@ -22,6 +22,10 @@ export class InvalidInput extends AppError {
   }
 }
 
+/** A refusal of one field, in the same words above the form and below the field. */
+export const invalidField = (field: string, message: string) =>
+  new InvalidInput(message, { [field]: message });
+
 export class Unauthenticated extends AppError {
   constructor(message: string = messages.logInFirst) {
     super('UNAUTHENTICATED', message);

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../members/user.entity';
 
-/** One way from a forgotten password to a new one: a code by mail, then a token, then used. */
+/** One way from a forgotten password to a new one: a code by mail, then a token; gone once it has been used. */
 @Entity('password_resets')
 @Unique('password_resets_token_unique', ['tokenHash'])
 @Index('password_resets_newest', ['userId', 'createdAt'])
@@ -36,9 +36,6 @@ export class PasswordReset {
 
   @Column({ type: 'timestamptz', precision: 3, name: 'token_expires_at', nullable: true })
   tokenExpiresAt!: Date | null;
-
-  @Column({ type: 'timestamptz', precision: 3, name: 'used_at', nullable: true })
-  usedAt!: Date | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;

@@ -10,7 +10,7 @@ import { messages } from '#common/messages';
 import { addJob } from '../../jobs/add-job';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { InvalidInput, Unauthenticated } from '../../lib/errors';
+import { InvalidInput, invalidField, Unauthenticated } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
 import { randomDigits, randomToken, sha256, type KeyedHash } from '../../lib/secrets';
 import { parseInput } from '../../lib/validated';
@@ -41,6 +41,12 @@ interface PasswordParts {
   links: Links;
   log: SecurityLog;
   users: UserService;
+}
+
+/** Who has just shown the password, and where from. */
+interface CheckedOwner {
+  user: User;
+  session: Session;
 }
 
 /** New passwords: for who forgot theirs, by a code that is mailed, and for who is signed in. */
@@ -99,7 +105,7 @@ export class PasswordService {
       .getOne();
     const isRight =
       reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
-    if (!isRight) throw new InvalidInput(messages.otpInvalid, { otp: messages.otpInvalid });
+    if (!isRight) throw invalidField('otp', messages.otpInvalid);
     const token = randomToken();
     const { affected } = await dataSource
       .getRepository(PasswordReset)
@@ -107,7 +113,7 @@ export class PasswordService {
         { id: reset.id, tokenHash: IsNull() },
         { tokenHash: sha256(token), tokenExpiresAt: new Date(this.parts.clock.now() + RESET_TOKEN_LIFE_MS) },
       );
-    if (!affected) throw new InvalidInput(messages.otpInvalid, { otp: messages.otpInvalid });
+    if (!affected) throw invalidField('otp', messages.otpInvalid);
     await limits.forget('otpTries', email);
     return token;
   }
@@ -116,7 +122,7 @@ export class PasswordService {
   async reset({ resetToken, password }: ResetPasswordValues, caller: Caller): Promise<void> {
     const { dataSource, passwords, devices, limits } = this.parts;
     refuseCommon(password, 'password');
-    const live = { tokenHash: sha256(resetToken), usedAt: IsNull(), tokenExpiresAt: MoreThan(this.now()) };
+    const live = { tokenHash: sha256(resetToken), tokenExpiresAt: MoreThan(this.now()) };
     const reset = await dataSource
       .getRepository(PasswordReset)
       .findOne({ where: live, relations: { user: true } });
@@ -125,14 +131,10 @@ export class PasswordService {
     const passwordHash = await passwords.hash(password);
     await dataSource.transaction(async (manager) => {
       // First, as in a change of the password: the two must not wait for each other.
-      await this.parts.users.hold(manager, reset.userId);
-      const { affected } = await manager.update(
-        PasswordReset,
-        { ...live, id: reset.id },
-        { usedAt: this.now() },
-      );
-      if (!affected) throw new InvalidInput(messages.resetTokenInvalid);
-      await this.replace(manager, reset.userId, passwordHash);
+      const user = await this.parts.users.hold(manager, reset.userId);
+      const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
+      if (!isLive) throw new InvalidInput(messages.resetTokenInvalid);
+      await this.replace(manager, user, passwordHash);
       await this.parts.log.write(manager, reset.userId, 'password-reset');
     });
     await limits.forget('logInPerAccount', reset.userId);
@@ -145,15 +147,14 @@ export class PasswordService {
     const checkedHash = await this.requirePassword(viewer, currentPassword, 'currentPassword');
     refuseCommon(newPassword, 'newPassword');
     const passwordHash = await passwords.hash(newPassword);
-    const [user, tokens] = await dataSource.transaction(async (manager) => {
-      const { isKept } = await this.holdChecked(manager, viewer, checkedHash);
-      await this.replace(manager, viewer.id, passwordHash);
+    const changed = await dataSource.transaction(async (manager) => {
+      const { user, session } = await this.holdChecked(manager, viewer, checkedHash);
+      await this.replace(manager, user, passwordHash);
       await this.parts.log.write(manager, viewer.id, 'password-changed');
-      const owner = await this.parts.users.own(manager, viewer.id);
-      const length = isKept ? 'kept' : 'browser';
-      return [owner, await sessions.start(manager, owner, { caller, length })] as const;
+      const length = session.isKept ? 'kept' : 'browser';
+      return { user, tokens: await sessions.start(manager, user, { caller, length }) };
     });
-    return { user, token: sessions.hand(caller, tokens) };
+    return { user: changed.user, token: sessions.hand(caller, changed.tokens) };
   }
 
   /**
@@ -165,35 +166,37 @@ export class PasswordService {
     await limits.take('passwordCheck', viewer.id);
     const { passwordHash } = await this.parts.users.own(dataSource.manager, viewer.id);
     if (!(await passwords.verify(passwordHash, password))) {
-      throw new InvalidInput(messages.currentPasswordWrong, { [field]: messages.currentPasswordWrong });
+      throw invalidField(field, messages.currentPasswordWrong);
     }
     await limits.forget('passwordCheck', viewer.id);
     return passwordHash;
   }
 
-  /** The viewer's session, while the account is held; refused when either has changed since the password was checked. */
-  async holdChecked(manager: EntityManager, viewer: Viewer, checkedHash: string): Promise<Session> {
-    const { passwordHash } = await this.parts.users.holdOwn(manager, viewer.id);
+  /** The viewer's account, held, and session; refused when either has changed since the password was checked. */
+  async holdChecked(manager: EntityManager, viewer: Viewer, checkedHash: string): Promise<CheckedOwner> {
+    const user = await this.parts.users.holdOwn(manager, viewer.id);
     const session = await manager.findOneBy(Session, { id: viewer.sessionId, endedAt: IsNull() });
-    if (!session || passwordHash !== checkedHash) throw new Unauthenticated();
-    return session;
+    if (!session || user.passwordHash !== checkedHash) throw new Unauthenticated();
+    return { user, session };
   }
 
   /** A password that others know cannot become one of one's own. */
   private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
     if (!(await this.parts.passwords.verify(passwordHash, password))) return;
-    throw new InvalidInput(messages.newPasswordSame, { password: messages.newPasswordSame });
+    throw invalidField('password', messages.newPasswordSame);
   }
 
-  private async replace(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {
+  /** Gives a held account another password; the object has it afterwards as well. */
+  private async replace(manager: EntityManager, user: User, passwordHash: string): Promise<void> {
     const { sessions, outbox, links } = this.parts;
-    await manager.update(User, { id: userId }, { passwordHash, mustChangePassword: false });
-    await sessions.endAll(manager, userId);
-    // Codes and tokens that were mailed for the old password end with it.
-    await manager.delete(PasswordReset, { userId, usedAt: IsNull() });
-    const { email } = await manager.findOneByOrFail(User, { id: userId });
+    const change = { passwordHash, mustChangePassword: false };
+    await manager.update(User, { id: user.id }, change);
+    Object.assign(user, change);
+    await sessions.endAll(manager, user.id);
+    // Codes and tokens that were mailed for the old password end with it, the one that was used too.
+    await manager.delete(PasswordReset, { userId: user.id });
     const mail = passwordChangedMail({ changedAt: this.now(), resetUrl: links.forgotPassword() });
-    await outbox.put(manager, { to: email, mail });
+    await outbox.put(manager, { to: user.email, mail });
   }
 
   private now = () => new Date(this.parts.clock.now());

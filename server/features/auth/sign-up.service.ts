@@ -7,7 +7,7 @@ import { VERIFICATION_LIFE_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { InvalidInput } from '../../lib/errors';
+import { InvalidInput, invalidField } from '../../lib/errors';
 import { isCommonPassword } from '../../lib/common-passwords';
 import type { Passwords } from '../../lib/passwords';
 import { randomToken, sha256, sha256Bytes } from '../../lib/secrets';
@@ -138,13 +138,11 @@ export class SignUpService {
 
   private async requireAdminPassword(password: string, caller: Caller): Promise<void> {
     if (await this.isAdminPassword(password, caller)) return;
-    throw new InvalidInput(messages.adminPasswordInvalid, { password: messages.adminPasswordInvalid });
+    throw invalidField('password', messages.adminPasswordInvalid);
   }
 }
 
 /** Refuses a password that guessers try first. */
 export function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) {
-    throw new InvalidInput(messages.passwordTooCommon, { [field]: messages.passwordTooCommon });
-  }
+  if (isCommonPassword(password)) throw invalidField(field, messages.passwordTooCommon);
 }

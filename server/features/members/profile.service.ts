@@ -4,7 +4,7 @@ import { PAGE_SIZE_DEFAULT } from '#common/limits';
 import { messages } from '#common/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict, InvalidInput } from '../../lib/errors';
+import { Conflict, invalidField } from '../../lib/errors';
 import type { Viewer } from '../../lib/viewer';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -46,8 +46,7 @@ export class ProfileService {
   measurements(viewer: Viewer, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {
     const take = first ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
     if (take < 1 || take > sizeMax) {
-      const text = messages.numberOutOfRange(1, sizeMax);
-      throw new InvalidInput(text, { first: text });
+      throw invalidField('first', messages.numberOutOfRange(1, sizeMax));
     }
     return this.parts.dataSource
       .getRepository(BodyMeasurement)

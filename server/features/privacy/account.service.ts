@@ -8,7 +8,6 @@ import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
-import type { UserService } from '../members/user.service';
 import { User } from '../members/user.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { MEMBER_TABLES } from './member-data';
@@ -19,7 +18,6 @@ interface AccountParts {
   outbox: Outbox;
   passwords: PasswordService;
   log: SecurityLog;
-  users: UserService;
 }
 
 /** The rights of the one whom an account is about: a copy of it, and its end. */
@@ -45,8 +43,7 @@ export class AccountService {
         lock: { mode: 'pessimistic_write' },
       });
       if (viewer.role === 'admin' && admins.length === 1) throw new Conflict(messages.lastAdminStays);
-      await passwords.holdChecked(manager, viewer, checkedHash);
-      const { email } = await this.parts.users.own(manager, viewer.id);
+      const { email } = (await passwords.holdChecked(manager, viewer, checkedHash)).user;
       await manager.delete(SignUp, { email });
       await manager.delete(User, { id: viewer.id });
       await outbox.forget(manager, email);

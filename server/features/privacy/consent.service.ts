@@ -2,7 +2,7 @@ import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { NOTICE_VERSION, type ConsentPurpose } from '#common/legal';
 import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
-import { InvalidInput } from '../../lib/errors';
+import { invalidField } from '../../lib/errors';
 import type { Viewer } from '../../lib/viewer';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { UserService } from '../members/user.service';
@@ -35,8 +35,7 @@ export class ConsentService {
 
   /** Takes a consent back, and removes what was kept by it; the account's own ends with the account. */
   async withdraw(viewer: Viewer, purpose: ConsentPurpose): Promise<void> {
-    if (purpose === 'account')
-      throw new InvalidInput(messages.accountConsentStays, { purpose: messages.accountConsentStays });
+    if (purpose === 'account') throw invalidField('purpose', messages.accountConsentStays);
     await this.parts.dataSource.transaction(async (manager) => {
       // Measurements that are being added at this moment go as well.
       await this.parts.users.holdOwn(manager, viewer.id);
