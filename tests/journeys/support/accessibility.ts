@@ -7,6 +7,8 @@ const AXE_FILE = createRequire(import.meta.url).resolve('axe-core');
 
 /** No finding of axe, of any impact, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page whose code is on its way has no heading yet: it is the page itself that is judged.
+  await expect(page.locator('h1').first()).toBeVisible();
   // Through the debugger's channel: the security policy lets no foreign script into the page.
   await page.evaluate(await readAxe());
   const results = await page.evaluate(async () => {
