@@ -82,3 +82,16 @@ export const HEIGHT_CM = { min: 50, max: 260 } as const;
 export const MUSCLE_MASS_KG = { min: 5, max: 200 } as const;
 /** What a body mass index can be, in kg/m². */
 export const BMI = { min: 5, max: 150 } as const;
+
+/** Stars that a review can give (specification 9). */
+export const RATING = { min: 1, max: 5 } as const;
+/** Longest comment of a review, in characters. */
+export const REVIEW_COMMENT_LENGTH_MAX = 500;
+/** Longest comment that is quoted on other pages, in characters. */
+export const REVIEW_QUOTE_LENGTH_MAX = 180;
+/** Fewest stars of a review that is quoted. */
+export const REVIEW_QUOTE_RATING_MIN = 4;
+/** Most quotes of one answer. */
+export const REVIEW_QUOTES_MAX = 10;
+/** Reviews that the page shows at a time. */
+export const REVIEWS_SHOWN = 12;

@@ -8,10 +8,14 @@ import { SignInService } from './features/auth/sign-in.service';
 import { SignUpService } from './features/auth/sign-up.service';
 import { ProfileService } from './features/members/profile.service';
 import { UserService } from './features/members/user.service';
+import { PhotoService } from './features/photos/photo.service';
+import { PlanOfferService } from './features/plans/plan-offer.service';
 import { AccountService } from './features/privacy/account.service';
 import { ConsentService } from './features/privacy/consent.service';
 import { RetentionService } from './features/privacy/retention.service';
+import { ReviewService } from './features/reviews/review.service';
 import { SecurityLog } from './features/security-log/security-log.service';
+import { TrainerService } from './features/trainers/trainer.service';
 import { AccessTokens } from './lib/access-tokens';
 import type { AuthKey } from './lib/auth-keys';
 import type { Clock } from './lib/clock';
@@ -65,6 +69,9 @@ export function createServices(parts: ServiceParts) {
   const passwords = new PasswordService({ ...shared, keyedHash });
   return {
     articles: new ArticleService(dataSource, clock),
+    photos: new PhotoService(dataSource),
+    planOffers: new PlanOfferService(dataSource),
+    trainers: new TrainerService(dataSource),
     sessions,
     signUp: new SignUpService({ ...shared, adminSecret }),
     signIn: new SignInService(shared),
@@ -72,6 +79,7 @@ export function createServices(parts: ServiceParts) {
     profiles: new ProfileService({ dataSource, clock, users, limits, outbox, links, consents, log }),
     consents,
     accounts: new AccountService({ dataSource, clock, outbox, passwords, log }),
+    reviews: new ReviewService(dataSource),
     retention: new RetentionService(dataSource, clock),
   };
 }

@@ -16,7 +16,8 @@ import type { Teardown } from './lib/teardown';
 import { mailboxTransport } from './mail/mailbox-transport';
 import { smtpTransport } from './mail/smtp-transport';
 import { noTransport, type MailTransport } from './mail/transport';
-import { hasDemoAccounts, seedDemoAccounts } from './seed/demo-accounts';
+import { hasDemoAccounts } from './seed/demo-accounts';
+import { seedDemonstration } from './seed/demonstration';
 import { seedWhenEmpty } from './seed/seed';
 import { createServices, type Services } from './services';
 import { PageCache } from './ssr/page-cache';
@@ -101,10 +102,10 @@ interface SeedParts {
 }
 
 async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedParts): Promise<boolean> {
-  if (await seedWhenEmpty(dataSource)) say('Filled the empty database with the articles.');
+  if (await seedWhenEmpty(dataSource)) say('Filled the empty tables of content.');
   if (isProduction) return false;
-  const hasMadeAccounts = await seedDemoAccounts(dataSource, hasher, systemClock.now());
-  if (hasMadeAccounts) say('Made the accounts of the demonstration.');
+  const hasMadePeople = await seedDemonstration(dataSource, hasher, systemClock.now());
+  if (hasMadePeople) say('Made the accounts of the demonstration, with their reviews.');
   return hasDemoAccounts(dataSource);
 }
 

@@ -237,6 +237,39 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A picture of the studio. */
+export type Photo = {
+  __typename?: 'Photo';
+  /** What is to be seen, in a few words. */
+  caption: Scalars['String']['output'];
+  /** Main colour as #rrggbb, shown until the picture arrives. */
+  color: Scalars['String']['output'];
+  /** What is to be seen, for who does not see it. */
+  description: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Path of the picture in its largest width. */
+  imageUrl: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+/** What can be bought, at which price, for how long. */
+export type PlanOffer = {
+  __typename?: 'PlanOffer';
+  durationMonths: Scalars['Int']['output'];
+  features: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** In paise, taxes as the studio quotes its prices. */
+  pricePaise: Scalars['Int']['output'];
+  type: PlanType;
+};
+
+/** What a plan offer is for. */
+export type PlanType =
+  | 'nutrition'
+  | 'pass';
+
 /** What a member tells the studio about themselves. */
 export type Profile = {
   __typename?: 'Profile';
@@ -283,8 +316,20 @@ export type Query = {
   myData: Scalars['JSONObject']['output'];
   /** The living sessions of the one who asks, last used first. */
   mySessions: Array<Session>;
+  /** Pictures of the studio, in their order. */
+  photos: Array<Photo>;
+  /** What the studio sells, in the order of its price list; of one type when it is given. */
+  planOffers: Array<PlanOffer>;
   /** The profile of the one who asks. */
   profile: Profile;
+  /** Recent reviews of four stars and more that are short enough to be quoted, newest first. */
+  reviewQuotes: Array<Review>;
+  /** How many reviews there are, and how they are spread. */
+  reviewSummary: ReviewSummary;
+  /** Members’ reviews, newest first; only those with so many stars when `rating` is given. */
+  reviews: ReviewConnection;
+  /** The coaches of the studio, in their order; the first `first` of them when it is given. */
+  trainers: Array<Trainer>;
 };
 
 
@@ -310,6 +355,38 @@ export type QueryMeasurementsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryPlanOffersArgs = {
+  type?: InputMaybe<PlanType>;
+};
+
+
+export type QueryReviewQuotesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTrainersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many reviews gave so many stars. */
+export type RatingCount = {
+  __typename?: 'RatingCount';
+  count: Scalars['Int']['output'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+};
+
 /** A session that goes on. */
 export type RenewedSession = {
   __typename?: 'RenewedSession';
@@ -320,6 +397,44 @@ export type RenewedSession = {
 export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   resetToken: Scalars['String']['input'];
+};
+
+/** What a member thinks of the studio, for everybody to read. */
+export type Review = {
+  __typename?: 'Review';
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  /** As the author signed it. */
+  name: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** Id of the author. */
+  userId: Scalars['ID']['output'];
+};
+
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  edges: Array<ReviewEdge>;
+  /** The nodes of the edges, without their cursors. */
+  nodes: Array<Review>;
+  pageInfo: PageInfo;
+};
+
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  cursor: Scalars['String']['output'];
+  node: Review;
+};
+
+/** All reviews in figures. */
+export type ReviewSummary = {
+  __typename?: 'ReviewSummary';
+  /** Mean of the stars to one decimal; null without reviews. */
+  average?: Maybe<Scalars['Float']['output']>;
+  count: Scalars['Int']['output'];
+  /** One row for each number of stars, the most first. */
+  ratings: Array<RatingCount>;
 };
 
 /** Who somebody is. */
@@ -367,6 +482,26 @@ export type SignedIn = {
   role: Role;
   /** Access token: send it as `Authorization: Bearer`. */
   token: Scalars['String']['output'];
+};
+
+/** A coach of the studio, as the site presents them. */
+export type Trainer = {
+  __typename?: 'Trainer';
+  age: Scalars['Int']['output'];
+  /** Paragraphs, separated by newlines; null where specialisations say more. */
+  bio?: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Path of the portrait, 3:4. */
+  portraitUrl: Scalars['String']['output'];
+  /** Short name in addresses. */
+  slug: Scalars['String']['output'];
+  /** Empty where there is a bio instead. */
+  specialisations: Array<Scalars['String']['output']>;
+  specialty: Scalars['String']['output'];
+  /** Null where there is a bio instead. */
+  yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A profile that was changed. */

@@ -7,7 +7,7 @@ import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
 import { seedWhenEmpty } from '#server/seed/seed';
 import { Passwords } from '#server/lib/passwords';
-import { seedDemoAccounts } from '#server/seed/demo-accounts';
+import { seedDemonstration } from '#server/seed/demonstration';
 import { confirmRemoval } from './confirm';
 import { createAdmin } from './create-admin';
 
@@ -34,7 +34,7 @@ export const seedDatabase = (url: string, config: Config) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     const hasFilled = await seed(dataSource, config);
-    console.log(hasFilled ? 'Filled the empty database.' : 'Nothing to do: the database is not empty.');
+    console.log(hasFilled ? 'Filled the empty tables.' : 'Nothing to do: no table is empty.');
   });
 
 export const retryMails = (url: string) =>
@@ -69,7 +69,7 @@ async function seed(dataSource: DataSource, { isProduction }: Config): Promise<b
   if (isProduction) return hasContent;
   const hasher = new Passwords();
   try {
-    return (await seedDemoAccounts(dataSource, hasher, Date.now())) || hasContent;
+    return (await seedDemonstration(dataSource, hasher, Date.now())) || hasContent;
   } finally {
     await hasher.close();
   }

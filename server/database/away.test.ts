@@ -1,23 +1,20 @@
 import { inject, expect, test } from 'vitest';
-import type { ClientParts } from '../app';
 import { run, withDatabase } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';
+import { testClient } from '../test/test-client';
 
 const LIST = '{ articles { nodes { title } } }';
 
 /** A page that needs the database, as every page with content does. */
-const CLIENT: ClientParts = {
+const CLIENT = testClient({
   render: async ({ context }) => {
     const { rows } = await context.services.articles.list({});
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
   },
-  assetsOf: () => ({ script: '', styles: [], preloads: [] }),
-  files: (_req, _res, next) => next(),
-  hasContentSecurityPolicy: true,
-};
+});
 
 async function expectWorking(harness: Harness): Promise<void> {
   expect(await harness.gql(LIST)).toMatchObject({

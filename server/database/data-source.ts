@@ -5,8 +5,12 @@ import { Session } from '../features/auth/session.entity';
 import { SignUp } from '../features/auth/sign-up.entity';
 import { BodyMeasurement } from '../features/members/body-measurement.entity';
 import { User } from '../features/members/user.entity';
+import { Photo } from '../features/photos/photo.entity';
+import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Consent } from '../features/privacy/consent.entity';
+import { Review } from '../features/reviews/review.entity';
 import { SecurityEvent } from '../features/security-log/security-event.entity';
+import { Trainer } from '../features/trainers/trainer.entity';
 import { Mail } from '../mail/mail.entity';
 import { migrations } from './migrations';
 
@@ -28,7 +32,21 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Article, User, BodyMeasurement, SignUp, Session, PasswordReset, Consent, SecurityEvent, Mail],
+    entities: [
+      Article,
+      User,
+      BodyMeasurement,
+      SignUp,
+      Session,
+      PasswordReset,
+      Consent,
+      Photo,
+      PlanOffer,
+      Review,
+      SecurityEvent,
+      Trainer,
+      Mail,
+    ],
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

@@ -6,7 +6,11 @@ import { PasswordResolver } from '../features/auth/password.resolver';
 import { SessionResolver } from '../features/auth/session.resolver';
 import { SignUpResolver } from '../features/auth/sign-up.resolver';
 import { ProfileResolver } from '../features/members/profile.resolver';
+import { PhotoResolver } from '../features/photos/photo.resolver';
+import { PlanOfferResolver } from '../features/plans/plan-offer.resolver';
 import { PrivacyResolver } from '../features/privacy/privacy.resolver';
+import { ReviewResolver } from '../features/reviews/review.resolver';
+import { TrainerResolver } from '../features/trainers/trainer.resolver';
 import { validateInput } from '../lib/validated';
 import { closeToStrangers } from './authorize';
 
@@ -16,10 +20,14 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       ArticleResolver,
       PasswordResolver,
+      PhotoResolver,
+      PlanOfferResolver,
       PrivacyResolver,
       ProfileResolver,
+      ReviewResolver,
       SessionResolver,
       SignUpResolver,
+      TrainerResolver,
     ],
     container: oneInstanceEach(),
     validateFn: validateInput,

@@ -1,5 +1,5 @@
-import { REST_PAGE_SIZE_MAX } from '#common/limits';
-import type { RestRequest, RestRoute } from './route';
+import { pageVariables } from './page-variables';
+import type { RestRoute } from './route';
 
 interface ArticlesData {
   articles: { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -27,10 +27,3 @@ export const articleRoutes: RestRoute[] = [
     isCacheable: true,
   },
 ];
-
-/** `?first=&after=`; text that is no whole number goes on as it is, for GraphQL to refuse. */
-function pageVariables({ query }: RestRequest) {
-  const first = query['first'] ?? REST_PAGE_SIZE_MAX;
-  const isWhole = typeof first === 'string' && /^\d+$/.test(first);
-  return { first: isWhole ? Number(first) : first, after: query['after'] };
-}

@@ -1,6 +1,13 @@
 import { accountRoutes } from './account-routes';
 import { articleRoutes } from './article-routes';
+import { reviewRoutes } from './review-routes';
 import type { RestRoute } from './route';
+import { trainerRoutes } from './trainer-routes';
 
 /** The REST facade: every documented path as a row. No rule lives here. */
-export const REST_ROUTES: RestRoute[] = [...articleRoutes, ...accountRoutes];
+export const REST_ROUTES: RestRoute[] = [
+  ...articleRoutes,
+  ...accountRoutes,
+  ...reviewRoutes,
+  ...trainerRoutes,
+];

@@ -2,10 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../database/data-source';
 import { Article } from '../features/articles/article.entity';
-import { createArticles } from '../test/factories';
+import { Photo } from '../features/photos/photo.entity';
+import { PlanOffer } from '../features/plans/plan-offer.entity';
+import { Trainer } from '../features/trainers/trainer.entity';
+import { createArticles, createTrainers } from '../test/factories';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { articlesFromFiles } from './article-files';
+import { photos } from './photos';
+import { planOffers } from './plan-offers';
 import { seedWhenEmpty } from './seed';
+import { trainers } from './trainers';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -18,26 +24,47 @@ afterEach(async () => {
   await database.drop();
 });
 
-const rows = () => dataSource.getRepository(Article).find({ order: { id: 'ASC' } });
+/** What the site shows and sells, without what chance gave it. */
+async function content() {
+  const articles = await dataSource.getRepository(Article).find({ order: { id: 'ASC' } });
+  const inOrder = await Promise.all(
+    [Photo, PlanOffer, Trainer].map((table) =>
+      dataSource.getRepository<{ id: string; position: number }>(table).find({ order: { position: 'ASC' } }),
+    ),
+  );
+  return {
+    articles: articles.map(({ createdAt: _createdAt, ...article }) => article),
+    others: inOrder.map((rows) => rows.map(({ id: _id, ...row }) => row)),
+  };
+}
 
-test('an empty database is filled with every article, as its file says', async () => {
+const written = () => ({
+  articles: articlesFromFiles().sort((a, b) => (a.id < b.id ? -1 : 1)),
+  others: [photos(), planOffers(), trainers()],
+});
+
+const countOf = (table: typeof Article | typeof Trainer) => dataSource.getRepository<object>(table).count();
+
+test('an empty database is filled with everything that is written for it', async () => {
   expect(await seedWhenEmpty(dataSource)).toBe(true);
-  const saved = await rows();
-  const written = articlesFromFiles().sort((a, b) => (a.id < b.id ? -1 : 1));
-  expect(saved.map(({ createdAt: _createdAt, ...article }) => ({ ...article }))).toEqual(written);
+  expect(await content()).toEqual(written());
 });
 
 test('a second time nothing happens', async () => {
   await seedWhenEmpty(dataSource);
-  const before = await rows();
+  const ids = await dataSource.query<unknown[]>('select id from photos union select id from trainers');
   expect(await seedWhenEmpty(dataSource)).toBe(false);
-  expect(await rows()).toEqual(before);
+  expect(await dataSource.query('select id from photos union select id from trainers')).toEqual(ids);
 });
 
-test('a database that holds anything is left alone', async () => {
+test('a table that holds anything is left alone, and the empty ones are filled', async () => {
   await createArticles(dataSource, 1);
-  expect(await seedWhenEmpty(dataSource)).toBe(false);
-  expect(await rows()).toHaveLength(1);
+  await createTrainers(dataSource, 2);
+  expect(await seedWhenEmpty(dataSource)).toBe(true);
+  expect(await countOf(Article)).toBe(1);
+  expect(await countOf(Trainer)).toBe(2);
+  const { others } = await content();
+  expect(others.slice(0, 2)).toEqual([photos(), planOffers()]);
 });
 
 test('of servers that start at once one fills the database', async () => {
@@ -49,14 +76,11 @@ test('of servers that start at once one fills the database', async () => {
   ]);
   await other.destroy();
   expect(filled.filter(Boolean)).toHaveLength(1);
-  expect(await rows()).toHaveLength(articlesFromFiles().length);
+  expect(await content()).toEqual(written());
 });
 
 test('a failure half-way leaves the database empty', async () => {
-  const [first] = articlesFromFiles();
-  await dataSource.query(
-    'alter table articles add constraint no_title check (title <> $$' + first!.title + '$$)',
-  );
-  await expect(seedWhenEmpty(dataSource)).rejects.toThrow('no_title');
-  expect(await rows()).toEqual([]);
+  await dataSource.query(`alter table trainers add constraint no_trainer check (slug <> 'sanjay-patil')`);
+  await expect(seedWhenEmpty(dataSource)).rejects.toThrow('no_trainer');
+  expect(await content()).toEqual({ articles: [], others: [[], [], []] });
 });

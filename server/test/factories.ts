@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { Article } from '../features/articles/article.entity';
 import { User } from '../features/members/user.entity';
+import { Photo } from '../features/photos/photo.entity';
+import { PlanOffer } from '../features/plans/plan-offer.entity';
+import { Review } from '../features/reviews/review.entity';
+import { Trainer } from '../features/trainers/trainer.entity';
 import { Passwords } from '../lib/passwords';
 
 /** Saves `count` articles, one a day, the first one the oldest. */
@@ -25,6 +29,95 @@ export async function createArticles(
     }),
   );
   return repository.save(articles);
+}
+
+/** Saves `count` reviews of one member, one a day, the first one the oldest. */
+export async function createReviews(
+  dataSource: DataSource,
+  author: User,
+  count: number,
+  values: Partial<Review> = {},
+): Promise<Review[]> {
+  const repository = dataSource.getRepository(Review);
+  const reviews = Array.from({ length: count }, (_, index) =>
+    repository.create({
+      userId: author.id,
+      name: author.name ?? 'Asha',
+      comment: `Review ${index + 1}`,
+      rating: 5,
+      createdAt: new Date(Date.UTC(2026, 1, 1 + index)),
+      ...values,
+    }),
+  );
+  return repository.save(reviews);
+}
+
+/** Saves `count` trainers with specialisations, in their order. */
+export async function createTrainers(
+  dataSource: DataSource,
+  count: number,
+  values: Partial<Trainer> = {},
+): Promise<Trainer[]> {
+  const repository = dataSource.getRepository(Trainer);
+  const trainers = Array.from({ length: count }, (_, index) =>
+    repository.create({
+      position: index,
+      slug: `trainer-${index + 1}`,
+      name: `Trainer ${index + 1}`,
+      age: 40,
+      specialty: 'Strength',
+      description: 'What to expect.',
+      bio: null,
+      specialisations: ['Squats', 'Carries'],
+      yearsOfExperience: 10,
+      portraitUrl: '/media/trainers/one/1080.jpg',
+      ...values,
+    }),
+  );
+  return repository.save(trainers);
+}
+
+/** Saves `count` photos, in their order. */
+export async function createPhotos(
+  dataSource: DataSource,
+  count: number,
+  values: Partial<Photo> = {},
+): Promise<Photo[]> {
+  const repository = dataSource.getRepository(Photo);
+  const photos = Array.from({ length: count }, (_, index) =>
+    repository.create({
+      position: index,
+      imageUrl: `/media/photos/${index + 1}/1440.jpg`,
+      width: 1440,
+      height: 960,
+      color: '#0b1224',
+      caption: `Photo ${index + 1}`,
+      description: 'What is to be seen.',
+      ...values,
+    }),
+  );
+  return repository.save(photos);
+}
+
+/** Saves `count` passes of a month, in their order. */
+export async function createPlanOffers(
+  dataSource: DataSource,
+  count: number,
+  values: Partial<PlanOffer> = {},
+): Promise<PlanOffer[]> {
+  const repository = dataSource.getRepository(PlanOffer);
+  const offers = Array.from({ length: count }, (_, index) =>
+    repository.create({
+      position: index,
+      type: 'pass',
+      name: `Offer ${index + 1}`,
+      pricePaise: 130_000,
+      durationMonths: 1,
+      features: ['Reserve workouts'],
+      ...values,
+    }),
+  );
+  return repository.save(offers);
 }
 
 /** The password of every account that `createUser` makes. */

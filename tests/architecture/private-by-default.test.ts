@@ -22,6 +22,12 @@ const PUBLIC = [
   'query article',
   'query articleRotation',
   'query articles',
+  'query photos',
+  'query planOffers',
+  'query reviewQuotes',
+  'query reviewSummary',
+  'query reviews',
+  'query trainers',
 ];
 
 /** What strangers may ask for, and are told to log in when they have nothing to show for it. */

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statementsOf } from '#server/test/count-queries';
 import { BodyMeasurement } from '#server/features/members/body-measurement.entity';
 import { Browser } from '#server/test/browser';
-import { createArticles, createUser, PASSWORD } from '#server/test/factories';
+import {
+  createArticles,
+  createPhotos,
+  createPlanOffers,
+  createReviews,
+  createTrainers,
+  createUser,
+  PASSWORD,
+} from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 
 let harness: Harness;
@@ -12,18 +20,23 @@ beforeAll(async () => {
   harness = await startHarness();
   member = await memberOfLongStanding();
   articleId = (await createArticles(harness.dataSource, 40))[0]?.id;
+  await createPhotos(harness.dataSource, 40);
+  await createPlanOffers(harness.dataSource, 40);
+  await createTrainers(harness.dataSource, 40);
 });
 afterAll(() => harness.stop());
 
 /** Somebody who has logged in on several devices and measured often. */
 async function memberOfLongStanding(): Promise<Browser> {
-  const { id, email } = await createUser(harness.dataSource);
+  const user = await createUser(harness.dataSource);
+  const { id, email } = user;
   const rows = Array.from({ length: 40 }, (_, n) => ({
     userId: id,
     weight: 60 + n,
     measuredAt: new Date(Date.UTC(2026, 0, 1 + n)),
   }));
   await harness.dataSource.getRepository(BodyMeasurement).insert(rows);
+  await createReviews(harness.dataSource, user, 40);
   const browser = new Browser(harness);
   for (let n = 0; n < 5; n++) await browser.signIn(email, PASSWORD);
   return browser;
@@ -40,6 +53,18 @@ const operations: [string, number, string][] = [
   ['one article', 1, `query ($id: ID!) { article(id: $id) { ${ROW} } }`],
   ['an article whose id is none', 0, '{ article(id: "no-id") { id } }'],
   ['a rotation', 2, `{ articleRotation { period allIds articles { ${ROW} } } }`],
+  ['a list of reviews', 1, '{ reviews(first: 30) { nodes { id name comment rating userId createdAt } } }'],
+  ['reviews of five stars', 1, '{ reviews(first: 30, rating: 5) { edges { cursor node { id } } } }'],
+  [
+    'all that is said of the reviews',
+    2,
+    '{ reviewQuotes { name comment } reviewSummary { count average ratings { rating count } } }',
+  ],
+  ['the trainers', 1, '{ trainers { id slug name age specialty description bio specialisations } }'],
+  ['the first trainers', 1, '{ trainers(first: 3) { id name portraitUrl } }'],
+  ['the photos', 1, '{ photos { id imageUrl width height color caption description } }'],
+  ['the price list', 1, '{ planOffers { id type name pricePaise durationMonths features } }'],
+  ['the passes', 1, '{ planOffers(type: pass) { name } }'],
   ['the shape of the schema', 0, '{ __schema { queryType { name } } }'],
 ];
 
@@ -56,6 +81,8 @@ test.each([
   ['/articles', 200, 1],
   ['/articles?first=5', 200, 1],
   ['/articles?first=0', 400, 0],
+  ['/api/reviews', 200, 1],
+  ['/api/user/trainers', 200, 1],
   ['/healthz', 200, 0],
 ])('GET %s (%i) takes %i statements', async (path, status, count) => {
   const statements = await statementsOf(harness.dataSource, async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '#server/graphql/schema';
 import type { RestRoute } from '#server/rest/route';
 import { REST_ROUTES } from '#server/rest/routes';
-import { createArticles } from '#server/test/factories';
+import { createArticles, createReviews, createTrainers, createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { CALLS, type Caller } from './testing/rest-calls';
 import { newcomer } from './testing/newcomer';
@@ -14,6 +14,8 @@ beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await createSchema();
   await createArticles(harness.dataSource, 7);
+  await createReviews(harness.dataSource, await createUser(harness.dataSource), 7);
+  await createTrainers(harness.dataSource, 7);
 });
 afterAll(() => harness.stop());
 

@@ -10,10 +10,13 @@ const pages = [
   ['Privacy Policy', <PrivacyPage key="privacy" />],
 ] as const;
 
-test.each(pages)('%s says when it was last changed', async (title, page) => {
+test.each([
+  [...pages[0], '21 November 2026', '2026-11-21'],
+  [...pages[1], '22 November 2026', '2026-11-22'],
+] as const)('%s says when it was last changed', async (title, page, day, moment) => {
   await renderPage(page);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(screen.getByText('21 November 2026').getAttribute('datetime')).toBe('2026-11-21');
+  expect(screen.getByText(day).getAttribute('datetime')).toBe(moment);
 });
 
 test.each(pages)('every entry of the contents of %s leads to a heading', async (_title, page) => {

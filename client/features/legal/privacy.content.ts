@@ -3,8 +3,9 @@ import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/limits';
 import { studio } from '#common/studio';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { paths } from '../../lib/paths';
+import { browserData } from './browser-storage.content';
 import { itemise, list, say, type LegalDocumentContent } from './legal-content';
-import { accountData, browserData, healthData } from './privacy-tables.content';
+import { accountData, healthData } from './privacy-tables.content';
 import { privacyRights } from './privacy-rights.content';
 
 const mail = { words: studio.email, to: `mailto:${studio.email}` };
@@ -103,6 +104,7 @@ export const privacyContent: LegalDocumentContent = {
         list(
           'People who work at the studio, as far as their work with you needs it.',
           'The companies that run the server of this site and carry its mails, on our behalf and on our instructions only.',
+          'Everybody who reads the site, for the reviews that you write: with the name that you sign them with, and nothing else of your profile.',
           'Courts and authorities, when the law orders it.',
         ),
       ],

@@ -1,5 +1,6 @@
 import { In, type DataSource } from 'typeorm';
 import { articlesOfPeriod, periodAt } from '#common/article-rotation';
+import { BLOG_PERIOD_MS } from '#common/limits';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
@@ -22,6 +23,13 @@ export class ArticleService {
 
   currentPeriod(): number {
     return periodAt(this.clock.now());
+  }
+
+  /** When the blog last showed something new: with its period, or with an article that came since. */
+  async lastChange(): Promise<Date> {
+    const [newest] = (await this.list({ first: 1 })).rows;
+    const periodStart = this.currentPeriod() * BLOG_PERIOD_MS;
+    return new Date(Math.max(periodStart, newest?.uploadedDate.getTime() ?? 0));
   }
 
   /** What the blog shows in `period`: the chosen articles in the order of the shuffle, and all that it chose from. */

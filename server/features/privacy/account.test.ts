@@ -11,7 +11,7 @@ import {
   verify,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createReviews, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { whilePasswordIsChecked } from '../../test/meanwhile';
 import { User } from '../members/user.entity';
@@ -42,7 +42,9 @@ async function memberWithEverything(one = browser, email = EMAIL, contact = '987
   await one.gql(UPDATE_PROFILE, { input });
   await one.gql(FORGOT, { email });
   await harness.runDueJobs();
-  return harness.dataSource.getRepository(User).findOneByOrFail({ email });
+  const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
+  await createReviews(harness.dataSource, user, 1);
+  return user;
 }
 
 /** Tables that refer to users, and the columns that do. */
@@ -119,6 +121,8 @@ test('every column of a user’s tables is in the copy, but those that are named
     'mails.last_error',
     'mails.text',
     'mails.to_address',
+    'reviews.id',
+    'reviews.user_id',
     'security_events.id',
     'security_events.user_id',
     'sessions.id',

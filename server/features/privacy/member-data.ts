@@ -15,6 +15,9 @@ export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string 
     read: `select purpose, notice_version, given_at, withdrawn_at
       from consents where user_id = $1 order by given_at`,
   },
+  reviews: {
+    read: 'select name, comment, rating, created_at from reviews where user_id = $1 order by created_at',
+  },
   sessions: {
     read: `select device, address, is_kept, created_at, last_used_at, expires_at, ended_at
       from sessions where user_id = $1 order by created_at`,

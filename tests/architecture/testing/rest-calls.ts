@@ -61,6 +61,16 @@ export const CALLS: Record<string, RestCall> = {
         created_team: node['createdTeam'],
       })),
   },
+  'GET /api/reviews': {
+    ask: () => ({ path: '/api/reviews' }),
+    query: '{ reviews(first: 100) { nodes { _id: id name comment rating userId createdAt } } }',
+    same: (data) => (data['reviews'] as { nodes: unknown[] }).nodes,
+  },
+  'GET /api/user/trainers': {
+    ask: () => ({ path: '/api/user/trainers' }),
+    query: '{ trainers { _id: id name specialty } }',
+    same: ({ trainers }) => ({ trainers }),
+  },
   'POST /api/user/initiate-signup': {
     ask: ({ email }) => form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
     query: 'mutation ($input: SignUpInput!) { initiateSignUp(input: $input) { message } }',

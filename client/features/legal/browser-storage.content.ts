@@ -1,0 +1,61 @@
+import { KEPT_SESSION_LIFE_MS } from '#common/limits';
+import { DAY_MS } from '#common/time';
+import type { LegalTableContent } from './legal-content';
+
+const days = (ms: number) => `${ms / DAY_MS} days`;
+
+/** Everything that the site leaves in a browser. */
+export const browserData: LegalTableContent = {
+  caption: 'Cookies and browser storage',
+  head: ['Name', 'What it does', 'Where', 'How long'],
+  rows: [
+    [
+      'bhor_refresh',
+      'Keeps you logged in. No script can read it.',
+      'Cookie',
+      `${days(KEPT_SESSION_LIFE_MS)} after your last visit if you chose to stay logged in; otherwise until you close the browser. Logging out removes it.`,
+    ],
+    [
+      'bhor_device',
+      'Says that your account has been used in this browser before, so that strangers who try passwords cannot lock you out.',
+      'Cookie',
+      'One year after your last log-in here.',
+    ],
+    [
+      'userToken',
+      'Shows the server that it is you who asks. It is renewed every few minutes.',
+      'Local storage',
+      'Until you log out.',
+    ],
+    [
+      'keepLoggedIn',
+      'Remembers whether you ticked Keep me logged in.',
+      'Local storage',
+      'Until you change it or clear it.',
+    ],
+    [
+      'lastUpdatePeriod',
+      'Remembers which set of blog articles you saw last.',
+      'Local storage',
+      'Until you clear it.',
+    ],
+    [
+      'mantine-color-scheme-value',
+      'Remembers whether you chose light or dark.',
+      'Local storage',
+      'Until you clear it.',
+    ],
+    [
+      'resetEmail, resetToken and resetAskedAt',
+      'Carry you from step to step while you set a new password.',
+      'Session storage',
+      'Until the new password is set or you close the tab.',
+    ],
+    [
+      'scrollPositions',
+      'Brings you back to where you were on a page.',
+      'Session storage',
+      'Until you close the tab.',
+    ],
+  ],
+};

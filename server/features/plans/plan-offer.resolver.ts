@@ -1,0 +1,22 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { PlanType } from '#common/plans';
+import type { Context } from '../../graphql/context';
+import { PlanTypeType } from '../../graphql/enums';
+import { Public } from '../../graphql/public-operation';
+import { LIST_COST } from '../../graphql/query-cost';
+import { PlanOffer } from './plan-offer.entity';
+
+@Resolver()
+export class PlanOfferResolver {
+  @Public()
+  @Query(() => [PlanOffer], {
+    description: 'What the studio sells, in the order of its price list; of one type when it is given.',
+    complexity: LIST_COST,
+  })
+  planOffers(
+    @Arg('type', () => PlanTypeType, { nullable: true }) type: PlanType | null | undefined,
+    @Ctx() { services }: Context,
+  ) {
+    return services.planOffers.list(type);
+  }
+}

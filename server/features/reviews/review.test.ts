@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { REVIEW_QUOTE_LENGTH_MAX } from '#common/limits';
+import { invalid, refusalOf } from '../../test/account-calls';
+import { eventually } from '../../test/eventually';
+import { createReviews, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import type { PageResult } from '../../ssr/page-renderer';
+import { User } from '../members/user.entity';
+
+let harness: Harness;
+let asha: User;
+beforeEach(async () => {
+  harness = await startHarness();
+  asha = await createUser(harness.dataSource);
+});
+afterEach(() => harness.stop());
+
+const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $rating: Int) {
+  reviews(first: $first, after: $after, last: $last, before: $before, rating: $rating) {
+    edges { cursor } nodes { id name comment rating userId createdAt } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+interface ListData {
+  reviews: { nodes: { comment: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+
+async function list(variables: Record<string, unknown> = {}) {
+  const { data } = await harness.gql(LIST, variables);
+  const { nodes, pageInfo } = (data as unknown as ListData).reviews;
+  return { comments: nodes.map(({ comment }) => comment), nodes, pageInfo };
+}
+
+const write = (comment: string, rating: number, day = 1) =>
+  createReviews(harness.dataSource, asha, 1, {
+    comment,
+    rating,
+    createdAt: new Date(Date.UTC(2026, 4, day)),
+  });
+
+test('strangers read what members have written, newest first', async () => {
+  await createReviews(harness.dataSource, asha, 2);
+  const { nodes } = await list();
+  expect(nodes).toMatchObject([
+    {
+      name: 'Asha Kulkarni',
+      comment: 'Review 2',
+      rating: 5,
+      userId: asha.id,
+      createdAt: '2026-02-02T00:00:00.000Z',
+    },
+    { comment: 'Review 1' },
+  ]);
+});
+
+test('the list is paged by cursor and loses no row while others are written', async () => {
+  await createReviews(harness.dataSource, asha, 5);
+  const first = await list({ first: 2 });
+  await write('Newest', 4);
+  const second = await list({ first: 3, after: first.pageInfo.endCursor });
+  expect([...first.comments, ...second.comments]).toEqual([5, 4, 3, 2, 1].map((n) => `Review ${n}`));
+  expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
+});
+
+test('reviews written at the same moment are paged by id', async () => {
+  await createReviews(harness.dataSource, asha, 4, { createdAt: new Date('2026-05-05') });
+  const first = await list({ first: 2 });
+  const second = await list({ first: 2, after: first.pageInfo.endCursor });
+  expect(new Set([...first.comments, ...second.comments]).size).toBe(4);
+});
+
+test('a number of stars leaves the others out, page by page', async () => {
+  await createReviews(harness.dataSource, asha, 3);
+  await createReviews(harness.dataSource, asha, 3, { rating: 3, comment: 'So so' });
+  const first = await list({ rating: 5, first: 2 });
+  expect(first.comments).toEqual(['Review 3', 'Review 2']);
+  expect((await list({ rating: 5, after: first.pageInfo.endCursor })).comments).toEqual(['Review 1']);
+  expect((await list({ rating: 1 })).comments).toEqual([]);
+});
+
+test.each([
+  [{ rating: 0 }, 'rating', 'Enter a number from 1 to 5.'],
+  [{ rating: 6 }, 'rating', 'Enter a number from 1 to 5.'],
+  [{ first: 0 }, 'first', 'Ask for 1 to 100 rows.'],
+  [{ first: 101 }, 'first', 'Ask for 1 to 100 rows.'],
+  [{ after: 'nonsense' }, 'after', 'This cursor is not one that we gave out.'],
+])('the list refuses %j', async (variables, field, message) => {
+  expect(refusalOf(await harness.gql(LIST, variables))).toEqual(invalid(message, field));
+});
+
+const QUOTES = 'query ($first: Int!) { reviewQuotes(first: $first) { comment } }';
+
+const quotes = async (first = 10) => {
+  const { data } = await harness.gql(QUOTES, { first });
+  return (data as { reviewQuotes: { comment: string }[] }).reviewQuotes.map(({ comment }) => comment);
+};
+
+test('quotes are the newest of four stars and more that are short', async () => {
+  await write('Old and good', 5, 1);
+  await write('So so', 3, 2);
+  await write('Good', 4, 3);
+  await write('x'.repeat(REVIEW_QUOTE_LENGTH_MAX + 1), 5, 4);
+  const longest = 'ü'.repeat(REVIEW_QUOTE_LENGTH_MAX);
+  await write(longest, 5, 5);
+  expect(await quotes()).toEqual([longest, 'Good', 'Old and good']);
+  expect(await quotes(1)).toEqual([longest]);
+  const { data } = await harness.gql('{ reviewQuotes { comment } }');
+  expect(data?.['reviewQuotes']).toHaveLength(2);
+});
+
+test.each([0, -1, 11])('nobody is given %i quotes', async (first) => {
+  expect(refusalOf(await harness.gql(QUOTES, { first }))).toEqual(invalid('Ask for 1 to 10 rows.', 'first'));
+});
+
+const SUMMARY = '{ reviewSummary { count average ratings { rating count } } }';
+
+const summary = async () => (await harness.gql(SUMMARY)).data?.['reviewSummary'];
+
+test('the summary counts each number of stars and rounds their mean to one decimal', async () => {
+  for (const rating of [5, 5, 4, 2, 5, 1]) await write('Written', rating);
+  expect(await summary()).toEqual({
+    count: 6,
+    average: 3.7,
+    ratings: [
+      { rating: 5, count: 3 },
+      { rating: 4, count: 1 },
+      { rating: 3, count: 0 },
+      { rating: 2, count: 1 },
+      { rating: 1, count: 1 },
+    ],
+  });
+});
+
+test('without reviews there is no mean, no quote and no row', async () => {
+  expect(await summary()).toMatchObject({ count: 0, average: null });
+  expect(await quotes()).toEqual([]);
+  expect((await list()).comments).toEqual([]);
+});
+
+test('GET /api/reviews answers every review in the documented shape, and keeps it nowhere', async () => {
+  const [review] = await createReviews(harness.dataSource, asha, 130);
+  const response = await harness.fetch('/api/reviews');
+  const body = (await response.json()) as Record<string, unknown>[];
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(body).toHaveLength(130);
+  expect(body.at(-1)).toEqual({
+    _id: review?.id,
+    name: 'Asha Kulkarni',
+    comment: 'Review 1',
+    rating: 5,
+    userId: asha.id,
+    createdAt: '2026-02-01T00:00:00.000Z',
+  });
+});
+
+test('GET /api/reviews is paged with a Link header when asked', async () => {
+  await createReviews(harness.dataSource, asha, 3);
+  const page = await harness.fetch('/api/reviews?first=2');
+  const link = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
+  expect(await page.json()).toHaveLength(2);
+  expect(await (await harness.fetch(link ?? '')).json()).toHaveLength(1);
+  expect((await harness.fetch('/api/reviews?first=0')).status).toBe(400);
+});
+
+test('a review goes with the account of its author', async () => {
+  const other = await createUser(harness.dataSource, { name: 'Meera' });
+  await createReviews(harness.dataSource, asha, 2);
+  await createReviews(harness.dataSource, other, 1);
+  await harness.dataSource.getRepository(User).delete({ id: asha.id });
+  expect((await list()).nodes).toMatchObject([{ name: 'Meera' }]);
+});
+
+test('a change of the reviews, and the end of an account, empty the page cache', async () => {
+  const page = (): PageResult => ({ kind: 'page', status: 200, html: '', errors: [] });
+  const draw = () => harness.pageCache.get('/review', () => Promise.resolve(page()));
+  for (const change of [
+    () => write('Written', 5),
+    () => harness.dataSource.getRepository(User).delete({ id: asha.id }),
+  ]) {
+    const before = await draw();
+    await change();
+    await eventually(async () => expect(await draw()).not.toBe(before));
+  }
+});
+
+test.each([0, 6])('the database keeps no review of %i stars', async (rating) => {
+  await expect(write('Written', rating)).rejects.toThrow('reviews_rating_is_of_five');
+});

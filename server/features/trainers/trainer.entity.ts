@@ -1,0 +1,62 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NAME_LENGTH_MAX } from '#common/limits';
+
+@ObjectType({ description: 'A coach of the studio, as the site presents them.' })
+@Entity('trainers')
+@Unique('trainers_slug_unique', ['slug'])
+@Check('trainers_slug_fits_an_address', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
+@Check('trainers_age_is_of_an_adult', 'age between 18 and 99')
+@Check('trainers_experience_fits_the_age', 'years_of_experience between 0 and age')
+@Check(
+  'trainers_bio_or_specialisations',
+  '(bio is null) = (cardinality(specialisations) > 0) and (bio is null) = (years_of_experience is not null)',
+)
+export class Trainer {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'trainers_pkey' })
+  id!: string;
+
+  /** Place among the others, lowest first. */
+  @Column({ type: 'smallint' })
+  position!: number;
+
+  @Field(() => String, { description: 'Short name in addresses.' })
+  @Column({ type: 'varchar', length: 80 })
+  slug!: string;
+
+  @Field(() => String)
+  @Column({ type: 'varchar', length: NAME_LENGTH_MAX })
+  name!: string;
+
+  @Field(() => Int)
+  @Column({ type: 'smallint' })
+  age!: number;
+
+  @Field(() => String)
+  @Column({ type: 'varchar', length: 80 })
+  specialty!: string;
+
+  @Field(() => String)
+  @Column({ type: 'varchar', length: 600 })
+  description!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Paragraphs, separated by newlines; null where specialisations say more.',
+  })
+  @Column({ type: 'text', nullable: true })
+  bio!: string | null;
+
+  @Field(() => [String], { description: 'Empty where there is a bio instead.' })
+  @Column({ type: 'text', array: true })
+  specialisations!: string[];
+
+  @Field(() => Int, { nullable: true, description: 'Null where there is a bio instead.' })
+  @Column({ type: 'smallint', name: 'years_of_experience', nullable: true })
+  yearsOfExperience!: number | null;
+
+  @Field(() => String, { description: 'Path of the portrait, 3:4.' })
+  @Column({ type: 'varchar', length: 300, name: 'portrait_url' })
+  portraitUrl!: string;
+}

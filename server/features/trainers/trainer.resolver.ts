@@ -1,0 +1,20 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context';
+import { Public } from '../../graphql/public-operation';
+import { LIST_COST } from '../../graphql/query-cost';
+import { Trainer } from './trainer.entity';
+
+@Resolver()
+export class TrainerResolver {
+  @Public()
+  @Query(() => [Trainer], {
+    description: 'The coaches of the studio, in their order; the first `first` of them when it is given.',
+    complexity: LIST_COST,
+  })
+  trainers(
+    @Arg('first', () => Int, { nullable: true }) first: number | null | undefined,
+    @Ctx() { services, limits }: Context,
+  ) {
+    return services.trainers.list(first, limits.pageSize);
+  }
+}

@@ -1,0 +1,9 @@
+import { REST_PAGE_SIZE_MAX } from '#common/limits';
+import type { RestRequest } from './route';
+
+/** `?first=&after=`; text that is no whole number goes on as it is, for GraphQL to refuse. */
+export function pageVariables({ query }: RestRequest) {
+  const first = query['first'] ?? REST_PAGE_SIZE_MAX;
+  const isWhole = typeof first === 'string' && /^\d+$/.test(first);
+  return { first: isWhole ? Number(first) : first, after: query['after'] };
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RATING } from '#common/limits';
+import { DAY_MS } from '#common/time';
+import { User } from '../features/members/user.entity';
+import { Review } from '../features/reviews/review.entity';
+import type { Passwords } from '../lib/passwords';
+import { createReviews, createUser } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { seedDemoAccounts } from './demo-accounts';
+import { demoReviews, seedDemoReviews } from './demo-reviews';
+import { seedDemonstration } from './demonstration';
+
+let harness: Harness;
+beforeEach(async () => void (harness = await startHarness()));
+afterEach(() => harness.stop());
+
+const NOW = Date.parse('2026-11-21T06:30:00Z');
+const hasher = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
+
+async function contentOf({ dataSource }: Harness) {
+  const reviews = await dataSource
+    .getRepository(Review)
+    .find({ order: { createdAt: 'ASC' }, relations: { user: true } });
+  return reviews.map(({ name, comment, rating, createdAt, user }) => ({
+    ...{ name, comment, rating, createdAt },
+    author: user.email,
+    joinedAt: user.createdAt,
+  }));
+}
+
+test('at least sixty reviews, of every rating from two stars on, by members who had joined by then', async () => {
+  expect(await seedDemonstration(harness.dataSource, hasher, NOW)).toBe(true);
+  const reviews = await contentOf(harness);
+  expect(reviews).toHaveLength(demoReviews().length);
+  expect(reviews.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, RATING.max]));
+  expect(new Set(reviews.map(({ comment }) => comment)).size).toBe(reviews.length);
+  expect(new Set(reviews.map(({ author }) => author)).size).toBeGreaterThan(30);
+  for (const { name, createdAt, joinedAt } of reviews) {
+    expect(createdAt > joinedAt && createdAt.getTime() < NOW, name).toBe(true);
+  }
+});
+
+test('two databases get the same reviews', async () => {
+  const other = await startHarness();
+  for (const one of [harness, other]) await seedDemonstration(one.dataSource, hasher, NOW);
+  expect(await contentOf(other)).toEqual(await contentOf(harness));
+  await other.stop();
+});
+
+test('it happens once, also when two servers start at once', async () => {
+  await seedDemoAccounts(harness.dataSource, hasher, NOW);
+  const starts = [1, 2, 3].map(() => seedDemoReviews(harness.dataSource, NOW));
+  expect((await Promise.all(starts)).sort()).toEqual([false, false, true]);
+  expect(await seedDemonstration(harness.dataSource, hasher, NOW + DAY_MS)).toBe(false);
+});
+
+test('a demonstration from before there were reviews gets them', async () => {
+  await seedDemoAccounts(harness.dataSource, hasher, NOW);
+  expect(await seedDemonstration(harness.dataSource, hasher, NOW + DAY_MS)).toBe(true);
+});
+
+test('a studio with members or reviews of its own gets none', async () => {
+  const author = await createUser(harness.dataSource, { name: 'Kiran More' });
+  expect(await seedDemonstration(harness.dataSource, hasher, NOW)).toBe(false);
+  expect(await seedDemoReviews(harness.dataSource, NOW)).toBe(false);
+  await createReviews(harness.dataSource, author, 1);
+  await harness.dataSource.getRepository(User).update(author.id, { email: 'kiran.more@studio.example' });
+  expect(await seedDemoReviews(harness.dataSource, NOW)).toBe(false);
+});

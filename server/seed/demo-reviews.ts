@@ -1,0 +1,51 @@
+import { Like, type DataSource } from 'typeorm';
+import { z } from 'zod';
+import { RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { DAY_MS, MINUTE_MS } from '#common/time';
+import { User } from '../features/members/user.entity';
+import { Review } from '../features/reviews/review.entity';
+import reviewLines from './reviews.txt?raw';
+
+const line = z.object({
+  author: z.string().min(1),
+  daysAgo: z.coerce.number().int().positive(),
+  rating: z.coerce.number().int().min(RATING.min).max(RATING.max),
+  comment: z.string().min(1).max(REVIEW_COMMENT_LENGTH_MAX),
+});
+
+export type DemoReview = z.infer<typeof line>;
+
+/** No two are written at the same time of the day. */
+const MINUTES_APART = 37;
+const MINUTES_OF_WRITING = 12 * 60;
+
+/** The reviews that the members of the demonstration have written, as the file lists them. */
+export function demoReviews(): DemoReview[] {
+  return reviewLines
+    .split('\n')
+    .filter((text) => text !== '' && !text.startsWith('#'))
+    .map((text) => {
+      const [author, daysAgo, rating, comment] = text.split(' | ');
+      return line.parse({ author, daysAgo, rating, comment });
+    });
+}
+
+/** Gives a demonstration without reviews those of its members; returns whether it did. */
+export async function seedDemoReviews(dataSource: DataSource, now: number): Promise<boolean> {
+  return dataSource.transaction(async (manager) => {
+    // Two servers that start at once must not both find it empty.
+    await manager.query('lock table reviews in share row exclusive mode');
+    if (await manager.existsBy(Review, {})) return false;
+    const members = await manager.findBy(User, { email: Like('%@studio.example'), role: 'user' });
+    const idOf = new Map(members.map(({ id, name }) => [name, id]));
+    const rows = demoReviews().flatMap(({ author, daysAgo, ...review }, index) => {
+      const userId = idOf.get(author);
+      const minutes = (index * MINUTES_APART) % MINUTES_OF_WRITING;
+      const createdAt = new Date(now - daysAgo * DAY_MS + minutes * MINUTE_MS);
+      return userId ? [{ userId, name: author, ...review, createdAt }] : [];
+    });
+    if (rows.length === 0) return false;
+    await manager.insert(Review, rows);
+    return true;
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { planOffers } from './plan-offers';
+
+test('the price list is that of the specification', () => {
+  const list = planOffers().map(({ type, name, pricePaise, durationMonths, features }) =>
+    [type, name, pricePaise, durationMonths, features.join(', ')].join(' | '),
+  );
+  expect(list).toEqual([
+    'pass | Basic | 130000 | 1 | Reserve up to 5 workouts per centre',
+    'pass | Premium | 210000 | 1 | Unlimited reservations, 100+ gyms, 5,000+ sessions',
+    'pass | Premium 3 Months | 520000 | 3 | Unlimited reservations, 100+ gyms, 5,000+ sessions',
+    'nutrition | Nutrition | 130000 | 1 | Nutritionist, Meal plans, Call or chat',
+    'nutrition | Nutrition 3 Months | 320000 | 3 | Nutritionist, Meal plans, Call or chat',
+    'nutrition | Nutrition 6 Months | 640000 | 6 | Nutritionist, Meal plans, Call or chat',
+  ]);
+});
+
+test('offers stand in the order in which they are written', () => {
+  expect(planOffers().map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+});

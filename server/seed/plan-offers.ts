@@ -1,0 +1,34 @@
+import type { PlanOffer } from '../features/plans/plan-offer.entity';
+
+type Offer = Omit<PlanOffer, 'id' | 'position'>;
+
+const PAISE = 100;
+
+const BASIC = ['Reserve up to 5 workouts per centre'];
+const PREMIUM = ['Unlimited reservations', '100+ gyms', '5,000+ sessions'];
+const NUTRITION = ['Nutritionist', 'Meal plans', 'Call or chat'];
+
+/** The price list of the specification (9), with the names of the contract (7). */
+const OFFERS: Offer[] = [
+  { type: 'pass', name: 'Basic', pricePaise: 1300 * PAISE, durationMonths: 1, features: BASIC },
+  { type: 'pass', name: 'Premium', pricePaise: 2100 * PAISE, durationMonths: 1, features: PREMIUM },
+  { type: 'pass', name: 'Premium 3 Months', pricePaise: 5200 * PAISE, durationMonths: 3, features: PREMIUM },
+  { type: 'nutrition', name: 'Nutrition', pricePaise: 1300 * PAISE, durationMonths: 1, features: NUTRITION },
+  {
+    type: 'nutrition',
+    name: 'Nutrition 3 Months',
+    pricePaise: 3200 * PAISE,
+    durationMonths: 3,
+    features: NUTRITION,
+  },
+  {
+    type: 'nutrition',
+    name: 'Nutrition 6 Months',
+    pricePaise: 6400 * PAISE,
+    durationMonths: 6,
+    features: NUTRITION,
+  },
+];
+
+export const planOffers = (): Omit<PlanOffer, 'id'>[] =>
+  OFFERS.map((offer, position) => ({ ...offer, position }));

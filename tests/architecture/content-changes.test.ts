@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPublic } from '#server/graphql/authorize';
+import { createSchema } from '#server/graphql/schema';
+import { statementsOf } from '#server/test/count-queries';
+import { startHarness, type Harness } from '#server/test/harness';
+import { sampleOperation } from '#server/test/sample-operation';
+import { createTestDatabase, type TestDatabase } from '#server/test/test-database';
+
+/** What pages show to strangers is drawn once and kept, so that each of these tables must tell of its changes. */
+const TABLES = ['articles', 'photos', 'plan_offers', 'reviews', 'trainers'];
+
+let database: TestDatabase;
+let client: pg.Client;
+let heard: (string | undefined)[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  client.on('notification', ({ payload }) => heard.push(payload));
+  await client.query('listen content_changed');
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+async function tablesOf(harness: Harness): Promise<string[]> {
+  const queries = Object.values((await createSchema()).getQueryType()!.getFields()).filter(isPublic);
+  const statements = await statementsOf(harness.dataSource, async () => {
+    for (const field of queries) await harness.gql(sampleOperation('query', field));
+  });
+  const names = statements.flatMap((statement) => [...statement.matchAll(/(?:from|join) "(\w+)"/gi)]);
+  return [...new Set(names.map(([, name]) => name!))].sort();
+}
+
+test('the listed tables are those that public queries read', async () => {
+  const harness = await startHarness();
+  expect(await tablesOf(harness)).toEqual(TABLES);
+  await harness.stop();
+});
+
+/** Triggers of statements fire for no row as well. */
+const CHANGES: [string, (table: string) => string][] = [
+  ['an insertion', (table) => `insert into ${table} select * from ${table}`],
+  ['an update', (table) => `update ${table} set id = id`],
+  ['a deletion', (table) => `delete from ${table}`],
+  ['a truncation', (table) => `truncate ${table}`],
+];
+
+const cases = TABLES.flatMap((table) => CHANGES.map(([change, sql]) => [change, table, sql(table)] as const));
+
+test.each(cases)('%s in %s is told to every server', async (_change, table, statement) => {
+  heard = [];
+  await client.query(statement);
+  expect(heard).toEqual([table]);
+});
