@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * React, its libraries and Apollo Client are bundled into the server build, in their production form,
@@ -17,8 +18,22 @@ const RENDERED_ON_SERVER = [
 /** scripts/set-up/ensure-built.mjs gives each state of the sources a folder of its own. */
 const outDir = process.env['BHOR_BUILD_DIR'] || 'dist';
 
+/** The service worker carries the name of the script that pages begin with, so that a new build is a new worker. */
+function entryScriptInWorker(clientDirectory: string): Plugin {
+  const entryScript = () => {
+    const manifest = fs.readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8');
+    const chunks = JSON.parse(manifest) as Record<string, { file: string }>;
+    return `/${chunks['client/entry-client.tsx']?.file}`;
+  };
+  return {
+    name: 'entry-script-in-worker',
+    applyToEnvironment: ({ name }) => name === 'sw',
+    renderChunk: (code) => code.replaceAll('__ENTRY_SCRIPT__', entryScript()),
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), entryScriptInWorker(`${outDir}/client`)],
   publicDir: 'client/public',
   resolve: { tsconfigPaths: true },
   build: { target: 'es2022' },
@@ -28,6 +43,18 @@ export default defineConfig(({ command }) => ({
         outDir: `${outDir}/client`,
         manifest: true,
         rolldownOptions: { input: 'client/entry-client.tsx' },
+      },
+    },
+    sw: {
+      consumer: 'client',
+      build: {
+        outDir: `${outDir}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { sw: 'client/service-worker/service-worker.ts' },
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
       },
     },
     ssr: {
@@ -48,6 +75,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments['client']!);
+      await builder.build(builder.environments['sw']!);
       await builder.build(builder.environments['ssr']!);
     },
   },

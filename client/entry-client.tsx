@@ -6,6 +6,7 @@ import { matchPage } from './app/routes';
 import './lib/history-steps';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { renewEndedToken } from './lib/session-renewal';
+import { followUpdates } from './lib/site-update';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
@@ -23,3 +24,4 @@ hydrateRoot(
 );
 
 renewEndedToken();
+if (import.meta.env.PROD) followUpdates(state.assets.script);

@@ -1,40 +1,66 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { tap } from 'rxjs';
+import { graphql } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { PageRequest, PageResult, RenderPage } from '../server/ssr/page-renderer';
+import { tap } from 'rxjs';
+import type { DrawnPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
+import { drawnAddress, resolvePath } from './app/addresses';
 import { App } from './app/app';
-import { matchPage, redirectFor, type PageRoute } from './app/routes';
+import type { PageRoute } from './app/page-route';
+import { closedPaths, listedPages } from './app/search-engines';
+import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerDataContext } from './lib/server-data';
 
+export { drawnAddress };
+
+export const site: SiteFacts = { listedPages, closedPaths, manifest: webManifest };
+
 /** Draws a page with its data; where the data fails, draws the page's error state, which any browser can retry. */
 export const render: RenderPage = async (request) => {
-  const route = matchPage(request.path);
-  if (!route) return { kind: 'redirect', ...redirectFor(request.path) };
-  await route.preload();
-  const whole = await draw(route, request, false);
-  if (whole.errors.length === 0) return whole;
-  const shell = await draw(route, request, true);
-  return { ...shell, status: 503, errors: whole.errors };
+  const [pathname = ''] = request.address.split('?');
+  const target = resolvePath(pathname);
+  if (target.kind === 'redirect') return target;
+  const { route } = target;
+  const [page] = await Promise.all([answerPageQuery(route, request), route.preload()]);
+  const whole = await draw(route, request, { pageData: page.data, isDataMissing: false });
+  const errors = [...page.errors, ...whole.errors];
+  if (errors.length === 0) return whole;
+  const shell =
+    whole.errors.length === 0
+      ? whole
+      : await draw(route, request, { pageData: page.data, isDataMissing: true });
+  return { ...shell, status: 503, errors };
 };
 
-type DrawnPage = Extract<PageResult, { kind: 'page' }>;
+type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;
 
-async function draw(route: PageRoute, request: PageRequest, isDataMissing: boolean): Promise<DrawnPage> {
+/** The answer to the page's own query; null under its name where it failed, and the page does without. */
+async function answerPageQuery({ pageData }: PageRoute, { schema, context }: PageRequest) {
+  if (!pageData) return { data: {}, errors: [] };
+  const { name, text: source } = pageData;
+  try {
+    const { data, errors = [] } = await graphql({ schema, source, contextValue: context });
+    return { data: { [name]: errors.length > 0 ? null : data }, errors };
+  } catch (error) {
+    return { data: { [name]: null }, errors: [error] };
+  }
+}
+
+async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<DrawnPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
   const state: PageState = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
     assets: request.assetsOf(route.modules),
-    isDataMissing,
     data: {},
+    ...loaded,
   };
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={request.path}>
+    <StaticRouter location={request.address}>
       <ServerDataContext.Provider value={client}>
         <App state={state} nonce={request.nonce} />
       </ServerDataContext.Provider>

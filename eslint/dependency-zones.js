@@ -39,13 +39,14 @@ const GRAPHQL_FOR_FEATURES = [
 const CLIENT_FOLDERS = {
   graphql: [],
   styles: [],
+  'service-worker': ['client/lib'],
   lib: ['client/graphql'],
   components: ['client/graphql', 'client/lib'],
   app: ['client/graphql', 'client/lib', 'client/components', 'client/features'],
 };
 
 /** Client features that exist to compose others. */
-const COMPOSING_FEATURES = ['wellness', 'admin'];
+const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'admin'];
 
 const ENTRY_SERVER = 'client/entry-server.tsx';
 
@@ -104,7 +105,7 @@ export function dependencyZones() {
       'server/database',
       'server/graphql/format-error.ts',
     ]),
-    files('server/ssr/page-routes.ts', [
+    files('server/ssr/{page,site}-routes.ts', [
       'server/ssr',
       'server/lib',
       'server/graphql',

@@ -10,6 +10,7 @@ import { allowMethods, jsonBody, keptByNobody } from './http/doors';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
 import { requestLog } from './http/request-log';
+import { leftOutOfSearch, openToSearch } from './http/search-headers';
 import { securityHeaders } from './http/security-headers';
 import type { Clock } from './lib/clock';
 import type { Logger } from './lib/logger';
@@ -18,6 +19,7 @@ import { restRoutes } from './rest/mount';
 import type { Services } from './services';
 import type { PageCache } from './ssr/page-cache';
 import { pageRoutes, type PageParts } from './ssr/page-routes';
+import { siteRoutes, type SiteParts } from './ssr/site-routes';
 
 export interface AppParts {
   /** Origin of the product as its visitors see it. */
@@ -35,7 +37,8 @@ export interface AppParts {
   client: ClientParts;
 }
 
-export interface ClientParts extends Pick<PageParts, 'render' | 'assetsOf'> {
+export interface ClientParts
+  extends Pick<PageParts, 'render' | 'drawnAddress' | 'assetsOf'>, Pick<SiteParts, 'site'> {
   files: RequestHandler;
   hasContentSecurityPolicy: boolean;
 }
@@ -62,6 +65,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,
     }),
   );
+  app.use(leftOutOfSearch);
   app.use(healthRoutes(dataSource));
   // A part of a file is a part of its plain bytes.
   app.use(compression({ filter: (req, res) => !req.headers.range && compression.filter(req, res) }));
@@ -77,10 +81,13 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such call.' });
   });
+  app.use(openToSearch);
+  app.use(siteRoutes({ site: client.site, services, publicUrl }));
   app.use(client.files);
   app.use(
     pageRoutes({
       render: client.render,
+      drawnAddress: client.drawnAddress,
       assetsOf: client.assetsOf,
       cache: parts.pageCache,
       schema,

@@ -4,9 +4,11 @@ import { builtAssets } from './ssr/built-assets';
 
 /** The client as the build left it in `directory`. */
 export async function builtClient(directory: string): Promise<ClientParts> {
-  const { render } = await import('../client/entry-server');
+  const { render, drawnAddress, site } = await import('../client/entry-server');
   return {
     render,
+    drawnAddress,
+    site: () => site,
     assetsOf: builtAssets(directory),
     files: staticFiles(directory),
     hasContentSecurityPolicy: true,

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { ClientParts } from './app';
 import type { Config } from './config';
 import { run } from './run';
-import type { PageAssets, PageRequest, PageResult, RenderPage } from './ssr/page-renderer';
+import type { ClientEntry, PageAssets, PageRequest, PageResult } from './ssr/page-renderer';
 
 /** Exit code that asks scripts/dev.mjs for a new start. */
 const RESTART = 75;
@@ -46,14 +46,19 @@ async function developmentClient({ http }: Config): Promise<ClientParts> {
   });
   return {
     render: (request) => renderFromSource(vite, request),
+    drawnAddress: async (...url) => (await sourceEntry(vite)).drawnAddress(...url),
+    site: async () => (await sourceEntry(vite)).site,
     assetsOf: () => ASSETS,
     files: (req, res, next) => vite.middlewares(req, res, next),
     hasContentSecurityPolicy: false,
   };
 }
 
+const sourceEntry = (vite: ViteDevServer) =>
+  vite.ssrLoadModule('/client/entry-server.tsx') as Promise<ClientEntry>;
+
 async function renderFromSource(vite: ViteDevServer, request: PageRequest): Promise<PageResult> {
-  const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as { render: RenderPage };
+  const { render } = await sourceEntry(vite);
   const page = await render(request);
   if (page.kind === 'redirect') return page;
   return { ...page, html: page.html.replace(ENTRY_SCRIPT, RELOAD_SCRIPTS + ENTRY_SCRIPT) };

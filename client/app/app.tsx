@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
-import { cssVariables, theme } from '../components/theme';
+import { theme } from '../components/theme';
 import { Toaster } from '../components/toaster';
 import { PageStateProvider, type PageState } from '../lib/page-state';
 import { HtmlDocument } from './html-document';
@@ -20,9 +20,10 @@ export function App({ state, nonce }: AppProps) {
         <HtmlDocument assets={state.assets} nonce={nonce}>
           <MantineProvider
             theme={theme}
-            cssVariablesResolver={cssVariables}
             defaultColorScheme="auto"
             getStyleNonce={() => nonce}
+            withCssVariables={false}
+            withGlobalClasses={false}
           >
             <Pages />
             <Toaster />

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { studio } from '#common/studio';
+import { ShareTags } from '../components/share-tags';
 import { WithoutScript } from '../components/without-script';
 import { useIsHydrated } from '../lib/use-is-hydrated';
 import classes from './client-only.module.css';
 
-/** A page that the server does not draw: a shell that search engines leave alone, and the page once hydrated. */
+const NOTE = 'For members';
+
+/** A page that the server does not draw: a shell, and the page once hydrated. */
 export function ClientOnly({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   if (useIsHydrated()) return children;
   return (
     <>
       <title>{studio.name}</title>
-      <meta name="robots" content="noindex" />
+      <ShareTags title={studio.name} description={NOTE} path={pathname} />
       <WithoutScript>
         <div className={classes.note}>
-          <h1>For members</h1>
+          <h1>{NOTE}</h1>
           <p>This page needs JavaScript, which does not run in this browser.</p>
         </div>
       </WithoutScript>

@@ -4,7 +4,9 @@ import { studio } from '#common/studio';
 import type { PageState } from '../lib/page-state';
 import { useRole, useSession } from '../lib/session';
 import { BeforePaint } from './before-paint';
+import { SpeculationRules } from './speculation-rules';
 import { ThemeColor } from './theme-color';
+import { ThemeVariables } from './theme-variables';
 
 interface HtmlDocumentProps {
   assets: PageState['assets'];
@@ -28,7 +30,12 @@ export function HtmlDocument({ assets, nonce, children }: HtmlDocumentProps) {
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
         <BeforePaint nonce={nonce} />
         <ThemeColor nonce={nonce} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <ThemeVariables nonce={nonce} />
+        <SpeculationRules nonce={nonce} />
         {FONTS.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { NoIndex } from '../components/no-index';
 import { paths } from '../lib/paths';
 import { ClientOnly } from './client-only';
 import { Guard } from './guard';
@@ -8,7 +9,8 @@ import { AuthLayout } from './layouts/auth-layout';
 import { NavigationAnnouncer } from './layouts/navigation-announcer';
 import { PublicLayout } from './layouts/public-layout';
 import { useScrollMemory } from './layouts/scroll-memory';
-import { pageRoutes, type LayoutName, type PageRoute } from './routes';
+import type { LayoutName, PageRoute } from './page-route';
+import { pageRoutes } from './routes';
 
 const LAYOUTS: Record<LayoutName, ComponentType> = { public: PublicLayout, auth: AuthLayout };
 
@@ -40,12 +42,17 @@ function PageRoutes() {
   );
 }
 
-function GuardedPage({ guard, ssr, Page }: PageRoute) {
+function GuardedPage({ guard, ssr, isListed, Page }: PageRoute) {
   const page = (
     <Guard name={guard}>
       <Page />
       <HydrationMark />
     </Guard>
   );
-  return ssr ? page : <ClientOnly>{page}</ClientOnly>;
+  return (
+    <>
+      {!isListed && <NoIndex />}
+      {ssr ? page : <ClientOnly>{page}</ClientOnly>}
+    </>
+  );
 }

@@ -1,30 +1,28 @@
 import { matchPath } from 'react-router-dom';
-import type { Audience } from '../lib/audience';
+import { HomePageDocument } from '../features/home/home.page.generated';
+import { PhotosPageDocument } from '../features/photos/photos.page.generated';
+import { WhyJoinPageDocument } from '../features/why-join/why-join.page.generated';
 import { paths } from '../lib/paths';
-import type { GuardName } from './guard';
-import { loadablePage, type LoadablePage } from './page-loader';
-
-export type LayoutName = 'public' | 'auth';
-
-export interface PageRoute extends LoadablePage {
-  path: string;
-  layout: LayoutName;
-  guard: GuardName;
-  /** The server sends the page with its data; otherwise a shell that search engines leave alone. */
-  ssr: boolean;
-  /** Word in the navigation, where the page has a place there. */
-  navLabel?: string;
-  /** Who finds it there, unless everyone does (specification 2). */
-  navFor?: Audience;
-  /** The exercise button floats over this page (specification 2). */
-  hasExerciseButton: boolean;
-}
+import { loadablePage } from './page-loader';
+import type { PageRoute } from './page-route';
 
 /** Screens around an account: the server draws them for everyone, the browser fills in what their address carries. */
-const authPage = { layout: 'auth', guard: 'anyone', ssr: true, hasExerciseButton: false } as const;
+const authPage = {
+  layout: 'auth',
+  guard: 'anyone',
+  ssr: true,
+  isListed: false,
+  hasExerciseButton: false,
+} as const;
 const guestPage = { ...authPage, guard: 'guest' } as const;
-const publicPage = { layout: 'public', guard: 'anyone', ssr: true } as const;
-const memberPage = { layout: 'public', guard: 'member', ssr: false, hasExerciseButton: false } as const;
+const publicPage = { layout: 'public', guard: 'anyone', ssr: true, isListed: true } as const;
+const memberPage = {
+  layout: 'public',
+  guard: 'member',
+  ssr: false,
+  isListed: false,
+  hasExerciseButton: false,
+} as const;
 
 /** Every page of the site, first match wins; what is not here goes to the home page. */
 export const pageRoutes: PageRoute[] = [
@@ -32,13 +30,46 @@ export const pageRoutes: PageRoute[] = [
     path: paths.home,
     ...loadablePage('home/home-page', { usesData: false }),
     ...publicPage,
+    pageData: HomePageDocument,
     navLabel: 'Home',
+    hasExerciseButton: true,
+  },
+  {
+    path: paths.service,
+    ...loadablePage('service/service-page', { usesData: false }),
+    ...publicPage,
+    reads: { tab: ['management', 'services', 'fitness-options'] },
+    navLabel: 'Services',
+    hasExerciseButton: true,
+  },
+  {
+    path: paths.whyJoin,
+    ...loadablePage('why-join/why-join-page', { usesData: false }),
+    ...publicPage,
+    pageData: WhyJoinPageDocument,
+    navLabel: 'Why join',
+    hasExerciseButton: true,
+  },
+  {
+    path: paths.trainers,
+    ...loadablePage('trainers/trainers-page', { usesData: true }),
+    ...memberPage,
+    navLabel: 'Trainers',
+    hasExerciseButton: true,
+  },
+  {
+    path: paths.photos,
+    ...loadablePage('photos/photos-page', { usesData: false }),
+    ...publicPage,
+    pageData: PhotosPageDocument,
+    navLabel: 'Photos',
     hasExerciseButton: true,
   },
   {
     path: `${paths.blog}/:articleId?`,
     ...loadablePage('blog/blog-page', { usesData: true }),
     ...publicPage,
+    changesWith: 'articles',
     navLabel: 'Our blog',
     navFor: 'members',
     hasExerciseButton: true,
@@ -47,6 +78,14 @@ export const pageRoutes: PageRoute[] = [
     path: paths.article(':articleId'),
     ...loadablePage('blog/article-page', { usesData: true }),
     ...memberPage,
+  },
+  {
+    path: paths.review,
+    ...loadablePage('reviews/reviews-page', { usesData: true }),
+    ...publicPage,
+    reads: { rating: ['1', '2', '3', '4', '5'] },
+    changesWith: 'reviews',
+    hasExerciseButton: false,
   },
   { path: paths.login, ...loadablePage('auth/login-page', { usesData: true }), ...guestPage },
   { path: paths.signUp, ...loadablePage('auth/sign-up-page', { usesData: true }), ...guestPage },
@@ -68,6 +107,8 @@ export const pageRoutes: PageRoute[] = [
   },
   { path: paths.newPassword, ...loadablePage('auth/new-password-page', { usesData: true }), ...authPage },
   { path: paths.allDone, ...loadablePage('auth/all-done-page', { usesData: false }), ...authPage },
+  { path: paths.passPlans, ...loadablePage('plans/pass-plans-page', { usesData: true }), ...memberPage },
+  { path: paths.feastPlans, ...loadablePage('plans/feast-plans-page', { usesData: true }), ...memberPage },
   { path: paths.profile, ...loadablePage('profile/profile-page', { usesData: true }), ...memberPage },
   { path: paths.account, ...loadablePage('account/account-page', { usesData: true }), ...memberPage },
   {
@@ -85,14 +126,17 @@ export const pageRoutes: PageRoute[] = [
     path: paths.privacy,
     ...loadablePage('legal/privacy-page', { usesData: false }),
     ...publicPage,
+    changesWith: 'notice',
+    hasExerciseButton: false,
+  },
+  {
+    path: paths.offline,
+    ...loadablePage('offline/offline-page', { usesData: false }),
+    ...publicPage,
+    isListed: false,
     hasExerciseButton: false,
   },
 ];
-
-/** Where an address leads: `/` has moved for good, any other unknown path may exist one day. */
-export function redirectFor(pathname: string): { status: 302 | 308; location: string } {
-  return { status: pathname === '/' ? 308 : 302, location: paths.home };
-}
 
 export function matchPage(pathname: string): PageRoute | undefined {
   return pageRoutes.find((route) => matchPath({ path: route.path, caseSensitive: true }, pathname));

@@ -1,5 +1,6 @@
 import { studio } from '#common/studio';
 import { usePageState } from '../lib/page-state';
+import { ShareTags } from './share-tags';
 
 interface PageHeadProps {
   title: string;
@@ -7,18 +8,17 @@ interface PageHeadProps {
   description: string;
   /** The one address of this content. */
   path: string;
-  isHiddenFromSearch?: boolean;
 }
 
-/** Title, description and canonical address; React lifts them into the head. */
-export function PageHead({ title, description, path, isHiddenFromSearch = false }: PageHeadProps) {
+/** Title, description, canonical address and what shared links show; React lifts them into the head. */
+export function PageHead({ title, description, path }: PageHeadProps) {
   const { publicUrl } = usePageState();
   return (
     <>
       <title>{`${title} | ${studio.name}, ${studio.city}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={`${publicUrl}${path}`} />
-      {isHiddenFromSearch && <meta name="robots" content="noindex" />}
+      <ShareTags title={title} description={description} path={path} />
     </>
   );
 }

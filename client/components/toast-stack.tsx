@@ -4,7 +4,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import type { Toast } from '../lib/toast';
+import type { Toast, ToastAction } from '../lib/toast';
 import classes from './toast-stack.module.css';
 
 const SHOWN_MS = 5_000;
@@ -30,18 +30,31 @@ export function ToastStack({ toasts }: { toasts: Toast[] }) {
   );
 }
 
-function show({ id, text }: Toast): void {
-  const key = String(id);
-  const stay = (autoClose: number | false) => notifications.update({ id: key, message: text, autoClose });
+const ToastWithAction = ({ text, action }: { text: string; action: ToastAction }) => (
+  <span className={classes.row}>
+    {text}
+    <button type="button" className={classes.action} onClick={action.run}>
+      {action.label}
+    </button>
+  </span>
+);
+
+function show(toast: Toast): void {
+  const { text, action } = toast;
+  const key = String(toast.id);
+  const message = action ? <ToastWithAction text={text} action={action} /> : text;
+  const goes = action ? false : SHOWN_MS;
+  const stay = (autoClose: number | false) => notifications.update({ id: key, message, autoClose });
   notifications.show({
     id: key,
-    message: text,
+    message,
+    autoClose: goes,
     // The toaster has told it already.
     role: 'group',
     'aria-label': text,
     classNames: { root: classes.toast, description: classes.text, closeButton: classes.close },
     closeButtonProps: { 'aria-label': 'Close message' },
     onFocusCapture: () => stay(false),
-    onBlurCapture: () => stay(SHOWN_MS),
+    onBlurCapture: () => stay(goes),
   });
 }

@@ -57,9 +57,22 @@ test('a toast stays while it is pointed at or has the focus', async () => {
 test('three toasts are shown at a time, and each can be closed', async () => {
   await renderPage(<Toaster />);
   await say('One');
-  act(() => ['Two', 'Three', 'Four'].forEach(showToast));
+  act(() => ['Two', 'Three', 'Four'].forEach((text) => showToast(text)));
   expect(shown()).toEqual(['One', 'Two', 'Three']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Close message' })[0] as Element);
   pass(1_000);
   expect(shown()).toEqual(['Two', 'Three', 'Four']);
+});
+
+test('a toast with something to do stays, and does it', async () => {
+  await renderPage(<Toaster />);
+  const reload = vi.fn();
+  act(() => showToast('Update ready', { label: 'Reload', run: reload }));
+  const button = await screen.findByRole('button', { name: 'Reload' });
+  act(() => button.focus());
+  act(() => button.blur());
+  passAndLeave(20_000);
+  expect(shown()).toEqual(['Update ready']);
+  fireEvent.click(button);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
 import { createSessionLink } from './session-link';
 
 export type CacheContent = ReturnType<InMemoryCache['extract']>;
@@ -11,6 +12,8 @@ const isServer = typeof window === 'undefined';
 const typePolicies: TypePolicies = {
   // Two queries read it with different fields: as one entity they add to it, as two values each would replace the other's.
   ArticleRotation: { keyFields: ['period'] },
+  // Pages of the same list follow each other; another number of stars is another list.
+  Query: { fields: { reviews: relayStylePagination(['rating']) } },
 };
 
 /** A client over any link: HTTP in the browser, the schema itself on the server. */

@@ -13,6 +13,8 @@ export interface PageState {
   isDataMissing: boolean;
   /** Normalised query results that the page was drawn with. */
   data: Record<string, unknown>;
+  /** Answer to the page's own query (page-data.ts) by the query's name; null where there is none. */
+  pageData: Record<string, unknown>;
 }
 
 /** Id of the element that carries the state as JSON. */
@@ -20,10 +22,14 @@ export const PAGE_STATE_ID = 'page-state';
 
 const PageStateContext = createContext<PageState | null>(null);
 
-/** Stands inside the router: what the server drew without data is told of the first page only. */
+const NO_DATA: PageState['pageData'] = {};
+
+/** Stands inside the router: what the server could and could not load is told of the first page only. */
 export function PageStateProvider({ value, children }: { value: PageState; children: ReactNode }) {
-  const isDataMissing = useIsFirstPage() && value.isDataMissing;
-  const state = useMemo(() => ({ ...value, isDataMissing }), [value, isDataMissing]);
+  const isFirst = useIsFirstPage();
+  const isDataMissing = isFirst && value.isDataMissing;
+  const pageData = isFirst ? value.pageData : NO_DATA;
+  const state = useMemo(() => ({ ...value, isDataMissing, pageData }), [value, isDataMissing, pageData]);
   return <PageStateContext value={state}>{children}</PageStateContext>;
 }
 

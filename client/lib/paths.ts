@@ -1,6 +1,13 @@
 /** Addresses of the site; nothing else writes one. */
 export const paths = {
   home: '/home',
+  service: '/service',
+  whyJoin: '/why-join',
+  trainers: '/trainers-details',
+  photos: '/photos',
+  review: '/review',
+  passPlans: '/pass-membership-plans',
+  feastPlans: '/feast-membership-plans',
   blog: '/our-blog',
   article: (articleId: string) => `/blog/${articleId}`,
   exerciseHub: '/exercise-hub',
@@ -18,4 +25,5 @@ export const paths = {
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   adminDashboard: '/admin-dashboard',
+  offline: '/offline',
 };

@@ -1,15 +1,22 @@
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Toast {
   id: number;
   text: string;
+  /** What can be done about it; the toast then stays until it is closed. */
+  action: ToastAction | undefined;
 }
 
 let toasts: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Says briefly that something was done; what needs an answer of the reader belongs into the page. */
-export function showToast(text: string): void {
+/** Says briefly what has happened; what needs an answer of the reader belongs into the page. */
+export function showToast(text: string, action?: ToastAction): void {
   const id = (toasts.at(-1)?.id ?? 0) + 1;
-  toasts = [...toasts, { id, text }];
+  toasts = [...toasts, { id, text, action }];
   for (const listener of listeners) listener();
 }
 

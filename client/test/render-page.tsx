@@ -55,6 +55,7 @@ const EMPTY_STATE: PageState = {
   assets: { script: '', styles: [], preloads: [] },
   isDataMissing: false,
   data: {},
+  pageData: {},
 };
 
 function answerWith(answer: Answer): Observable<ApolloLink.Result> {

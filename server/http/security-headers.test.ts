@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ClientParts } from '../app';
 import { startHarness, type Harness } from '../test/harness';
+import { testClient } from '../test/test-client';
 
-const CLIENT: ClientParts = {
+const CLIENT = testClient({
   render: ({ nonce }) =>
     Promise.resolve({ kind: 'page', status: 200, html: `<script nonce="${nonce}">1</script>`, errors: [] }),
-  assetsOf: () => ({ script: '', styles: [], preloads: [] }),
-  files: (_req, _res, next) => next(),
-  hasContentSecurityPolicy: true,
-};
+});
 
 let http: Harness;
 let https: Harness;

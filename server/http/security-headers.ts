@@ -30,6 +30,7 @@ export function securityHeaders({ isHttps, hasContentSecurityPolicy }: SecurityS
     fontSrc: ["'self'"],
     mediaSrc: ["'self'"],
     manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
     connectSrc: ["'self'"],
     formAction: ["'self'"],
     baseUri: ["'none'"],

@@ -3,6 +3,8 @@ import express, { Router } from 'express';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const DAY_S = 24 * 60 * 60;
+/** Asked for anew each time, so that an update of the site is noticed. */
+const SERVICE_WORKER = 'sw.js';
 
 /** The built client: hashed files for ever, fonts and pictures for a day; a missing file is a plain 404. */
 export function staticFiles(clientDirectory: string): Router {
@@ -21,6 +23,9 @@ export function staticFiles(clientDirectory: string): Router {
       index: false,
       dotfiles: 'ignore',
       redirect: false,
+      setHeaders: (res, file) => {
+        if (path.basename(file) === SERVICE_WORKER) res.setHeader('Cache-Control', 'no-cache');
+      },
     }),
   );
   return router;

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { DatedContent } from '#common/dated-content';
 import type { Context } from '../graphql/context';
 
 /** Files of the client build that a page links to. */
@@ -9,8 +10,8 @@ export interface PageAssets {
 }
 
 export interface PageRequest {
-  /** Path as asked for; no page depends on the query while it is drawn. */
-  path: string;
+  /** Path as asked for, with those search parameters that the page is drawn by. */
+  address: string;
   /** Origin of the product, for canonical addresses. */
   publicUrl: string;
   /** Moment of rendering, in milliseconds since the epoch; server and browser show the same one at first. */
@@ -22,9 +23,43 @@ export interface PageRequest {
   assetsOf: (modules: string[]) => PageAssets;
 }
 
-export type PageResult =
-  | { kind: 'redirect'; status: 302 | 308; location: string }
-  | { kind: 'page'; status: 200 | 503; html: string; errors: unknown[] };
+export interface RedirectResult {
+  kind: 'redirect';
+  status: 301 | 302 | 308;
+  location: string;
+}
+
+export interface DrawnPage {
+  kind: 'page';
+  status: 200 | 503;
+  html: string;
+  errors: unknown[];
+}
+
+export type PageResult = RedirectResult | DrawnPage;
+
+/** The address as far as it decides what is drawn: pages are kept under it. */
+export type DrawnAddress = (pathname: string, search: URLSearchParams) => string | Promise<string>;
+
+export type RenderPage = (request: PageRequest) => Promise<PageResult>;
+
+/** A page that search engines are told of. */
+export interface ListedPage {
+  path: string;
+  changesWith: DatedContent | undefined;
+}
+
+/** What the client knows of the site as a whole: for search engines, and for whoever installs it. */
+export interface SiteFacts {
+  listedPages: ListedPage[];
+  /** Beginnings of addresses that search engines are asked to keep away from. */
+  closedPaths: string[];
+  manifest: Record<string, unknown>;
+}
 
 /** The client's server entry: the one place where the server enters the client's code. */
-export type RenderPage = (request: PageRequest) => Promise<PageResult>;
+export interface ClientEntry {
+  render: RenderPage;
+  drawnAddress: DrawnAddress;
+  site: SiteFacts;
+}

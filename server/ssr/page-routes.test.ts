@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientParts } from '../app';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { restRefusal } from '../test/refusals';
+import { testClient } from '../test/test-client';
 import type { PageRequest, PageResult, RenderPage } from './page-renderer';
 
 const page = (html: string, status: 200 | 503 = 200, errors: unknown[] = []): PageResult => ({
@@ -15,12 +15,10 @@ const page = (html: string, status: 200 | 503 = 200, errors: unknown[] = []): Pa
 
 /** Draws whatever the test wants; counts how often. */
 const render = vi.fn<RenderPage>();
-const CLIENT: ClientParts = {
+const CLIENT = testClient({
   render,
   assetsOf: (modules) => ({ script: '/entry.js', styles: modules, preloads: [] }),
-  files: (_req, _res, next) => next(),
-  hasContentSecurityPolicy: true,
-};
+});
 
 let harness: Harness;
 beforeAll(async () => void (harness = await startHarness(CLIENT)));
@@ -30,7 +28,7 @@ beforeEach(() => {
   render
     .mockReset()
     .mockImplementation((request) =>
-      Promise.resolve(page(`<p nonce="${request.nonce}">${request.path}</p>`)),
+      Promise.resolve(page(`<p nonce="${request.nonce}">${request.address}</p>`)),
     );
 });
 afterAll(() => harness.stop());
@@ -55,7 +53,7 @@ test('the renderer gets the address, the time, the origin, the schema and the se
   });
   expect(await textOf('/our-blog/some-id?x=1&y=%20')).toBe('0 articles, a.css');
   expect(seen[0]).toMatchObject({
-    path: '/our-blog/some-id',
+    address: '/our-blog/some-id',
     publicUrl: 'http://studio.example',
     renderedAt: harness.clock.ms,
   });
@@ -136,7 +134,7 @@ test('what went wrong while a page was drawn is logged with its path, without it
   render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
   await textOf('/our-blog?token=s3cret');
   const line = harness.logs.find((text) => text.includes('page without its data'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ path: '/our-blog', err: { message: 'no data' } });
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ address: '/our-blog', err: { message: 'no data' } });
   expect(harness.logs.join('')).not.toContain('s3cret');
 });
 

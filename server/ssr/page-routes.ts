@@ -10,10 +10,18 @@ import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import type { Services } from '../services';
 import type { PageCache } from './page-cache';
-import type { PageAssets, PageResult, RenderPage } from './page-renderer';
+import type {
+  DrawnAddress,
+  DrawnPage,
+  PageAssets,
+  PageResult,
+  RedirectResult,
+  RenderPage,
+} from './page-renderer';
 
 export interface PageParts {
   render: RenderPage;
+  drawnAddress: DrawnAddress;
   assetsOf: (modules: string[]) => PageAssets;
   cache: PageCache;
   schema: GraphQLSchema;
@@ -42,16 +50,19 @@ export function pageRoutes(parts: PageParts): Router {
       res.redirect(302, req.path.replace(/^\/+/, '/'));
       return;
     }
-    const page = await parts.cache.get(req.path, () => renderPage(parts, req.path, placeholder));
-    send(res, page, placeholder);
+    const { search, searchParams } = new URL(req.originalUrl, 'http://localhost');
+    const address = await parts.drawnAddress(req.path, searchParams);
+    const page = await parts.cache.get(address, () => renderPage(parts, address, placeholder));
+    if (page.kind === 'redirect') redirect(res, page, search);
+    else send(res, page, placeholder);
   });
   return router;
 }
 
-async function renderPage(parts: PageParts, path: string, nonce: string): Promise<PageResult> {
+async function renderPage(parts: PageParts, address: string, nonce: string): Promise<PageResult> {
   const context = createContext({ services: parts.services, limits: OPEN_LIMITS });
   const result = await parts.render({
-    path,
+    address,
     nonce,
     context,
     publicUrl: parts.publicUrl,
@@ -60,16 +71,20 @@ async function renderPage(parts: PageParts, path: string, nonce: string): Promis
     assetsOf: parts.assetsOf,
   });
   if (result.kind === 'page' && result.errors.length > 0) {
-    parts.logger.error({ err: result.errors[0], count: result.errors.length, path }, 'page without its data');
+    parts.logger.error(
+      { err: result.errors[0], count: result.errors.length, address },
+      'page without its data',
+    );
   }
   return result;
 }
 
-function send(res: Response, page: PageResult, placeholder: string): void {
-  if (page.kind === 'redirect') {
-    res.redirect(page.status, page.location);
-    return;
-  }
+/** A page by another address keeps what was asked of it; the home page in its stead was asked nothing. */
+function redirect(res: Response, { status, location }: RedirectResult, search: string): void {
+  res.redirect(status, status === 302 ? location : location + search);
+}
+
+function send(res: Response, page: DrawnPage, placeholder: string): void {
   if (page.status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
   // No ETag: a 304 would pair a new nonce in the header with an old one in the kept page.
   res

@@ -15,6 +15,7 @@ import type { MailTransport } from '../mail/transport';
 import { createServices, type Services } from '../services';
 import { PageCache } from '../ssr/page-cache';
 import { createTasks } from '../tasks';
+import { testClient } from './test-client';
 import { createTestDatabase } from './test-database';
 
 export interface Harness {
@@ -43,13 +44,6 @@ export interface GraphqlAnswer {
 /** Noon in India on 21 November 2026. */
 const START_MS = Date.parse('2026-11-21T12:00:00+05:30');
 
-const NO_CLIENT: ClientParts = {
-  render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
-  assetsOf: () => ({ script: '/entry.js', styles: [], preloads: [] }),
-  files: (_req, _res, next) => next(),
-  hasContentSecurityPolicy: true,
-};
-
 export interface HarnessSettings {
   publicUrl?: string;
   /** Where the product reaches its database, given where the database is. */
@@ -72,7 +66,7 @@ const TEST_KEY = 'a key that is long enough and used in tests only';
 
 /** The whole product over HTTP on a database of its own; pages are drawn only when a client is given. */
 export async function startHarness(
-  client: ClientParts = NO_CLIENT,
+  client: ClientParts = testClient(),
   {
     publicUrl = 'http://studio.example',
     databaseUrl = (url) => url,

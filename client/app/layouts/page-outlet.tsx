@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { studio } from '#common/studio';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
+import { NoIndex } from '../../components/no-index';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
@@ -36,7 +37,8 @@ const FAILED_TITLE = 'This page did not load';
 /** The whole document is loaded anew: after an update of the site the old files are gone. */
 const PageFailed = () => (
   <div className={classes.failed}>
-    <PageHead title={FAILED_TITLE} description={FAILED_TITLE} path={paths.home} isHiddenFromSearch />
+    <PageHead title={FAILED_TITLE} description={FAILED_TITLE} path={paths.home} />
+    <NoIndex />
     <h1 tabIndex={-1}>{FAILED_TITLE}</h1>
     <LoadFailed
       message="Check your connection, then load it again."

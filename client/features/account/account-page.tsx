@@ -15,7 +15,7 @@ const { title, description, lead, sections } = accountContent;
 export function Page() {
   return (
     <>
-      <PageHead title={title} description={description} path={paths.account} isHiddenFromSearch />
+      <PageHead title={title} description={description} path={paths.account} />
       <PageWithContents
         title={title}
         intro={<p className={classes.lead}>{lead}</p>}

@@ -19,7 +19,7 @@ export function Page() {
   };
   return (
     <div className={classes.page}>
-      <PageHead title={title} description={description} path={paths.changePassword} isHiddenFromSearch />
+      <PageHead title={title} description={description} path={paths.changePassword} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className={classes.lead}>
         {data?.me.mustChangePassword && mustChange}

@@ -8,7 +8,7 @@ const { allDone } = authContent;
 
 /** Last step of the reset. */
 export const Page = () => (
-  <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone} isHiddenFromSearch>
+  <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone}>
     <Outcome tone="success" message={allDone.text}>
       <ActionLink variant="primary" to={paths.login}>
         {allDone.logIn}

@@ -6,7 +6,6 @@ interface AuthFrameProps {
   title: string;
   description: string;
   path: string;
-  isHiddenFromSearch?: boolean;
   /** Under the heading: what this step is about. */
   lead?: ReactNode;
   children: ReactNode;

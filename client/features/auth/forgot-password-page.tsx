@@ -23,7 +23,6 @@ export function Page() {
       description={forgot.description}
       path={paths.forgotPassword}
       lead={messages.resetRequested}
-      isHiddenFromSearch
     >
       <ForgotPasswordForm />
       <Link className={classes.link} to={paths.login}>

@@ -14,12 +14,7 @@ export function Page() {
   const email = useResetProgress('resetEmail');
   if (resetToken === null) return <Navigate to={paths.forgotPassword} replace />;
   return (
-    <AuthFrame
-      title={newPassword.title}
-      description={newPassword.description}
-      path={paths.newPassword}
-      isHiddenFromSearch
-    >
+    <AuthFrame title={newPassword.title} description={newPassword.description} path={paths.newPassword}>
       <NewPasswordForm resetToken={resetToken ?? ''} email={email ?? ''} />
       <Link className={classes.link} to={paths.forgotPassword}>
         {newPassword.newCode}

@@ -19,7 +19,6 @@ export function Page() {
       description={otp.description}
       path={paths.oneTimePassword}
       lead={email ? otp.sentTo(maskEmail(email)) : otp.sent}
-      isHiddenFromSearch
     >
       <OtpForm email={email ?? ''} />
       <Link className={classes.link} to={paths.forgotPassword}>

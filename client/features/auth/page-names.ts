@@ -3,6 +3,10 @@ import { paths } from '../../lib/paths';
 
 /** What the log-in calls the pages that send strangers to it. */
 const PAGE_NAMES: [path: string, name: string][] = [
+  [paths.trainers, 'the trainers'],
+  [paths.review, 'the reviews'],
+  [paths.passPlans, 'the membership plans'],
+  [paths.feastPlans, 'the membership plans'],
   [paths.profile, 'your profile'],
   [paths.account, 'your account'],
   [paths.changePassword, 'the change of your password'],

@@ -23,12 +23,7 @@ const MESSAGES = {
 /** Where a registration ends that was verified elsewhere (specification 2, contract 6). */
 export function Page() {
   return (
-    <AuthFrame
-      title={registration.title}
-      description={registration.description}
-      path={paths.registration}
-      isHiddenFromSearch
-    >
+    <AuthFrame title={registration.title} description={registration.description} path={paths.registration}>
       {useIsHydrated() ? <OpenedLink /> : <Outcome tone="waiting" message={MESSAGES.waiting} />}
     </AuthFrame>
   );

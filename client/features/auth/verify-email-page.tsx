@@ -19,12 +19,7 @@ const { verify } = authContent;
 /** Where the link of the verification mail leads; the server does not see the query and draws the first state. */
 export function Page() {
   return (
-    <AuthFrame
-      title={verify.title}
-      description={verify.description}
-      path={paths.verifyEmail('')}
-      isHiddenFromSearch
-    >
+    <AuthFrame title={verify.title} description={verify.description} path={paths.verifyEmail('')}>
       {useIsHydrated() ? <OpenedLink /> : <Outcome tone="waiting" message={verify.verifying} />}
     </AuthFrame>
   );

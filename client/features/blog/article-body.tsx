@@ -1,8 +1,12 @@
+import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
 import type { ArticleQuery } from './blog.generated';
 import classes from './article-body.module.css';
 
 type Article = NonNullable<ArticleQuery['article']>;
+
+/** Pictures above an article are 16:9. */
+const HEAD_SIZE = { width: 1080, height: 608 };
 
 const SOURCES = /^Sources: /;
 
@@ -17,13 +21,12 @@ export function ArticleBody({ article }: { article: Article }) {
           <span>{article.createdTeam}</span>
         </p>
       </header>
-      <img
+      <Picture
         className={classes.picture}
-        src={article.bigImageUrl}
+        file={{ src: article.bigImageUrl, ...HEAD_SIZE }}
         alt=""
-        width={1600}
-        height={900}
-        fetchPriority="high"
+        sizes="(min-width: 65em) 65rem, 100vw"
+        isFirst
       />
       <div className={classes.text}>
         {paragraphs.map((paragraph, index) => (

@@ -1,9 +1,17 @@
 import { Link } from 'react-router-dom';
+import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
 import type { ArticleCardFragment } from './blog.generated';
 import { blogContent } from './blog.content';
 import classes from './article-card.module.css';
+
+/** Covers are 3:2. */
+const COVER_SIZE = { width: 1080, height: 720 };
+const SIZES = {
+  first: '(min-width: 80em) 53rem, (min-width: 62em) 64vw, 100vw',
+  others: '(min-width: 80em) 25rem, (min-width: 62em) 31vw, (min-width: 48em) 45vw, 112px',
+};
 
 interface ArticleCardProps {
   article: ArticleCardFragment;
@@ -16,13 +24,11 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
   return (
     <article className={classes.card} data-first={isFirst || undefined}>
       <div className={classes.frame}>
-        <img
-          src={article.imageUrl}
+        <Picture
+          file={{ src: article.imageUrl, ...COVER_SIZE }}
           alt=""
-          width={1200}
-          height={800}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          sizes={isFirst ? SIZES.first : SIZES.others}
+          isFirst={isFirst}
         />
       </div>
       <div className={classes.text}>

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useRef } from 'react';
+import { JsonLd } from '../../components/json-ld';
 import { useAttemptKey } from '../../lib/attempt';
+import { usePageState } from '../../lib/page-state';
 import { ArticleCard } from './article-card';
+import { blogThing } from './article-things';
 import { useBlogSuspenseQuery } from './blog.generated';
 import { blogContent } from './blog.content';
 import { NewSetLine } from './new-set-line';
@@ -15,6 +18,7 @@ interface ArticleListProps {
 export function ArticleList({ openAt }: ArticleListProps) {
   const { data, refetch } = useBlogSuspenseQuery({ queryKey: useAttemptKey() });
   const { articles } = data.articleRotation;
+  const { publicUrl } = usePageState();
   const newSet = useNewSet(data.articleRotation);
   const openCard = useScrollIntoView(openAt);
   // In a transition the shown cards stay until the new ones are there. What failed, the boundary says.
@@ -23,6 +27,7 @@ export function ArticleList({ openAt }: ArticleListProps) {
   if (articles.length === 0) return <NoArticles />;
   return (
     <>
+      <JsonLd graph={[blogThing(articles, publicUrl)]} />
       {newSet && <NewSetLine newCount={newSet.newCount} onShow={showNewSet} />}
       <ol className={classes.list}>
         {articles.map((article, index) => (

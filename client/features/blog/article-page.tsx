@@ -1,12 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { DataBoundary } from '../../components/data-boundary';
+import { JsonLd } from '../../components/json-ld';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
 import { useAttemptKey } from '../../lib/attempt';
+import { usePageState } from '../../lib/page-state';
 import { paths } from '../../lib/paths';
 import { ArticleBody } from './article-body';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSkeleton } from './article-skeleton';
+import { articleThing, articleTrail } from './article-things';
 import { BackToBlog } from './back-to-blog';
 import { useArticleSuspenseQuery } from './blog.generated';
 import { blogContent } from './blog.content';
@@ -33,11 +36,18 @@ export function Page() {
 
 function LoadedArticle({ id }: { id: string }) {
   const { data } = useArticleSuspenseQuery({ variables: { id }, queryKey: useAttemptKey() });
+  const { publicUrl } = usePageState();
   const { article, articleRotation } = data;
   if (!article) return <MissingArticle id={id} />;
   return (
     <>
       <PageHead title={article.title} description={article.description} path={paths.article(article.id)} />
+      <JsonLd
+        graph={[
+          articleThing({ ...article, imageUrl: article.bigImageUrl }, publicUrl),
+          articleTrail(article, publicUrl),
+        ]}
+      />
       <ArticleBody article={article} />
       <ArticleNeighbours id={article.id} articles={articleRotation.articles} />
     </>

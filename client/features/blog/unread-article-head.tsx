@@ -9,12 +9,5 @@ interface UnreadArticleHeadProps {
 
 /** The head of an article's address while there is no article to show. */
 export function UnreadArticleHead({ id, title }: UnreadArticleHeadProps) {
-  return (
-    <PageHead
-      title={title}
-      description={blogContent.description}
-      path={paths.article(id)}
-      isHiddenFromSearch
-    />
-  );
+  return <PageHead title={title} description={blogContent.description} path={paths.article(id)} />;
 }

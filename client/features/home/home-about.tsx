@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { homeAbout } from '#common/picture-files.generated';
+import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { paths } from '../../lib/paths';
 import { homeContent } from './home.content';
@@ -6,21 +8,20 @@ import classes from './home-about.module.css';
 
 const { about } = homeContent;
 
-export function HomeAbout() {
-  return (
-    <Section labelledBy="about">
-      <div className={classes.split}>
-        <img src="/media/home/about.svg" width={960} height={1200} alt={about.picture} loading="lazy" />
-        <div className={classes.text}>
-          <h2 id="about">{about.title}</h2>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <Link to={paths.blog}>{about.blog}</Link>
-          </p>
-        </div>
+export const HomeAbout = () => (
+  <Section labelledBy="about">
+    <div className={classes.split}>
+      <Picture file={homeAbout} alt={about.picture} sizes="(min-width: 62em) 34rem, 100vw" />
+      <div className={classes.text}>
+        <h2 id="about">{about.title}</h2>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={classes.links}>
+          <Link to={paths.whyJoin}>{about.whyJoin}</Link>
+          <Link to={paths.blog}>{about.blog}</Link>
+        </p>
       </div>
-    </Section>
-  );
-}
+    </div>
+  </Section>
+);

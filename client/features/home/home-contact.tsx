@@ -1,4 +1,4 @@
-import { studio } from '#common/studio';
+import { mapUrl, studio } from '#common/studio';
 import { Section } from '../../components/section';
 import { homeContent } from './home.content';
 import classes from './home-contact.module.css';
@@ -23,7 +23,12 @@ export function HomeContact() {
             <a href={`mailto:${studio.email}`}>{studio.email}</a>
           </dd>
           <dt>{contact.address}</dt>
-          <dd>{studio.address.join(', ')}</dd>
+          <dd>
+            {studio.address.join(', ')}
+            <a className={classes.map} href={mapUrl} rel="noreferrer">
+              {contact.map}
+            </a>
+          </dd>
         </dl>
       </div>
     </Section>

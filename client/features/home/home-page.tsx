@@ -1,18 +1,46 @@
 import { PageHead } from '../../components/page-head';
+import { usePageData } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
+import { lowestPricePerMonth } from '../plans/plan-prices';
+import { ReviewQuotes } from '../reviews/review-quotes';
 import { HomeAbout } from './home-about';
+import { HomeAmenities } from './home-amenities';
 import { HomeContact } from './home-contact';
 import { HomeHero } from './home-hero';
+import { HomeJsonLd } from './home-json-ld';
+import { HomePasses } from './home-passes';
+import { HomePassWords } from './home-pass-words';
+import { HomeRules } from './home-rules';
 import { HomeTimings } from './home-timings';
+import { HomeTrainers } from './home-trainers';
 import { homeContent } from './home.content';
+import { HomePageDocument } from './home.page.generated';
 
+/** The studio at a glance; what the server cannot say just now is left out. */
 export function Page() {
+  const data = usePageData(HomePageDocument);
+  const offers = data?.planOffers ?? [];
+  const passes = offers.filter(({ type }) => type === 'pass');
   return (
     <>
       <PageHead title={homeContent.title} description={homeContent.description} path={paths.home} />
-      <HomeHero />
+      <HomeJsonLd data={data} />
+      <HomeHero lowestPrice={lowestPricePerMonth(passes)} />
       <HomeAbout />
+      <HomeAmenities />
+      {offers.length > 0 && <HomePasses offers={offers} />}
+      <HomePassWords />
+      {data && data.trainers.length > 0 && <HomeTrainers trainers={data.trainers} />}
       <HomeTimings />
+      <HomeRules />
+      {data && (
+        <ReviewQuotes
+          title={homeContent.quotes}
+          tone="sunken"
+          quotes={data.reviewQuotes}
+          summary={data.reviewSummary}
+        />
+      )}
       <HomeContact />
     </>
   );

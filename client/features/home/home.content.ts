@@ -1,4 +1,5 @@
 import { studio } from '#common/studio';
+import { formatRupees } from '../../lib/format-rupees';
 import { hourEnds } from './day-in-hours';
 
 const [opensAt] = hourEnds;
@@ -6,12 +7,12 @@ const [opensAt] = hourEnds;
 /** Words of the home page. */
 export const homeContent = {
   title: `Fitness studio open from ${opensAt}`,
-  description: `${studio.name} is a fitness studio in ${studio.city}, open from ${opensAt} every day of the week. See the weekly timings, read the blog, come by.`,
+  description: `${studio.name} is a fitness studio in ${studio.city}, open from ${opensAt} every day of the week. See passes with their prices, weekly timings and the coaches.`,
   hero: {
     headline: 'Earn your morning.',
-    lead: `A training floor in ${studio.city}, open from ${opensAt}. Come while the street is dark, leave with the day in front of you.`,
-    timings: 'See the timings',
-    blog: 'Read the blog',
+    lead: `A training floor in ${studio.city}, open from ${opensAt}.`,
+    price: (paise: number) => `Passes from ${formatRupees(paise)} a month.`,
+    photos: 'See the gym',
     picture: 'A dark street before dawn. One doorway is lit, and its light lies on the wet road.',
   },
   /** Figures of the specification (2). */
@@ -27,17 +28,26 @@ export const homeContent = {
       'Some of us began last week and some of us began years ago. We train side by side, at the weight that is right today, with a coach close enough to see your knees and your back.',
       'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
     ],
-    blog: 'How we think about training: read the blog',
+    whyJoin: 'Why people stay',
+    blog: 'Read the blog',
     picture: 'A loaded barbell on a rack, in front of a window with the first light behind it.',
+  },
+  trainers: {
+    title: 'Who is on the floor',
+    lead: 'They ask how you slept, then change the plan.',
+    all: 'Meet all the trainers',
+    forMembers: 'Their full profiles open when you are signed in.',
   },
   timings: {
     title: 'Weekly timings',
     early: 'Arrive 15 minutes early: time to change, warm up and start with everyone else.',
   },
+  quotes: 'What members say',
   contact: {
     title: 'Come and see it',
     lead: 'Walk in while we are open, or call before you set out.',
     address: 'Address',
+    map: 'Open in a map',
     phone: 'Phone',
     email: 'Mail',
   },

@@ -21,7 +21,7 @@ export function Page() {
   const readAgain = () => void measurements.refetch().catch(() => undefined);
   return (
     <div className={classes.page}>
-      <PageHead title={title} description={description} path={paths.profile} isHiddenFromSearch />
+      <PageHead title={title} description={description} path={paths.profile} />
       <h1 tabIndex={-1}>{title}</h1>
       <QueryBoundary query={profile} loading={<ProfileSkeleton />} failed={messages.profileLoadFailed}>
         {(data) => (

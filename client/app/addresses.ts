@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import type { PageRoute } from './page-route';
+import { matchPage, pageRoutes } from './routes';
+
+type Resolution =
+  { kind: 'page'; route: PageRoute } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
+
+/** What an address leads to: its page, that page by another spelling, or the home page. */
+export function resolvePath(pathname: string): Resolution {
+  if (pathname === '/') return { kind: 'redirect', status: 308, location: paths.home };
+  const canonical = canonicalPath(pathname);
+  const route = canonical === pathname ? matchPage(pathname) : undefined;
+  if (route) return { kind: 'page', route };
+  if (canonical !== undefined) return { kind: 'redirect', status: 301, location: canonical };
+  // What is unknown may be a page one day.
+  return { kind: 'redirect', status: 302, location: paths.home };
+}
+
+/** The page's own spelling of an address: no slash at the end, its own case; values in it stay as they are. */
+function canonicalPath(pathname: string): string | undefined {
+  const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
+  const pattern = route?.path.split('/');
+  const parts = pathname.replace(/\/+$/, '').split('/');
+  return pattern && parts.map((part, index) => (isFixed(pattern[index]) ? pattern[index] : part)).join('/');
+}
+
+const isFixed = (segment: string | undefined) => segment !== undefined && !segment.startsWith(':');
+
+/** The address as far as it decides what the server draws. */
+export function drawnAddress(pathname: string, search: URLSearchParams): string {
+  const { reads = {} } = matchPage(pathname) ?? {};
+  const known = Object.entries(reads).flatMap(([name, values]) => {
+    const value = search.get(name) ?? '';
+    return values.includes(value) ? [[name, value]] : [];
+  });
+  return known.length > 0 ? `${pathname}?${new URLSearchParams(known).toString()}` : pathname;
+}

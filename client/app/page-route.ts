@@ -1,0 +1,29 @@
+import type { DatedContent } from '#common/dated-content';
+import type { Audience } from '../lib/audience';
+import type { PageDocument } from '../lib/page-data';
+import type { GuardName } from './guard';
+import type { LoadablePage } from './page-loader';
+
+export type LayoutName = 'public' | 'auth';
+
+export interface PageRoute extends LoadablePage {
+  path: string;
+  layout: LayoutName;
+  guard: GuardName;
+  /** The server sends the page with its data; otherwise a shell that search engines leave alone. */
+  ssr: boolean;
+  /** What the server draws the page with where the page has no data layer; the browser asks for it on its way there. */
+  pageData?: PageDocument;
+  /** Search parameters that the server draws the page by, with the values that it knows; it drops all others. */
+  reads?: Record<string, readonly string[]>;
+  /** Search engines are told of it; every other page tells them to leave it alone. */
+  isListed: boolean;
+  /** What the page shows besides its own words, where that has a date of its last change. */
+  changesWith?: DatedContent;
+  /** Word in the navigation, where the page has a place there. */
+  navLabel?: string;
+  /** Who finds it there, unless everyone does (specification 2). */
+  navFor?: Audience;
+  /** The exercise button floats over this page (specification 2). */
+  hasExerciseButton: boolean;
+}

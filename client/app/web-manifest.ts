@@ -1,0 +1,55 @@
+import { studio } from '#common/studio';
+import { pageColors } from '../components/theme';
+import { paths } from '../lib/paths';
+import { hasPage } from './routes';
+
+const ICON_SIZES = [192, 512];
+
+/** Places that the icon of the installed site offers at a long press. */
+const SHORTCUTS = [
+  { name: 'Timings', url: `${paths.home}#timings` },
+  { name: 'Membership plans', url: paths.passPlans },
+  { name: 'Exercises', url: paths.exerciseHub },
+];
+
+/** What a device needs to install the site (https://www.w3.org/TR/appmanifest/). */
+export const webManifest = {
+  id: '/',
+  name: `${studio.name}, fitness studio in ${studio.city}`,
+  short_name: studio.name,
+  description: `Timings, passes, reading and training of ${studio.name} in ${studio.city}.`,
+  lang: studio.locale,
+  dir: 'ltr',
+  start_url: `${paths.home}?src=pwa`,
+  scope: '/',
+  display: 'standalone',
+  background_color: pageColors.light,
+  theme_color: pageColors.light,
+  categories: ['fitness', 'health', 'sports'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...ICON_SIZES.map((size) => icon(`icon-${size}`, size, 'any')),
+    ...ICON_SIZES.map((size) => icon(`maskable-${size}`, size, 'maskable')),
+  ],
+  screenshots: [
+    screenshot('home-narrow', { size: '780x1688', shape: 'narrow', label: 'The home page on a phone' }),
+    screenshot('blog-narrow', { size: '780x1688', shape: 'narrow', label: 'The blog on a phone' }),
+    screenshot('home-wide', { size: '1440x900', shape: 'wide', label: 'The home page on a desk' }),
+  ],
+  shortcuts: SHORTCUTS.filter(({ url }) => hasPage(url.split('#')[0] ?? '')),
+};
+
+function icon(name: string, size: number, purpose: 'any' | 'maskable') {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
+interface Screenshot {
+  size: string;
+  shape: 'narrow' | 'wide';
+  label: string;
+}
+
+function screenshot(name: string, { size, shape, label }: Screenshot) {
+  const file = `/icons/screenshots/${name}.png`;
+  return { src: file, sizes: size, type: 'image/png', form_factor: shape, label };
+}

@@ -1,0 +1,30 @@
+import { studio } from '#common/studio';
+import { usePageState } from '../lib/page-state';
+import { SHARE_IMAGE_SIZE, shareImageOf } from './share-images';
+
+interface ShareTagsProps {
+  title: string;
+  description: string;
+  path: string;
+}
+
+/** What other sites and messengers show of a shared link (https://ogp.me). */
+export function ShareTags({ title, description, path }: ShareTagsProps) {
+  const { publicUrl } = usePageState();
+  const image = shareImageOf(path);
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={studio.name} />
+      <meta property="og:locale" content={studio.locale.replace('-', '_')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${publicUrl}${path}`} />
+      <meta property="og:image" content={`${publicUrl}${image.src}`} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

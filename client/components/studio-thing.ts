@@ -1,0 +1,54 @@
+import { weeklyTimings, type OpenSpan } from '#common/opening-hours';
+import { mapUrl, studio } from '#common/studio';
+import { paths } from '../lib/paths';
+import type { Thing } from './json-ld';
+
+/** In the order that search engines ask for: square, 4:3, 16:9. */
+const PICTURES = ['1x1', '4x3', '16x9'].map((ratio) => `/share/studio-${ratio}.jpg`);
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** By which the things of other pages refer to the studio. */
+export const studioReference = (publicUrl: string) => ({ '@id': `${publicUrl}${paths.home}#studio` });
+
+/** The studio itself as search engines list it; hours and contacts are those that the page prints. */
+export function studioThing(publicUrl: string): Thing {
+  return {
+    '@type': 'ExerciseGym',
+    ...studioReference(publicUrl),
+    name: studio.name,
+    url: `${publicUrl}${paths.home}`,
+    image: PICTURES.map((file) => publicUrl + file),
+    logo: `${publicUrl}/icons/icon-512.png`,
+    telephone: studio.phone,
+    email: studio.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: studio.place.street,
+      addressLocality: studio.place.city,
+      addressRegion: studio.place.region,
+      postalCode: studio.place.postalCode,
+      addressCountry: studio.place.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...studio.geo },
+    hasMap: mapUrl,
+    currenciesAccepted: studio.currency,
+    openingHoursSpecification: openingHours(),
+    ...(studio.profiles.length > 0 ? { sameAs: studio.profiles } : {}),
+  };
+}
+
+/** One entry for each stretch of opening time. */
+function openingHours(): Thing[] {
+  return weeklyTimings.flatMap(({ days, spans }) =>
+    spans.map((span: OpenSpan) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => WEEKDAYS[day]),
+      opens: clock(span.from),
+      closes: clock(span.to),
+    })),
+  );
+}
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

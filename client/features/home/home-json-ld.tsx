@@ -1,0 +1,63 @@
+import { studio } from '#common/studio';
+import { JsonLd, type Thing } from '../../components/json-ld';
+import { studioReference, studioThing } from '../../components/studio-thing';
+import { formatRupees } from '../../lib/format-rupees';
+import { usePageState } from '../../lib/page-state';
+import { paths } from '../../lib/paths';
+import { amenities } from './amenities.content';
+import type { HomePageQuery } from './home.page.generated';
+
+interface HomeJsonLdProps {
+  data: HomePageQuery | null;
+}
+
+/**
+ * The studio for search engines, with what it sells and who coaches. Without its rating: what a business publishes
+ * about itself is not shown as one.
+ */
+export function HomeJsonLd({ data }: HomeJsonLdProps) {
+  const { publicUrl } = usePageState();
+  const gym: Thing = {
+    ...studioThing(publicUrl),
+    amenityFeature: amenities.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    ...(data && data.planOffers.length > 0 ? offersOf(data.planOffers, publicUrl) : {}),
+    ...(data && data.trainers.length > 0 ? { employee: peopleOf(data.trainers, publicUrl) } : {}),
+  };
+  return <JsonLd graph={[gym, siteThing(publicUrl)]} />;
+}
+
+const siteThing = (publicUrl: string): Thing => ({
+  '@type': 'WebSite',
+  name: studio.name,
+  url: `${publicUrl}${paths.home}`,
+  inLanguage: studio.locale,
+  publisher: studioReference(publicUrl),
+});
+
+function offersOf(offers: HomePageQuery['planOffers'], publicUrl: string) {
+  const prices = offers.map(({ pricePaise }) => pricePaise);
+  return {
+    priceRange: `${formatRupees(Math.min(...prices))} to ${formatRupees(Math.max(...prices))}`,
+    makesOffer: offers.map(({ name, pricePaise, durationMonths, features }) => ({
+      '@type': 'Offer',
+      name,
+      description: features.join('. '),
+      price: pricePaise / 100,
+      priceCurrency: studio.currency,
+      eligibleDuration: { '@type': 'QuantitativeValue', value: durationMonths, unitCode: 'MON' },
+      url: `${publicUrl}${paths.home}`,
+    })),
+  };
+}
+
+const peopleOf = (trainers: HomePageQuery['trainers'], publicUrl: string): Thing[] =>
+  trainers.map(({ name, specialty, portraitUrl }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: specialty,
+    image: new URL(portraitUrl, publicUrl).href,
+  }));

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { storeToken } from '../../lib/session';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { Page } from './home-page';
+import type { HomePageQuery } from './home.page.generated';
+
+const offer = {
+  id: '1',
+  name: 'Basic',
+  type: 'pass',
+  pricePaise: 130_000,
+  durationMonths: 1,
+  features: ['5 workouts'],
+} as const;
+const answer: HomePageQuery = {
+  planOffers: [
+    { ...offer, features: [...offer.features] },
+    { ...offer, id: '2', name: 'Premium 3 Months', pricePaise: 520_000, durationMonths: 3, features: [] },
+    { ...offer, id: '3', name: 'Nutrition', type: 'nutrition', pricePaise: 90_000, features: [] },
+  ],
+  trainers: [
+    {
+      id: '1',
+      slug: 'asha',
+      name: 'Asha Kulkarni',
+      specialty: 'Strength',
+      portraitUrl: '/media/trainers/asha/1080.jpg',
+    },
+  ],
+  reviewQuotes: [{ id: '1', name: 'Anand Iyer', comment: 'Clean floor, good bars.', rating: 4 }],
+  reviewSummary: { count: 1, average: 4 },
+};
+
+function Place() {
+  const { pathname, state } = useLocation();
+  return <output>{pathname + JSON.stringify(state)}</output>;
+}
+
+const open = (HomePage: HomePageQuery | null = answer) =>
+  renderPage(
+    <>
+      <Page />
+      <Place />
+    </>,
+    { path: '/home', state: { pageData: { HomePage } } },
+  );
+
+const joinLinks = () => screen.getAllByRole('link', { name: 'JOIN NOW' });
+const section = (name: string) => screen.getByRole('region', { name });
+
+test('a guest joins by way of the log-in, which leads back to the passes', async () => {
+  await open();
+  await press(joinLinks()[0] as Element);
+  expect(document.querySelector('output')?.textContent).toBe(
+    '/login{"from":{"pathname":"/pass-membership-plans"}}',
+  );
+});
+
+test('a member joins at once', async () => {
+  storeToken(tokenOf());
+  await open();
+  expect(joinLinks().map((link) => link.getAttribute('href'))).toEqual([
+    '/pass-membership-plans',
+    '/pass-membership-plans',
+  ]);
+});
+
+test('the first view says what the cheapest month of a pass costs', async () => {
+  await open();
+  expect(screen.getByText(/Passes from ₹1,300 a month\.$/)).toBeTruthy();
+});
+
+test('every plan stands there with its price, in two groups', async () => {
+  await open();
+  const passes = within(section('Pick a pass'));
+  expect(passes.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Pick a pass',
+    'Gym passes',
+    'Basic',
+    'Premium 3 Months',
+    'Nutrition plans',
+    'Nutrition',
+  ]);
+  expect(passes.getByText('3 months, about ₹1,733 a month')).toBeTruthy();
+});
+
+test('coaches and members have their say', async () => {
+  await open();
+  expect(within(section('Who is on the floor')).getByRole('heading', { name: 'Asha Kulkarni' })).toBeTruthy();
+  expect(within(section('What members say')).getByText('Clean floor, good bars.')).toBeTruthy();
+});
+
+test('what does not arrive is left out; the studio itself is there', async () => {
+  await open(null);
+  expect(screen.queryByText(/₹/)).toBeNull();
+  const names = screen
+    .getAllByRole('region')
+    .map((region) => within(region).getAllByRole('heading')[0]?.textContent);
+  expect(names).toEqual([
+    'The one lit room on the street',
+    'What is here',
+    'What a pass gives you',
+    'Weekly timings',
+    'So that everyone likes to come back',
+    'Come and see it',
+  ]);
+});
+
+test('rules are in the page while they are folded, and the amenities are those of the specification', async () => {
+  await open();
+  expect(section('So that everyone likes to come back').textContent).toContain('The coaches correct.');
+  const amenities = within(section('What is here')).getAllByRole('heading', { level: 3 });
+  expect(amenities.map(({ textContent }) => textContent)).toEqual([
+    'AC',
+    'Locker',
+    'Parking',
+    'Shower',
+    'Canteen',
+    'Wi-Fi',
+  ]);
+});
+
+test('contact is a press away: phone, mail and map', async () => {
+  await open();
+  const hrefs = within(section('Come and see it'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    'tel:+912000000000',
+    'mailto:hello@studio.example',
+    expect.stringContaining('maps') as unknown,
+  ]);
+});

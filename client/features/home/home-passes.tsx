@@ -1,0 +1,45 @@
+import { PLAN_TYPES } from '#common/plans';
+import { Section } from '../../components/section';
+import { JoinLink } from '../plans/join-link';
+import { PlanFacts } from '../plans/plan-facts';
+import type { HomePageQuery } from './home.page.generated';
+import { passContent } from './pass.content';
+import classes from './home-passes.module.css';
+
+const { title, lead, groups } = passContent;
+
+type Offers = HomePageQuery['planOffers'];
+
+/** Every plan with its price, for who has no account yet. */
+export const HomePasses = ({ offers }: { offers: Offers }) => (
+  <Section id="passes" labelledBy="passes-title">
+    <div className={classes.ticks} aria-hidden="true" />
+    <div className={classes.head}>
+      <div>
+        <h2 id="passes-title">{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <JoinLink variant="ghost" />
+    </div>
+    {PLAN_TYPES.map((type) => (
+      <PlanGroup key={type} name={groups[type]} offers={offers.filter((offer) => offer.type === type)} />
+    ))}
+  </Section>
+);
+
+function PlanGroup({ name, offers }: { name: string; offers: Offers }) {
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.group}>{name}</h3>
+      <ul className={classes.cards}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <h4>{offer.name}</h4>
+            <PlanFacts offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { Section } from '../../components/section';
+import { ruleLists, rulesTitle } from './rules.content';
+import classes from './home-rules.module.css';
+
+export const HomeRules = () => (
+  <Section labelledBy="rules">
+    <h2 id="rules">{rulesTitle}</h2>
+    <div className={classes.lists}>
+      {ruleLists.map(({ title, rules }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          {rules.map((rule) => (
+            <details key={rule.title}>
+              <summary>
+                {rule.title}
+                <IconChevronDown aria-hidden="true" size={20} stroke={1.75} />
+              </summary>
+              <p>{rule.text}</p>
+            </details>
+          ))}
+        </div>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/types.generated';
+
+import type { PageDocument } from '../../lib/page-data';
+/** What a plan offer is for. */
+export type PlanType =
+  | 'nutrition'
+  | 'pass';
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { planOffers: Array<{ id: string, name: string, type: Types.PlanType, pricePaise: number, durationMonths: number, features: Array<string> }>, trainers: Array<{ id: string, slug: string, name: string, specialty: string, portraitUrl: string }>, reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { count: number, average: number | null } };
+
+export const HomePageDocument: PageDocument<HomePageQuery> = { name: 'HomePage', text: "query HomePage{planOffers{id name type pricePaise durationMonths features}trainers(first:3){id slug name specialty portraitUrl}reviewQuotes{id name comment rating}reviewSummary{count average}}" };

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../test/render-page';
+import { Page } from './offline-page';
+
+beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+
+const again = () => screen.getByRole('link', { name: 'Try again' }).getAttribute('href');
+
+test('it shows timings and contacts, and leads back to the page that was asked for', async () => {
+  await renderPage(<Page />, { path: '/offline?to=%2Freview%3Frating%3D5' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
+  expect(screen.getByRole('table').textContent).toContain('Monday to Saturday');
+  expect(screen.getByRole('link', { name: '+91 20 0000 0000' })).toBeTruthy();
+  expect(again()).toBe('/review?rating=5');
+});
+
+test('opened by itself it leads to the home page', async () => {
+  await renderPage(<Page />, { path: '/offline' });
+  expect(again()).toBe('/home');
+});
+
+test('it says when the connection is back', async () => {
+  await renderPage(<Page />, { path: '/offline' });
+  const status = screen.getByRole('status');
+  expect(status.textContent).toContain('needs a connection');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(status.textContent).toBe('The page you asked for can be opened again.');
+});

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { openingLine } from '#common/opening-hours';
+import { ActionLink } from '../../components/action-link';
+import { ContactLines } from '../../components/contact-lines';
+import { PageHead } from '../../components/page-head';
+import { WeeklyTimings } from '../../components/weekly-timings';
+import { useMinute } from '../../lib/now';
+import { wantedAddress } from '../../lib/offline-address';
+import { paths } from '../../lib/paths';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { offlineContent } from './offline.content';
+import { useIsOnline } from './use-is-online';
+import classes from './offline-page.module.css';
+
+/** What the service worker shows in the place of a page that it cannot load. */
+export function Page() {
+  const { search } = useLocation();
+  // Drawn for every page at once, so that only the browser knows which one it stands in for.
+  const wanted = useIsHydrated() ? wantedAddress(search) : paths.home;
+  const isOnline = useIsOnline();
+  return (
+    <div className={classes.page}>
+      <PageHead title={offlineContent.title} description={offlineContent.description} path={paths.offline} />
+      <header className={classes.intro}>
+        <h1 tabIndex={-1}>{isOnline ? offlineContent.titleOnline : offlineContent.title}</h1>
+        <p role="status">{isOnline ? offlineContent.back : offlineContent.lead}</p>
+        <ActionLink variant="primary" to={wanted} reloadDocument>
+          {offlineContent.again}
+        </ActionLink>
+      </header>
+      <div className={classes.facts}>
+        <section aria-labelledby="offline-timings">
+          <h2 id="offline-timings">{offlineContent.timings}</h2>
+          <p className={classes.opening}>{openingLine(useMinute()).text}</p>
+          <WeeklyTimings />
+        </section>
+        <section aria-labelledby="offline-contact">
+          <h2 id="offline-contact">{offlineContent.contact}</h2>
+          <ContactLines />
+        </section>
+      </div>
+    </div>
+  );
+}

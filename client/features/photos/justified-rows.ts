@@ -1,0 +1,22 @@
+/**
+ * Spreads pictures over rows of the same width, in their order, so that the rows come out about equally high.
+ * Returns for each picture its share of the width of its row.
+ */
+export function justifiedShares(ratios: number[], rowCount: number): number[] {
+  const whole = sum(ratios);
+  const breaks = Array.from({ length: rowCount + 1 }, (_, row) =>
+    nearestBreak(ratios, (whole * row) / rowCount),
+  );
+  return breaks.slice(1).flatMap((end, row) => {
+    const ratiosOfRow = ratios.slice(breaks[row], end);
+    return ratiosOfRow.map((ratio) => ratio / sum(ratiosOfRow));
+  });
+}
+
+/** Between which pictures the ratios so far come closest to `target`. */
+function nearestBreak(ratios: number[], target: number): number {
+  const distances = [0, ...ratios].map((_, index) => Math.abs(sum(ratios.slice(0, index)) - target));
+  return distances.indexOf(Math.min(...distances));
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

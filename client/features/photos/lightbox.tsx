@@ -1,0 +1,60 @@
+import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../components/icon-button';
+import { NativeDialog } from '../../components/native-dialog';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { LightboxTrack } from './lightbox-track';
+import { photosContent } from './photos.content';
+import type { PhotosPageQuery } from './photos.page.generated';
+import classes from './lightbox.module.css';
+
+interface LightboxProps {
+  photos: PhotosPageQuery['photos'];
+  /** Which of them is shown. */
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+const { viewer, close, previous, next, counter } = photosContent;
+
+/** One picture as large as the window allows; the others are a swipe, an arrow or a press away. */
+export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
+  const last = photos.length - 1;
+  const step = (by: number) => {
+    const target = index + by;
+    if (target >= 0 && target <= last) onShow(target);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    // The row of pictures would scroll by itself as well.
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <NativeDialog className={classes.lightbox} aria-label={viewer} onClose={onClose} onKeyDown={handleKey}>
+      <div className={classes.frame} data-surface="night">
+        <LightboxTrack photos={photos} index={index} onShow={onShow} />
+        <div className={classes.bar}>
+          <p className={classes.words} aria-live="polite">
+            <span className={classes.counter}>{counter(index + 1, photos.length)}</span>{' '}
+            <span>{photos[index]!.caption}</span>
+          </p>
+          <IconButton onClick={() => step(-1)} aria-disabled={index === 0}>
+            <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
+            <VisuallyHidden>{previous}</VisuallyHidden>
+          </IconButton>
+          <IconButton onClick={() => step(1)} aria-disabled={index === last}>
+            <IconArrowRight aria-hidden="true" size={20} stroke={1.75} />
+            <VisuallyHidden>{next}</VisuallyHidden>
+          </IconButton>
+        </div>
+        <IconButton className={classes.close} onClick={onClose} data-autofocus>
+          <IconX aria-hidden="true" size={20} stroke={1.75} />
+          <VisuallyHidden>{close}</VisuallyHidden>
+        </IconButton>
+      </div>
+    </NativeDialog>
+  );
+}

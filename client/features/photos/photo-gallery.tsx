@@ -1,0 +1,38 @@
+import { useAddressPanel } from '../../lib/use-address-panel';
+import { Lightbox } from './lightbox';
+import { slugOf } from './photo-slug';
+import { PhotoWall } from './photo-wall';
+import { photosContent } from './photos.content';
+import type { PhotosPageQuery } from './photos.page.generated';
+import classes from './photo-wall.module.css';
+
+interface PhotoGalleryProps {
+  photos: PhotosPageQuery['photos'];
+}
+
+/** The wall, and over it the picture that the address names. */
+export function PhotoGallery({ photos }: PhotoGalleryProps) {
+  const panel = useAddressPanel('photo');
+  const index = photos.findIndex((photo) => slugOf(photo) === panel.value);
+  if (photos.length === 0) return <NoPhotos />;
+  return (
+    <>
+      <PhotoWall photos={photos} onOpen={(photo) => panel.open(slugOf(photo))} />
+      {index !== -1 && (
+        <Lightbox
+          photos={photos}
+          index={index}
+          onShow={(shown) => panel.show(slugOf(photos[shown]!))}
+          onClose={panel.close}
+        />
+      )}
+    </>
+  );
+}
+
+const NoPhotos = () => (
+  <section className={classes.empty}>
+    <h2>{photosContent.empty}</h2>
+    <p>{photosContent.emptyHint}</p>
+  </section>
+);

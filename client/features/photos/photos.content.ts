@@ -1,0 +1,20 @@
+import { studio } from '#common/studio';
+
+/** Texts of the photos page; captions and descriptions come with the pictures. */
+export const photosContent = {
+  title: 'Photos',
+  headline: 'Photos',
+  lead: 'From the street door to the canteen. Press a picture to see it large.',
+  description: `Pictures of ${studio.name}, a fitness studio in ${studio.city}: the strength hall, the yoga hall, lockers, showers, the canteen and the door before dawn.`,
+  loadFailed: 'Failed to load photos. Please try again later.',
+  empty: 'No photos yet.',
+  emptyHint: 'Come by and see the place itself.',
+  timings: 'See when we are open',
+  note: 'These pictures are illustrations. They were made on a computer from a model of the studio, and show no real person.',
+  viewer: 'Photos',
+  track: 'Pictures',
+  close: 'Close',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  counter: (number: number, count: number) => `${number} of ${count}`,
+};

@@ -1,0 +1,3 @@
+import { PlansScreen } from './plans-screen';
+
+export const Page = () => <PlansScreen type="pass" />;

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { PlanFacts } from './plan-facts';
+import { plansContent } from './plans.content';
+import type { PlanOfferFactsFragment } from './plans.generated';
+import classes from './plan-card.module.css';
+
+interface PlanCardProps {
+  offer: PlanOfferFactsFragment;
+  isSelected: boolean;
+  /** Pressed: selected, or no longer. */
+  onToggle: () => void;
+}
+
+/** The whole card is the radio button; pressing the selected one again clears it. */
+export function PlanCard({ offer, isSelected, onToggle }: PlanCardProps) {
+  const id = useId();
+  return (
+    <div className={classes.card} data-selected={isSelected || undefined}>
+      <input
+        id={id}
+        type="radio"
+        name={`plan-${offer.type}`}
+        value={offer.id}
+        checked={isSelected}
+        aria-describedby={`${id}-facts`}
+        onChange={onToggle}
+        // Of the selected one a browser reports no change.
+        onClick={() => isSelected && onToggle()}
+      />
+      <p className={classes.head}>
+        <label htmlFor={id}>{offer.name}</label>
+        {isSelected && <span className={classes.mark}>{plansContent.selected}</span>}
+      </p>
+      <div id={`${id}-facts`}>
+        <PlanFacts offer={offer} />
+      </div>
+    </div>
+  );
+}

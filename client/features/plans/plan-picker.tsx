@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { PlanCard } from './plan-card';
+import type { PlanOfferFactsFragment } from './plans.generated';
+import classes from './plan-picker.module.css';
+
+interface PlanPickerProps {
+  /** What the cards are to be picked for. */
+  name: string;
+  offers: PlanOfferFactsFragment[];
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+/** The plans as cards, of which one or none is selected. */
+export function PlanPicker({ name, offers, selectedId, onSelect }: PlanPickerProps) {
+  return (
+    <fieldset className={classes.picker}>
+      <legend>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </legend>
+      <div className={classes.cards}>
+        {offers.map((offer) => {
+          const isSelected = offer.id === selectedId;
+          return (
+            <PlanCard
+              key={offer.id}
+              offer={offer}
+              isSelected={isSelected}
+              onToggle={() => onSelect(isSelected ? null : offer.id)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

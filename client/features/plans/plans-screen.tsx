@@ -1,0 +1,30 @@
+import type { PlanType } from '#common/plans';
+import { PageHead } from '../../components/page-head';
+import { QueryBoundary } from '../../components/query-boundary';
+import { MembershipPlans } from './membership-plans';
+import { PlanTabs, planPaths } from './plan-tabs';
+import { planPages, plansContent } from './plans.content';
+import { usePlanOffersQuery } from './plans.generated';
+import { PlansSkeleton } from './plans-skeleton';
+import classes from './plans-screen.module.css';
+
+/** The page of one kind of plan; both kinds come with one question, so that the other is there at once. */
+export function PlansScreen({ type }: { type: PlanType }) {
+  const query = usePlanOffersQuery();
+  const { title, headline, lead, description } = planPages[type];
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} description={description} path={planPaths[type]} />
+      <header className={classes.intro}>
+        <h1 tabIndex={-1}>{headline}</h1>
+        <p>{lead}</p>
+        <PlanTabs />
+      </header>
+      <QueryBoundary query={query} loading={<PlansSkeleton />} failed={plansContent.loadFailed}>
+        {({ planOffers }) => (
+          <MembershipPlans type={type} offers={planOffers.filter((offer) => offer.type === type)} />
+        )}
+      </QueryBoundary>
+    </div>
+  );
+}

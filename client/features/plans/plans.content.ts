@@ -1,0 +1,60 @@
+import type { PlanType } from '#common/plans';
+import { studio } from '#common/studio';
+import { formatRupees } from '../../lib/format-rupees';
+
+interface PlanPageTexts {
+  title: string;
+  headline: string;
+  lead: string;
+  description: string;
+  /** Word on the tab. */
+  tab: string;
+  /** Name of the group of cards. */
+  group: string;
+}
+
+/** What the two pages say of themselves. */
+export const planPages: Record<PlanType, PlanPageTexts> = {
+  pass: {
+    title: 'Pass membership plans',
+    headline: 'Pass plans',
+    lead: 'A pass opens the gym floor. Pick one, and see what you pay and for how long.',
+    description: `Passes of ${studio.name} in ${studio.city} with their prices and terms.`,
+    tab: 'Gym passes',
+    group: 'Pick a pass',
+  },
+  nutrition: {
+    title: 'Nutrition membership plans',
+    headline: 'Nutrition plans',
+    lead: 'A nutritionist who knows your week, and meals that fit your kitchen. Pick a term.',
+    description: `Nutrition plans of ${studio.name} in ${studio.city} with their prices and terms.`,
+    tab: 'Nutrition',
+    group: 'Pick a nutrition plan',
+  },
+};
+
+/** Texts of the plans; those in the specification stand as it gives them. */
+export const plansContent = {
+  kinds: 'Kinds of plans',
+  loadFailed: 'Failed to load plans. Please try again later.',
+  empty: 'No plans on sale right now.',
+  emptyHint: 'Ask at the front desk, or call before you set out.',
+  join: 'JOIN NOW',
+  term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  perMonth: (paise: number) => `about ${formatRupees(paise)} a month`,
+  selected: 'Selected',
+  summary: 'Order Summary',
+  items: (count: number) => (count === 1 ? '1 ITEM' : `${count} ITEMS`),
+  subtotal: 'Subtotal',
+  total: 'Total',
+  nothing: 'Pick a plan to see what it comes to.',
+  show: 'Show summary',
+  close: 'Close',
+  ending: 'The price is for the whole term. The plan ends with its term: nothing renews by itself.',
+  desk: {
+    title: 'The front desk',
+    pay: 'Pay at the front desk',
+    how: (name: string | undefined) =>
+      name ? `Ask for ${name} and pay there.` : 'Pick a plan, come by, and pay there.',
+  },
+};

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { reviewsContent } from './reviews.content';
+import type { ReviewsQuery } from './reviews.generated';
+import { Star, Stars } from './stars';
+import { searchFor } from './chosen-rating';
+import classes from './rating-distribution.module.css';
+
+interface RatingDistributionProps {
+  summary: ReviewsQuery['reviewSummary'];
+  average: number;
+  /** The stars that the list is narrowed to. */
+  chosen: number | undefined;
+}
+
+const { averageOf, basis, distribution } = reviewsContent;
+
+/** The mean, and how many reviews gave how many stars; each row narrows the list to its stars, and widens it again. */
+export function RatingDistribution({ summary, average, chosen }: RatingDistributionProps) {
+  const largest = Math.max(...summary.ratings.map(({ count }) => count));
+  return (
+    <section className={classes.figures} aria-label={distribution}>
+      <div className={classes.mean}>
+        <p className={classes.average}>
+          <span aria-hidden="true">{reviewsContent.average(average)}</span>
+          <VisuallyHidden>{averageOf(average)}</VisuallyHidden>
+        </p>
+        <div aria-hidden="true">
+          <Stars rating={average} />
+        </div>
+        <p className={classes.basis}>{basis(summary.count)}</p>
+      </div>
+      <ul className={classes.rows}>
+        {summary.ratings.map(({ rating, count }) => (
+          <li key={rating} style={{ '--share': count / largest } as CSSProperties}>
+            <Row rating={rating} count={count} isChosen={rating === chosen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  rating: number;
+  count: number;
+  isChosen: boolean;
+}
+
+function Row({ rating, count, isChosen }: RowProps) {
+  const parts = (
+    <>
+      <VisuallyHidden>{reviewsContent.filter(rating, count)}</VisuallyHidden>
+      <span className={classes.stars} aria-hidden="true">
+        {rating}
+        <Star />
+      </span>
+      <span className={classes.track} aria-hidden="true" />
+      <span className={classes.count} aria-hidden="true">
+        {count}
+      </span>
+    </>
+  );
+  if (count === 0) return <span className={classes.row}>{parts}</span>;
+  return (
+    <Link
+      className={classes.row}
+      to={{ search: searchFor(isChosen ? undefined : rating) }}
+      aria-current={isChosen || undefined}
+    >
+      {parts}
+    </Link>
+  );
+}

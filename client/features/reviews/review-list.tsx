@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { LoadFailed } from '../../components/load-failed';
+import { ReviewCard } from './review-card';
+import { reviewsContent } from './reviews.content';
+import type { ReviewCardFragment } from './reviews.generated';
+import { useMore } from './use-more';
+import classes from './review-list.module.css';
+
+interface ReviewListProps {
+  reviews: ReviewCardFragment[];
+  /** How many there are in all. */
+  count: number;
+  rating: number | undefined;
+  /** Fetches the next ones; absent when all are there. */
+  onMore: (() => Promise<unknown>) | undefined;
+}
+
+const { onlyOf, noneOf, showAll, shown, showMore, loadFailed } = reviewsContent;
+
+export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
+  const { list, load, isLoading, hasFailed } = useMore(reviews.length, onMore);
+  return (
+    <section className={classes.section} aria-labelledby="reviews">
+      <div className={classes.head}>
+        <h2 id="reviews">{rating === undefined ? reviewsContent.list : onlyOf(rating)}</h2>
+        {rating !== undefined && <Link to={{ search: '' }}>{showAll}</Link>}
+      </div>
+      {count === 0 && rating !== undefined && <p>{noneOf(rating)}</p>}
+      <ol ref={list} className={classes.list}>
+        {reviews.map((review) => (
+          <li key={review.id} tabIndex={-1}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ol>
+      {hasFailed ? (
+        <LoadFailed message={loadFailed} onRetry={load} />
+      ) : (
+        <div className={classes.end}>
+          <p aria-hidden="true">{shown(reviews.length, count)}</p>
+          {onMore && (
+            <Button onClick={load} isBusy={isLoading}>
+              {showMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RATING, REVIEWS_SHOWN } from '#common/limits';
+import { clearToken, storeToken } from '../../lib/session';
+import { press, renderPage } from '../../test/render-page';
+import { expectComplaints } from '../../test/set-up';
+import { tokenOf } from '../../test/token';
+import { Page } from './reviews-page';
+
+afterEach(() => clearToken());
+
+/** Thirty reviews, the newest first; every third gives four stars and the others five. */
+const all = Array.from({ length: 30 }, (_, index) => ({
+  __typename: 'Review',
+  id: `id-${index}`,
+  name: `Member ${index}`,
+  comment: `Comment ${index}`,
+  rating: index % 3 === 0 ? 4 : 5,
+  createdAt: new Date(Date.UTC(2026, 10, 20) - index * 24 * 60 * 60 * 1000).toISOString(),
+}));
+
+type Variables = Record<string, unknown>;
+
+/** Answers as the server does. */
+function reviewsOf(reviews: typeof all) {
+  return ({ first, after, rating }: Variables) => {
+    const chosen = reviews.filter((review) => rating == null || review.rating === rating);
+    const from = typeof after === 'string' ? Number(after) : 0;
+    const shown = chosen.slice(from, from + Number(first));
+    const countOf = (stars: number) => reviews.filter((review) => review.rating === stars).length;
+    return {
+      reviews: {
+        __typename: 'ReviewConnection',
+        edges: shown.map((node) => ({ __typename: 'ReviewEdge', node })),
+        pageInfo: {
+          __typename: 'PageInfo',
+          hasNextPage: from + shown.length < chosen.length,
+          endCursor: String(from + shown.length),
+        },
+      },
+      reviewSummary: {
+        __typename: 'ReviewSummary',
+        count: reviews.length,
+        average: reviews.length === 0 ? null : 4.7,
+        ratings: [5, 4, 3, 2, 1].map((stars) => ({
+          __typename: 'RatingCount',
+          rating: stars,
+          count: countOf(stars),
+        })),
+      },
+    };
+  };
+}
+
+const open = (
+  path = '/review',
+  Reviews: (variables: Variables) => ReturnType<ReturnType<typeof reviewsOf>> | Error = reviewsOf(all),
+) => renderPage(<Page />, { path, answers: { Reviews } });
+
+const cards = () => screen.getAllByRole('article');
+const namesShown = () => cards().map((card) => within(card).getByRole('heading').textContent);
+const row = (stars: string) => screen.getByText(new RegExp(`^${stars}:`)).parentElement!;
+
+test('the newest reviews come with name, stars, day and comment', async () => {
+  await open();
+  expect(await screen.findAllByRole('article')).toHaveLength(REVIEWS_SHOWN);
+  const [first] = cards();
+  expect(within(first!).getByRole('heading', { name: 'Member 0' })).toBeTruthy();
+  expect(within(first!).getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+  expect(within(first!).getByText('Comment 0')).toBeTruthy();
+  expect(first!.querySelector('time')?.title).toBe('20 November 2026');
+  expect(screen.getByRole('status').textContent).toBe('12 of 30 reviews shown');
+});
+
+test('above them stand the mean and how the reviews are spread', async () => {
+  await open();
+  expect(await screen.findByText('4.7 of 5 stars on average')).toBeTruthy();
+  expect(screen.getByText('from 30 reviews')).toBeTruthy();
+  const rows = within(screen.getByRole('region', { name: 'How the reviews are spread' }));
+  expect(rows.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '5 stars: 20 reviews520',
+    '4 stars: 10 reviews410',
+    '3 stars: 0 reviews30',
+    '2 stars: 0 reviews20',
+    '1 star: 0 reviews10',
+  ]);
+  expect(rows.getAllByRole('link')).toHaveLength(2);
+  expect(RATING.max).toBe(5);
+});
+
+test('"Show more" adds the next ones, moves the focus to the first of them, and goes with the last', async () => {
+  await open();
+  await screen.findAllByRole('article');
+  await press(screen.getByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(cards()).toHaveLength(24));
+  expect(document.activeElement).toBe(cards()[12]!.closest('li'));
+  await press(screen.getByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(cards()).toHaveLength(30));
+  expect(namesShown()).toEqual(all.map(({ name }) => name));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('30 of 30 reviews shown');
+});
+
+test('more reviews that do not arrive leave those that are there, and can be tried again', async () => {
+  let isAway = false;
+  await open('/review', (variables) => (isAway ? new Error('away') : reviewsOf(all)(variables)));
+  await screen.findAllByRole('article');
+  isAway = true;
+  await press(screen.getByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load reviews.');
+  expect(cards()).toHaveLength(12);
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(cards()).toHaveLength(24));
+});
+
+test('a row of the figures leaves only its stars, and all of them again', async () => {
+  await open();
+  await screen.findAllByRole('article');
+  await press(row('4 stars'));
+  expect(await screen.findByRole('heading', { name: 'Reviews of 4 stars' })).toBeTruthy();
+  expect(cards()).toHaveLength(10);
+  expect(row('4 stars').getAttribute('aria-current')).toBe('true');
+  await press(screen.getByRole('link', { name: 'Show all reviews' }));
+  expect(cards()).toHaveLength(12);
+  await press(row('5 stars'));
+  await press(row('5 stars'));
+  expect(screen.getByRole('heading', { name: 'Reviews' })).toBeTruthy();
+});
+
+test('the address chooses the stars; what nobody can give chooses nothing', async () => {
+  const { unmount } = await open('/review?rating=4');
+  expect(await screen.findAllByRole('article')).toHaveLength(10);
+  unmount();
+  const none = await open('/review?rating=2');
+  expect(await screen.findByText('No review gives 2 stars.')).toBeTruthy();
+  none.unmount();
+  for (const asked of ['6', '0', '4.5', 'x', '']) {
+    const page = await open(`/review?rating=${asked}`);
+    expect(await screen.findAllByRole('article'), asked).toHaveLength(12);
+    page.unmount();
+  }
+});
+
+test('guests are led to the log-in and back; members see no such line', async () => {
+  const { unmount } = await open();
+  expect(screen.getByRole('link', { name: 'Sign in to add yours' }).getAttribute('href')).toBe('/login');
+  unmount();
+  storeToken(tokenOf());
+  await open();
+  expect(screen.queryByRole('link', { name: 'Sign in to add yours' })).toBeNull();
+});
+
+test('a studio without reviews says so', async () => {
+  await open('/review', reviewsOf([]));
+  expect(await screen.findByText('No reviews yet. Be the first to share your experience!')).toBeTruthy();
+});
+
+test('reviews that do not arrive say so and can be tried again', async () => {
+  let isAway = true;
+  await open('/review', (variables) => (isAway ? new Error('away') : reviewsOf(all)(variables)));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to load reviews. Please try again later.');
+  expect(expectComplaints()).not.toEqual([]);
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+});

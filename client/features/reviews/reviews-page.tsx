@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { DataBoundary } from '../../components/data-boundary';
+import { LoadFailed } from '../../components/load-failed';
+import { PageHead } from '../../components/page-head';
+import { useIsFor } from '../../lib/audience';
+import { paths } from '../../lib/paths';
+import { ReviewOverview } from './review-overview';
+import { ReviewsSkeleton } from './reviews-skeleton';
+import { reviewsContent } from './reviews.content';
+import { useChosenRating } from './chosen-rating';
+import classes from './reviews-page.module.css';
+
+const { title, headline, lead, rules, description, signIn, loadFailed } = reviewsContent;
+
+/** What members think of the studio: in figures, and in their words. */
+export function Page() {
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} description={description} path={paths.review} />
+      <header className={classes.intro}>
+        <h1 tabIndex={-1}>{headline}</h1>
+        <p className={classes.lead}>
+          {lead} <Link to={{ pathname: paths.terms, hash: 'reviews' }}>{rules}</Link>
+        </p>
+        <SignInToAdd />
+      </header>
+      <DataBoundary
+        loading={<ReviewsSkeleton />}
+        failed={(retry) => <LoadFailed message={loadFailed} onRetry={retry} />}
+      >
+        <ReviewOverview rating={useChosenRating()} />
+      </DataBoundary>
+    </div>
+  );
+}
+
+function SignInToAdd() {
+  if (!useIsFor('guests')) return null;
+  return (
+    <p className={classes.signIn} data-for="guests">
+      <Link to={paths.login} state={{ from: { pathname: paths.review } }}>
+        {signIn}
+      </Link>
+    </p>
+  );
+}

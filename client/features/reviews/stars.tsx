@@ -1,0 +1,40 @@
+import { RATING } from '#common/limits';
+import { reviewsContent } from './reviews.content';
+import classes from './stars.module.css';
+
+interface StarsProps {
+  /** 1 to 5, or a mean between them. */
+  rating: number;
+}
+
+const STAR = 'M10 1.6l2.6 5.2 5.8.85-4.2 4.1 1 5.75L10 14.8l-5.2 2.7 1-5.75-4.2-4.1 5.8-.85z';
+const WIDTH = 20;
+
+/** One star, for a figure that stands beside it. */
+export const Star = () => (
+  <svg className={classes.star} viewBox={`0 0 ${WIDTH} ${WIDTH}`} aria-hidden="true">
+    <path d={STAR} data-full />
+  </svg>
+);
+
+/** Stars to look at, told as one sentence to who listens. */
+export function Stars({ rating }: StarsProps) {
+  const full = Math.round(rating);
+  return (
+    <svg
+      className={classes.stars}
+      viewBox={`0 0 ${WIDTH * RATING.max} ${WIDTH}`}
+      role="img"
+      aria-label={reviewsContent.ratingOf(rating)}
+    >
+      {Array.from({ length: RATING.max }, (_, index) => (
+        <path
+          key={index}
+          d={STAR}
+          transform={`translate(${index * WIDTH})`}
+          data-full={index < full || undefined}
+        />
+      ))}
+    </svg>
+  );
+}

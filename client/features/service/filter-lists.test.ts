@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { filterLists } from './filter-lists';
+
+const lists = [
+  {
+    id: 'a',
+    title: 'A',
+    lead: '',
+    items: [
+      { name: 'Meal plans', text: 'A week on one page.' },
+      { name: 'Women’s strength', text: 'With a curtain. Café upstairs.' },
+    ],
+  },
+  { id: 'b', title: 'B', lead: '', items: [{ name: 'Yoga', text: 'Slow in the morning.' }] },
+];
+
+const found = (sought: string) =>
+  filterLists(lists, sought).map(({ items }) => items.map(({ name }) => name));
+
+test.each([
+  ['', [['Meal plans', 'Women’s strength'], ['Yoga']]],
+  ['  ', [['Meal plans', 'Women’s strength'], ['Yoga']]],
+  ['MEAL', [['Meal plans'], []]],
+  ['page week', [['Meal plans'], []]],
+  ["women's", [['Women’s strength'], []]],
+  ['cafe', [['Women’s strength'], []]],
+  ['morning', [[], ['Yoga']]],
+  ['sauna', [[], []]],
+])('%j finds %j', (sought, names) => {
+  expect(found(sought)).toEqual(names);
+});

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../components/page-head';
+import { paths } from '../../lib/paths';
+import { ServiceListPanel } from './service-list-panel';
+import { ServiceSearch } from './service-search';
+import { ServiceTabs } from './service-tabs';
+import { serviceContent, serviceLists } from './service.content';
+import { useServiceSearch } from './use-service-search';
+import classes from './service-page.module.css';
+
+const { title, headline, lead, description } = serviceContent;
+
+/** What the studio offers, in three lists that can be searched. */
+export function Page() {
+  const search = useServiceSearch();
+  const openId = useOpenList();
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} description={description} path={paths.service} />
+      <header className={classes.intro}>
+        <div>
+          <h1 tabIndex={-1}>{headline}</h1>
+          <p>{lead}</p>
+        </div>
+        <ServiceSearch {...search} />
+      </header>
+      <div className={classes.columns}>
+        <ServiceTabs lists={search.lists} openId={openId} />
+        {search.lists.map((list) => (
+          <ServiceListPanel
+            key={list.id}
+            list={list}
+            isOpen={list.id === openId}
+            elsewhere={search.lists.filter(({ id, items }) => id !== list.id && items.length > 0)}
+            search={search}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The list that the address names, or the first. */
+function useOpenList(): string | undefined {
+  const [address] = useSearchParams();
+  const asked = address.get('tab');
+  return (serviceLists.find(({ id }) => id === asked) ?? serviceLists[0])?.id;
+}

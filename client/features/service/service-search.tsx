@@ -1,0 +1,39 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useId } from 'react';
+import { serviceContent } from './service.content';
+import type { useServiceSearch } from './use-service-search';
+import classes from './service-search.module.css';
+
+const { search: label, searchHint, found, none } = serviceContent;
+
+/** A box that narrows the lists while somebody types; says what it found. */
+export function ServiceSearch({
+  input,
+  typed,
+  setTyped,
+  sought,
+  count,
+}: ReturnType<typeof useServiceSearch>) {
+  const id = useId();
+  return (
+    <form role="search" className={classes.search} onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classes.box}>
+        <IconSearch aria-hidden="true" size={20} stroke={1.75} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={typed}
+          placeholder={searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <p className={classes.count} role="status">
+        {sought && (count > 0 ? found(count, sought) : none(sought))}
+      </p>
+    </form>
+  );
+}

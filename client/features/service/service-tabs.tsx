@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { serviceContent, type ServiceList } from './service.content';
+import classes from './service-tabs.module.css';
+
+interface ServiceTabsProps {
+  lists: ServiceList[];
+  openId: string | undefined;
+}
+
+/** The lists by name, each with how many entries it shows; links, so that they work before and without scripts. */
+export const ServiceTabs = ({ lists, openId }: ServiceTabsProps) => (
+  <nav className={classes.tabs} aria-label={serviceContent.lists}>
+    <ul>
+      {lists.map(({ id, title, items }) => (
+        <li key={id}>
+          <Link
+            to={{ search: `?tab=${id}` }}
+            replace
+            preventScrollReset
+            aria-current={id === openId ? 'true' : undefined}
+          >
+            {title}
+            <span className={classes.count} aria-hidden="true">
+              {items.length}
+            </span>
+            <VisuallyHidden>{`, ${serviceContent.count(items.length)}`}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

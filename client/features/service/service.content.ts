@@ -1,0 +1,50 @@
+import { studio } from '#common/studio';
+import { fitnessOptions } from './fitness-options.content';
+import { management, services, type ServiceItem } from './service-lists.content';
+
+export interface ServiceList {
+  /** Its value of `?tab=`. */
+  id: string;
+  title: string;
+  lead: string;
+  items: ServiceItem[];
+}
+
+/** The three lists of the page (specification 2). */
+export const serviceLists: ServiceList[] = [
+  {
+    id: 'management',
+    title: 'Management',
+    lead: 'How the house is run, so that the hour is yours.',
+    items: management,
+  },
+  {
+    id: 'services',
+    title: 'Services',
+    lead: 'What people here do for you, beyond opening the door.',
+    items: services,
+  },
+  {
+    id: 'fitness-options',
+    title: 'Fitness Options',
+    lead: 'Ways to train. Try one, mix three, change with the season.',
+    items: fitnessOptions,
+  },
+];
+
+export const serviceContent = {
+  title: 'Services',
+  headline: 'Everything under one roof',
+  lead: 'Who runs the place, what they do for you, and how you can train.',
+  description: `What ${studio.name} in ${studio.city} offers: how the studio is run, the services of its coaches and nutritionist, and every way to train.`,
+  lists: 'Lists',
+  search: 'Search the lists',
+  searchHint: 'Yoga, locker, meal plan ...',
+  clear: 'Clear',
+  count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  found: (count: number, word: string) =>
+    `${count === 1 ? '1 match' : `${count} matches`} for “${word}” in all lists`,
+  none: (word: string) => `No match for “${word}”`,
+  noneHint: 'Try a shorter word, or call us and ask.',
+  noneHere: (title: string) => `Nothing in ${title}. See`,
+};

@@ -1,0 +1,32 @@
+import { TrainerPortrait } from './trainer-portrait';
+import { trainersContent } from './trainers.content';
+import type { TrainersQuery } from './trainers.generated';
+import classes from './trainer-card.module.css';
+
+interface TrainerCardProps {
+  trainer: TrainersQuery['trainers'][number];
+  onOpen: () => void;
+}
+
+/** The whole card is the button that the name is. */
+export function TrainerCard({ trainer, onOpen }: TrainerCardProps) {
+  const { name, specialty, yearsOfExperience, portraitUrl } = trainer;
+  return (
+    <article className={classes.card}>
+      <div className={classes.frame}>
+        <TrainerPortrait src={portraitUrl} sizes="(min-width: 75em) 20rem, (min-width: 48em) 33vw, 6rem" />
+      </div>
+      <div className={classes.text}>
+        <h2>
+          <button type="button" className={classes.open} onClick={onOpen} aria-haspopup="dialog">
+            {name}
+          </button>
+        </h2>
+        <p>{specialty}</p>
+        {yearsOfExperience !== null && (
+          <p className={classes.years}>{trainersContent.years(yearsOfExperience)}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { studio } from '#common/studio';
+
+/** Texts of the trainers page; what is said of each trainer comes with them. */
+export const trainersContent = {
+  title: 'Trainers',
+  headline: 'Trainers',
+  lead: 'The people who watch your knees and your back. Press a name to read more.',
+  description: `The coaches of ${studio.name} in ${studio.city}, what they teach and how they came to it.`,
+  loadFailed: 'Failed to load trainers. Please try again later.',
+  empty: 'No trainers yet.',
+  emptyHint: 'Ask at the front desk who is on the floor.',
+  years: (count: number) => (count === 1 ? '1 year of coaching' : `${count} years of coaching`),
+  age: 'Age',
+  experience: 'Experience',
+  yearsShort: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  specialisations: 'Specialisations',
+  bio: (firstName: string) => `About ${firstName}`,
+  close: 'Close',
+  previous: 'Previous trainer',
+  next: 'Next trainer',
+  counter: (number: number, count: number) => `${number} of ${count}`,
+};

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/types.generated';
+
+import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type TrainersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrainersQuery = { trainers: Array<{ id: string, slug: string, name: string, age: number, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string }> };
+
+
+export const TrainersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Trainers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trainers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"specialty"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"specialisations"}},{"kind":"Field","name":{"kind":"Name","value":"yearsOfExperience"}},{"kind":"Field","name":{"kind":"Name","value":"portraitUrl"}}]}}]}}]} as unknown as DocumentNode<TrainersQuery, TrainersQueryVariables>;
+export function useTrainersQuery(options?: useQuery.Options<TrainersQuery, TrainersQueryVariables>) { return useQuery(TrainersDocument, options); }
+export function useTrainersSuspenseQuery(options?: useSuspenseQuery.Options<TrainersQueryVariables>) { return useSuspenseQuery(TrainersDocument, options); }

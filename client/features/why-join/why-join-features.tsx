@@ -1,0 +1,30 @@
+import { Picture } from '../../components/picture';
+import { Section } from '../../components/section';
+import { whyJoinContent } from './why-join.content';
+import classes from './why-join-features.module.css';
+
+const { featuresTitle, features } = whyJoinContent;
+
+/** Four reasons, picture and words changing sides. */
+export const WhyJoinFeatures = () => (
+  <Section labelledBy="features">
+    <h2 id="features">{featuresTitle}</h2>
+    <ul className={classes.features}>
+      {features.map(({ title, text, picture, alt }) => (
+        <li key={title}>
+          <div className={classes.picture}>
+            <Picture
+              file={picture}
+              alt={alt}
+              sizes="(min-width: 80em) 44rem, (min-width: 62em) 55vw, 100vw"
+            />
+          </div>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

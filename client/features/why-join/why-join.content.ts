@@ -1,0 +1,102 @@
+import { formatTimeOfDay, spansOn } from '#common/opening-hours';
+import * as pictures from '#common/picture-files.generated';
+import type { PictureFile } from '#common/pictures';
+import { studio } from '#common/studio';
+
+const MONDAY = 1;
+const opensAt = formatTimeOfDay(spansOn(MONDAY)[0]?.from ?? 0);
+
+interface Feature {
+  title: string;
+  text: string;
+  picture: PictureFile;
+  alt: string;
+}
+
+interface OfferList {
+  title: string;
+  items: string[];
+}
+
+const features: Feature[] = [
+  {
+    title: 'A coach close enough to see',
+    text: 'Somebody watches your knees, your back and your breath, and says one thing at a time. You learn the lift once, properly, and keep it.',
+    picture: pictures.photosLifter,
+    alt: 'A lifter seen from behind, standing at a loaded bar in the strength hall.',
+  },
+  {
+    title: 'Open before your day is',
+    text: `The door opens at ${opensAt}, every day of the week. By the time the phone starts, the hardest part is behind you. In the afternoon we open again for everyone else.`,
+    picture: pictures.photosStreet,
+    alt: 'The studio’s door and sign on a dark street, lit from inside.',
+  },
+  {
+    title: 'Room for every kind of hour',
+    text: 'Racks and platforms downstairs, a quiet hall with oak planks upstairs. Lift on Monday, stretch on Tuesday, row when your head is full. One pass opens all of it.',
+    picture: pictures.photosYogaMorning,
+    alt: 'The yoga hall in the first low sun, mats on oak planks.',
+  },
+  {
+    title: 'Looked after, and it shows',
+    text: 'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so that you never find out under load.',
+    picture: pictures.photosRacks,
+    alt: 'Three racks with oak platforms in front of an indigo wall.',
+  },
+];
+
+const offers: OfferList[] = [
+  {
+    title: 'For your training',
+    items: [
+      'A first session with a coach',
+      'A plan that is written down',
+      'Form checks whenever you ask',
+      'Groups for beginners and for women',
+      'A class for people past sixty',
+    ],
+  },
+  {
+    title: 'For your plate',
+    items: [
+      'Talks with a nutritionist, by call or chat',
+      'Meal plans for your own kitchen',
+      'Vegetarian weeks that add up',
+      'Advice for fasting days and festivals',
+      'A canteen with tea, fruit and thali',
+    ],
+  },
+  {
+    title: 'For your day',
+    items: [
+      'Lockers and hot showers',
+      'Parking for bicycles and scooters',
+      'Cool air in the halls all summer',
+      'Wi-Fi for the call afterwards',
+      'A plan that ends with its term, by itself',
+    ],
+  },
+];
+
+export const whyJoinContent = {
+  title: 'Why join',
+  description: `Why people train at ${studio.name} in ${studio.city}: coaches who watch, doors that open at ${opensAt}, plans that end by themselves.`,
+  hero: {
+    headline: 'Why people stay',
+    lead: 'Nobody stays for the machines. They stay because the hour is easy to keep: the door is open, somebody knows their name, and the bar is a little heavier than last month.',
+    visit: 'Visit Gym',
+    reviews: 'Member Reviews',
+    picture: pictures.photosFloorWide,
+    alt: 'The strength hall before dawn: racks, benches and a line of warm light at the foot of the wall.',
+  },
+  featuresTitle: 'What you come back for',
+  features,
+  offersTitle: 'What comes with it',
+  offers,
+  quotesTitle: 'In members’ words',
+  enquiry: {
+    title: 'Ask about a plan',
+    lead: 'See what each plan holds and what it costs. Nobody calls you back unless you ask us to.',
+    button: 'Enquire now',
+  },
+};

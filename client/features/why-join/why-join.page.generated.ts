@@ -1,0 +1,13 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/types.generated';
+
+import type { PageDocument } from '../../lib/page-data';
+export type WhyJoinPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhyJoinPageQuery = { reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { count: number, average: number | null } };
+
+export const WhyJoinPageDocument: PageDocument<WhyJoinPageQuery> = { name: 'WhyJoinPage', text: "query WhyJoinPage{reviewQuotes{id name comment rating}reviewSummary{count average}}" };

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { offlineAddress, wantedAddress } from './offline-address';
+
+test('the page that was wanted is found again, with what was asked of it', () => {
+  const address = '/review?rating=5&sort=ä';
+  expect(wantedAddress(new URL(offlineAddress(address), 'https://studio.example').search)).toBe(address);
+});
+
+test.each(['', '?to=', '?to=//evil.example', '?to=/\\evil.example', '?to=https://evil.example', '?to=home'])(
+  '%s leads to the home page',
+  (search) => expect(wantedAddress(search)).toBe('/home'),
+);

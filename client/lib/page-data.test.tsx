@@ -1,0 +1,93 @@
+import { cleanup, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { press, renderPage } from '../test/render-page';
+import { usePageData, type PageDocument } from './page-data';
+
+interface Answer {
+  word: string;
+}
+
+/** A name of its own for each test: what was asked for is kept for a minute. */
+let page: PageDocument<Answer>;
+let count = 0;
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  page = { name: `Page${(count += 1)}`, text: 'query { word }' };
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Word() {
+  return <p>{usePageData(page)?.word ?? 'nothing'}</p>;
+}
+
+const answerWith = (body: unknown) => fetched.mockImplementation(() => Promise.resolve(Response.json(body)));
+
+async function draw(pageData: Record<string, unknown> = {}) {
+  await renderPage(
+    <Suspense fallback={<p>on its way</p>}>
+      <Word />
+    </Suspense>,
+    { state: { pageData } },
+  );
+}
+
+test('what the server drew the page with is drawn without asking', async () => {
+  await draw({ [page.name]: { word: 'dawn' } });
+  expect(screen.getByText('dawn')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('what the server could not load is not there, and nobody asks behind its back', async () => {
+  await draw({ [page.name]: null });
+  expect(screen.getByText('nothing')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('who comes from another page waits for one question, which is kept', async () => {
+  answerWith({ data: { word: 'dawn' } });
+  await draw();
+  expect(await screen.findByText('dawn')).toBeTruthy();
+  const { body } = fetched.mock.calls[0]?.[1] ?? {};
+  expect(JSON.parse(body as string)).toEqual({ operationName: page.name, query: page.text });
+  cleanup();
+  await draw();
+  expect(await screen.findByText('dawn')).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the network fails', () => fetched.mockRejectedValue(new TypeError('no network'))],
+  ['the answer is an error', () => answerWith({ data: null, errors: [{ message: 'no' }] })],
+])('when %s the page goes without, and asks again the next time', async (_what, fail) => {
+  fail();
+  await draw();
+  expect(await screen.findByText('nothing')).toBeTruthy();
+  cleanup();
+  answerWith({ data: { word: 'dawn' } });
+  await draw();
+  expect(await screen.findByText('dawn')).toBeTruthy();
+});
+
+test('a page that is come to later is drawn with what it asks for, not with what the first page came with', async () => {
+  answerWith({ data: { word: 'noon' } });
+  function Site() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => void navigate('/later')}>Go</button>
+        <Suspense fallback={<p>on its way</p>}>
+          <Word key={useLocation().pathname} />
+        </Suspense>
+      </>
+    );
+  }
+  await renderPage(<Site />, { state: { pageData: { [page.name]: { word: 'dawn' } } } });
+  expect(screen.getByText('dawn')).toBeTruthy();
+  await press(screen.getByRole('button', { name: 'Go' }));
+  expect(await screen.findByText('noon')).toBeTruthy();
+});

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarness, type Harness } from '../test/harness';
+import { testClient } from '../test/test-client';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(
+    testClient({
+      render: () => Promise.resolve({ kind: 'page', status: 200, html: '<p></p>', errors: [] }),
+      files: (req, res, next) => (req.path === '/file.css' ? void res.send('') : next()),
+    }),
+  );
+});
+afterAll(() => harness.stop());
+
+const robotsOf = async (path: string) => (await harness.fetch(path)).headers.get('x-robots-tag');
+
+test.each(['/articles', '/graphql', '/api/user/me', '/api/nothing', '/dev/mailbox', '/healthz', '/readyz'])(
+  'search engines are told to leave %s alone',
+  async (path) => expect(await robotsOf(path)).toBe('noindex'),
+);
+
+test.each(['/home', '/file.css', '/robots.txt', '/sitemap.xml'])('but not %s', async (path) =>
+  expect(await robotsOf(path)).toBeNull(),
+);

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createArticles } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { testClient } from '../test/test-client';
+
+/** Six hours into a period of the blog. */
+const NOW = Date.parse('2026-11-21T18:00:00Z');
+const PERIOD_START = '2026-11-21T12:00:00.000Z';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(
+    testClient({
+      site: () => ({
+        listedPages: [
+          { path: '/home', changesWith: undefined },
+          { path: '/our-blog', changesWith: 'articles' },
+          { path: '/privacy-policy', changesWith: 'notice' },
+          { path: '/review', changesWith: 'reviews' },
+        ],
+        closedPaths: ['/all-done'],
+        manifest: { name: 'Bhor' },
+      }),
+    }),
+  );
+  harness.clock.ms = NOW;
+});
+afterAll(() => harness.stop());
+
+const lastChangeOf = async (path: string) => {
+  const text = await (await harness.fetch('/sitemap.xml')).text();
+  expect(text).toContain(`<loc>http://studio.example${path}</loc>`);
+  return new RegExp(`${path}</loc><lastmod>([^<]*)</lastmod>`).exec(text)?.[1];
+};
+
+test('robots.txt closes calls, the mailbox and the steps of an account, and names the sitemap', async () => {
+  const answer = await harness.fetch('/robots.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  for (const path of ['/api/', '/dev/', '/graphql', '/all-done'])
+    expect(lines).toContain(`Disallow: ${path}`);
+  expect(lines).toContain('Sitemap: http://studio.example/sitemap.xml');
+  expect(lines).not.toContain('Disallow: /');
+});
+
+test('sitemap.xml holds every listed page by its whole address', async () => {
+  const answer = await harness.fetch('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+\/sitemap\/0.9">\n<url>/,
+  );
+  expect(text.match(/<url>/g)).toHaveLength(4);
+});
+
+test('a date in it is that of the content: the period of the blog, or an article that came since', async () => {
+  expect(await lastChangeOf('/our-blog')).toBe(PERIOD_START);
+  const later = new Date(Date.parse(PERIOD_START) + 1000);
+  await createArticles(harness.dataSource, 1, { uploadedDate: later });
+  expect(await lastChangeOf('/our-blog')).toBe(later.toISOString());
+  expect(await lastChangeOf('/privacy-policy')).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00.000Z$/);
+});
+
+test('what has no date gets none', async () => {
+  expect(await lastChangeOf('/home')).toBeUndefined();
+  expect(await lastChangeOf('/review')).toBeUndefined();
+});
+
+test('the manifest is what the client says', async () => {
+  const answer = await harness.fetch('/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(await answer.json()).toEqual({ name: 'Bhor' });
+});
+
+test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
+  '%s can be kept for an hour, and only be read',
+  async (path) => {
+    expect((await harness.fetch(path)).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await harness.fetch(path, { method: 'HEAD' })).status).toBe(200);
+    expect((await harness.fetch(path, { method: 'POST' })).status).toBe(405);
+  },
+);

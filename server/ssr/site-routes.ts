@@ -1,0 +1,65 @@
+import { Router, type RequestHandler } from 'express';
+import type { DatedContent } from '#common/dated-content';
+import { NOTICE_VERSION } from '#common/legal';
+import { allowMethods } from '../http/doors';
+import type { Services } from '../services';
+import type { ListedPage, SiteFacts } from './page-renderer';
+
+export interface SiteParts {
+  site: () => SiteFacts | Promise<SiteFacts>;
+  services: Services;
+  publicUrl: string;
+}
+
+/** Calls have no pages, and the mailbox exists for trying out only. */
+const CLOSED_TO_ROBOTS = ['/api/', '/dev/', '/graphql'];
+const KEPT_FOR = 'public, max-age=3600';
+
+/** The files by which other programs know the site: search engines, and devices that install it. */
+export function siteRoutes(parts: SiteParts): Router {
+  const router = Router({ caseSensitive: true });
+  const file = (path: string, type: string, write: (facts: SiteFacts) => string | Promise<string>) => {
+    const answer: RequestHandler = async (_req, res) => {
+      const text = await write(await parts.site());
+      res.type(type).set('Cache-Control', KEPT_FOR).send(text);
+    };
+    router.all(path, allowMethods('GET', 'HEAD'), answer);
+  };
+  file('/robots.txt', 'text/plain', (facts) => robotsText(facts, parts.publicUrl));
+  file('/sitemap.xml', 'application/xml', (facts) => sitemap(facts, parts));
+  file('/manifest.webmanifest', 'application/manifest+json', ({ manifest }) => JSON.stringify(manifest));
+  return router;
+}
+
+function robotsText({ closedPaths }: SiteFacts, publicUrl: string): string {
+  const closed = [...CLOSED_TO_ROBOTS, ...closedPaths].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+async function sitemap({ listedPages }: SiteFacts, { services, publicUrl }: SiteParts): Promise<string> {
+  const urls = await Promise.all(
+    listedPages.map(async (page) => {
+      const lastChange = await lastChangeOf(page, services);
+      const date = lastChange ? `<lastmod>${lastChange.toISOString()}</lastmod>` : '';
+      return `<url><loc>${publicUrl}${page.path}</loc>${date}</url>`;
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Words that the program itself holds have no date of their own: better none than the day of a build. */
+async function lastChangeOf({ changesWith }: ListedPage, services: Services): Promise<Date | null> {
+  return changesWith ? LAST_CHANGES[changesWith](services) : null;
+}
+
+const LAST_CHANGES: Record<DatedContent, (services: Services) => Promise<Date | null>> = {
+  articles: ({ articles }) => articles.lastChange(),
+  notice: async () => new Date(NOTICE_VERSION),
+  reviews: async ({ reviews }) => (await reviews.list({}, { first: 1 })).rows[0]?.createdAt ?? null,
+};

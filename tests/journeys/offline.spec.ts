@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { createMember, openSignedIn } from './support/accounts';
+import { expect, open, test } from './support/journey';
+
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+/** Opens a page and waits until the service worker answers for it. */
+async function openKept(page: Page, path: string) {
+  await open(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('without a connection a page says so, with timings and contacts, and comes back with it', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/home');
+  await context.setOffline(true);
+  await page.goto('/our-blog');
+  await expect(page).toHaveURL('/offline?to=%2Four-blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table')).toContainText('Monday to Saturday');
+  await expect(main.getByRole('link', { name: /^\+91/ })).toBeVisible();
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  await expectAccessible(page);
+
+  const again = main.getByRole('link', { name: 'Try again' });
+  await expect(again).toHaveAttribute('href', '/our-blog');
+  await page.reload();
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole('heading', { name: 'You are back online' })).toBeVisible();
+  await again.click();
+  await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
+});
+
+test('nothing of a person is kept, and no page but the one for offline', async ({ page, request }) => {
+  await openKept(page, '/home');
+  await openSignedIn(page, await createMember(request));
+  await page.goto('/account', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const files = await keptFiles(page);
+  expect(files).toContain('/offline');
+  expect(files.filter((path) => !/^\/(assets|fonts|media|icons)\/|^\/favicon\./.test(path))).toEqual([
+    '/offline',
+  ]);
+});
+
+test('an update is offered and waits for the reader', async ({ page }) => {
+  await openKept(page, '/home');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
+  await page.evaluate(() =>
+    navigator.serviceWorker.dispatchEvent(
+      new MessageEvent('message', { data: { entryScript: '/assets/entry-client-newer.js' } }),
+    ),
+  );
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await expectAccessible(page);
+  expect(await isSamePage()).toBe(true);
+  await reload.click();
+  await expect.poll(isSamePage).toBe(false);
+});

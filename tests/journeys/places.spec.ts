@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { createMember, openSignedIn } from './support/accounts';
+import { expect, open, test } from './support/journey';
+
+const PAGES = ['/photos', '/photos?photo=racks', '/review', '/review?rating=3'];
+
+async function expectSound(page: Page) {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+}
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of PAGES) {
+      test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
+        await open(page, path);
+        if (path.includes('photo=')) await expect(lightbox(page)).toBeVisible();
+        await expectSound(page);
+      });
+    }
+
+    test('neither has the page of trainers, with one of them open', async ({ page, request }) => {
+      await openSignedIn(page, await createMember(request));
+      await page.goto('/trainers-details?trainer=meera-nair', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
+      await expectSound(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectSound(page);
+    });
+  });
+}
+
+test('a photo opens, the arrows lead on, and the way back leads to the picture that was pressed', async ({
+  page,
+}) => {
+  await open(page, '/photos');
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveCount(21);
+  await tiles.nth(3).press('Enter');
+  await expect(lightbox(page)).toContainText('4 of 21');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page)).toContainText('6 of 21');
+  await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 0.9 });
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/photos$/);
+  await expect(tiles.nth(3)).toBeFocused();
+});
+
+test('a swipe shows the next photo, and the address follows', async ({ page }) => {
+  await open(page, '/photos?photo=street');
+  await expect(lightbox(page)).toContainText('1 of 21');
+  // What the finger does to the row of pictures.
+  await lightbox(page)
+    .getByRole('img')
+    .evaluate((image) => {
+      const track = image.closest('[role=group]')!;
+      track.scrollBy({ left: track.clientWidth, behavior: 'instant' });
+    });
+  await expect(lightbox(page)).toContainText('2 of 21');
+  await expect(page).toHaveURL(/\?photo=reception$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/photos$/);
+});
+
+test('a trainer opens beside the list, the arrows lead on, and Esc gives the focus back', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await createMember(request));
+  await page.goto('/trainers-details', { waitUntil: 'networkidle' });
+  const card = page.getByRole('button', { name: 'Imran Shaikh' });
+  await card.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
+  await expect(page).toHaveURL(/\?trainer=meera-nair$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toBeFocused();
+});
+
+test('a stranger who asks for the trainers is led to the log-in', async ({ page }) => {
+  await page.goto('/trainers-details?trainer=meera-nair');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Sign in to open the trainers.')).toBeVisible();
+});
+
+test('reviews are read page by page and by their stars', async ({ page }) => {
+  await open(page, '/review');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('link', { name: /^3 stars:/ }).click();
+  await expect(page.getByRole('heading', { name: 'Reviews of 3 stars' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '3 of 5 stars' })).toHaveCount(await cards.count());
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+});
+
+test('a long review is cut until it is opened', async ({ page }) => {
+  await open(page, '/review?rating=5');
+  const long = page.getByRole('article').filter({ hasText: 'Venkata' });
+  while ((await long.count()) === 0) await page.getByRole('button', { name: 'Show more' }).click();
+  const comment = long.getByRole('paragraph');
+  const cutHeight = (await comment.boundingBox())!.height;
+  await long.getByRole('button', { name: 'Read all' }).click();
+  expect((await comment.boundingBox())!.height).toBeGreaterThan(cutHeight);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('photos are links to their files, and reviews are there, by stars too', async ({ page }) => {
+    await page.goto('/photos');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21);
+    await page.goto('/review');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('link', { name: /^2 stars:/ }).click();
+    await expect(page.getByRole('heading', { name: 'Reviews of 2 stars' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Read all' })).toHaveCount(0);
+  });
+});

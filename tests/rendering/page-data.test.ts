@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawnAddress } from '#client/app/addresses';
+import { pageRoutes } from '#client/app/routes';
+import { homeContent } from '#client/features/home/home.content';
+import { seedWhenEmpty } from '#server/seed/seed';
+import { startHarness, type Harness } from '#server/test/harness';
+import { renderedClient } from './testing/rendered-client';
+
+let harness: Harness;
+beforeEach(async () => void (harness = await startHarness(renderedClient)));
+afterEach(() => harness.stop());
+
+async function home() {
+  const response = await harness.fetch('/home');
+  return { status: response.status, html: await response.text() };
+}
+
+const stateOf = (html: string) => {
+  const json = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(json) as { pageData: Record<string, unknown> };
+};
+
+test('a page arrives with the answer to its query, in the words and as data', async () => {
+  await seedWhenEmpty(harness.dataSource);
+  const { status, html } = await home();
+  expect(status).toBe(200);
+  expect(html).toContain('₹1,300');
+  expect(stateOf(html).pageData['HomePage']).toMatchObject({ planOffers: expect.any(Array) as unknown });
+});
+
+test('where the query fails the page arrives without what it asked for, as 503, and is not kept', async () => {
+  await seedWhenEmpty(harness.dataSource);
+  await harness.dataSource.query('alter table plan_offers rename to plan_offers_elsewhere');
+  harness.pageCache.clear();
+  const { status, html } = await home();
+  expect(status).toBe(503);
+  expect(html).toContain(homeContent.hero.headline);
+  expect(html).not.toContain('₹');
+  expect(stateOf(html).pageData).toEqual({ HomePage: null });
+  await harness.dataSource.query('alter table plan_offers_elsewhere rename to plan_offers');
+  expect((await home()).status).toBe(200);
+});
+
+test('the queries of all pages have names of their own', () => {
+  const names = pageRoutes.flatMap(({ pageData }) => pageData?.name ?? []);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('an address is drawn by the search parameters that its page reads, and by values that it knows', () => {
+  const address = (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://studio.example');
+    return drawnAddress(pathname, searchParams);
+  };
+  expect(address('/service?tab=services&utm_source=x')).toBe('/service?tab=services');
+  expect(address('/service?tab=<script>')).toBe('/service');
+  expect(address('/home?tab=services')).toBe('/home');
+  expect(address('/nowhere?tab=services')).toBe('/nowhere');
+});

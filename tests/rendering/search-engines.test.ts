@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import { generatePath } from 'react-router-dom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageRoute } from '#client/app/page-route';
+import { pageRoutes } from '#client/app/routes';
+import { webManifest } from '#client/app/web-manifest';
+import { seedWhenEmpty } from '#server/seed/seed';
+import { startHarness, type Harness } from '#server/test/harness';
+import { renderedClient } from './testing/rendered-client';
+
+const ORIGIN = 'http://studio.example';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(renderedClient);
+  await seedWhenEmpty(harness.dataSource);
+});
+afterAll(() => harness.stop());
+
+const htmlOf = async (path: string) => (await harness.fetch(path)).text();
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+function thingsIn(html: string): Thing[] {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: Thing[] };
+  return graph;
+}
+
+const thing = (html: string, type: string): Partial<Thing> =>
+  thingsIn(html).find((one) => one['@type'] === type) ?? {};
+
+const addressOf = ({ path }: PageRoute) =>
+  generatePath(path, path.includes('?') ? {} : { articleId: 'x', token: 'x' });
+const listed = pageRoutes.filter(({ isListed }) => isListed).map(addressOf);
+const unlisted = pageRoutes.filter(({ isListed }) => !isListed).map(addressOf);
+
+test.each(listed)('%s can be found: one canonical address, and what a shared link shows', async (path) => {
+  const html = await htmlOf(path);
+  expect(html).not.toContain('noindex');
+  expect(html.match(/<link rel="canonical" href="[^"]*"\/>/g)).toEqual([
+    `<link rel="canonical" href="${ORIGIN}${path}"/>`,
+  ]);
+  expect(contentOf(html, 'og:url')).toBe(ORIGIN + path);
+  expect(contentOf(html, 'og:locale')).toBe('en_IN');
+  expect(contentOf(html, 'og:description')).toBe(contentOf(html, 'description'));
+  expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
+  const image = contentOf(html, 'og:image') ?? '';
+  expect(image.startsWith(`${ORIGIN}/share/`)).toBe(true);
+  expect(fs.existsSync(`client/public${new URL(image).pathname}`), image).toBe(true);
+});
+
+test('titles and descriptions of pages that can be found are short enough, and no two are alike', async () => {
+  const pages = await Promise.all(listed.map(htmlOf));
+  const titles = pages.map((html) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+  const descriptions = pages.map((html) => contentOf(html, 'description') ?? '');
+  for (const title of titles) expect(title.length, title).toBeLessThan(60);
+  for (const description of descriptions) expect(description.length, description).toBeLessThanOrEqual(155);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test.each(unlisted)('%s asks search engines to leave it alone, once', async (path) => {
+  expect((await htmlOf(path)).match(/<meta name="robots" content="noindex"\/>/g)).toHaveLength(1);
+});
+
+test('the sitemap holds these pages and no other', async () => {
+  const places = [...(await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  expect(places.map(([, place]) => place)).toEqual(listed.map((path) => ORIGIN + path));
+});
+
+test('the studio is described with the hours and contacts that the page prints', async () => {
+  const gym = thing(await htmlOf('/home'), 'ExerciseGym');
+  const hours = gym['openingHoursSpecification'] as { dayOfWeek: string[]; opens: string; closes: string }[];
+  expect(hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.join()} ${opens} ${closes}`)).toEqual([
+    'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday 05:00 12:00',
+    'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday 15:00 22:00',
+    'Sunday 05:00 12:00',
+  ]);
+  expect(gym).toMatchObject({ telephone: '+912000000000', currenciesAccepted: 'INR' });
+  expect(gym['amenityFeature']).toHaveLength(6);
+  expect(gym['image']).toHaveLength(3);
+  for (const image of gym['image'] as string[]) {
+    expect(fs.existsSync(`client/public${new URL(image).pathname}`), image).toBe(true);
+  }
+  expect(JSON.stringify(gym)).not.toMatch(/aggregateRating|"review"/);
+});
+
+test('what the studio sells stands there with price and currency', async () => {
+  const gym = thing(await htmlOf('/home'), 'ExerciseGym');
+  const offers = (gym['makesOffer'] ?? []) as { price: number; priceCurrency: string }[];
+  expect(offers).toHaveLength(6);
+  expect(offers.every(({ priceCurrency }) => priceCurrency === 'INR')).toBe(true);
+  expect(Math.min(...offers.map(({ price }) => price))).toBe(1300);
+  expect(gym['employee']).toHaveLength(3);
+});
+
+test('the blog is described with the twelve articles that it shows', async () => {
+  const blog = thing(await htmlOf('/our-blog'), 'Blog');
+  expect(blog['blogPost']).toHaveLength(12);
+  expect((blog['blogPost'] as Thing[])[0]).toMatchObject({
+    '@type': 'BlogPosting',
+    isAccessibleForFree: false,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${ORIGIN}/home#studio` },
+  });
+});
+
+test.each([
+  ['/', '308 /home'],
+  ['/?utm_source=x', '308 /home?utm_source=x'],
+  ['/home/', '301 /home'],
+  ['/HOME?x=1', '301 /home?x=1'],
+  ['/Our-Blog/Some-Id/', '301 /our-blog/Some-Id'],
+  ['/Verify-Email/a%2Fb?email=c', '301 /verify-email/a%2Fb?email=c'],
+  ['/no-such-page?x=1', '302 /home'],
+])('%s answers %s', async (path, answer) => {
+  const { status, headers } = await harness.fetch(path);
+  expect(`${status} ${headers.get('location')}`).toBe(answer);
+});
+
+test('every file that the manifest names is there, in the size that it says', () => {
+  for (const { src, sizes } of [...webManifest.icons, ...webManifest.screenshots]) {
+    const file = fs.readFileSync(`client/public${src}`);
+    if (sizes === 'any') continue;
+    // A PNG begins with its width and height, after eight bytes of signature and eight of a chunk's head.
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});

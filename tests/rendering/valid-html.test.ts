@@ -1,0 +1,41 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedWhenEmpty } from '#server/seed/seed';
+import { startHarness, type Harness } from '#server/test/harness';
+import { PUBLIC_PAGES } from '../../tools/audit/budgets.mjs';
+import { renderedClient } from './testing/rendered-client';
+
+/** The rules of the HTML standard and no rules of style; some findings are none. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes both as the standard allows.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    // Figures of people, such as a phone number, stand as the studio prints them.
+    'tel-non-breaking': 'off',
+  },
+});
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(renderedClient);
+  await seedWhenEmpty(harness.dataSource);
+});
+afterAll(() => harness.stop());
+
+test.each([...PUBLIC_PAGES, '/login', '/signup', '/forgot-password'])(
+  'the HTML of %s is valid',
+  async (path) => {
+    const response = await harness.fetch(path);
+    expect(response.status).toBe(200);
+    const { results } = await validator.validateString(await response.text());
+    const findings = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(findings).toEqual([]);
+  },
+);

@@ -1,0 +1,28 @@
+/**
+ * What a page may weigh when it is opened for the first time: bytes on the wire, compressed as the server sends them.
+ * The design brief's figures; tests/journeys/budgets.spec.ts holds the site to them, audit-web.mjs prints them.
+ */
+const KB = 1000;
+
+/** Of every public page. The fonts are the two faces and the two cut-outs with the rupee sign. */
+export const BUDGETS = { stylesheet: 14 * KB, font: 47 * KB };
+
+/** Pages that the server draws whole, and those that bring the data layer since they read on in the browser. */
+export const SCRIPT_BUDGETS = [
+  {
+    limit: 120 * KB,
+    paths: ['/home', '/service', '/why-join', '/photos', '/terms-of-use', '/privacy-policy'],
+  },
+  { limit: 150 * KB, paths: ['/our-blog', '/review'] },
+];
+
+/** The hero at the width that a phone takes, and at the widest (design brief 6). */
+export const HERO_BUDGETS = [
+  { picture: 'home/hero-tall', width: 828, limit: 90 * KB },
+  { picture: 'home/hero-wide', width: 1920, limit: 180 * KB },
+];
+
+export const PUBLIC_PAGES = SCRIPT_BUDGETS.flatMap(({ paths }) => paths);
+
+/** @param {string} path */
+export const scriptBudgetOf = (path) => SCRIPT_BUDGETS.find(({ paths }) => paths.includes(path))?.limit ?? 0;

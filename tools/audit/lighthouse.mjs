@@ -1,0 +1,41 @@
+import lighthouse from 'lighthouse';
+
+/** Ports and titles as Lighthouse has them; the preset for phones is its default. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * @typedef {object} Judgement
+ * @property {number[]} performance one score a run, 0 to 100
+ * @property {Record<string, number>} lowest of each category
+ * @property {number} shift the largest layout shift of all runs
+ * @property {string[]} faults audits of the other categories that were not passed
+ */
+
+/**
+ * @param {import('puppeteer').Browser} browser
+ * @param {{ url: string, runs: number }} settings
+ * @returns {Promise<Judgement>}
+ */
+export async function judge(browser, { url, runs }) {
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  const reports = [];
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    if (result) reports.push(result.lhr);
+  }
+  const scores = (category) => reports.map(({ categories }) => Math.round(categories[category].score * 100));
+  return {
+    performance: scores('performance'),
+    lowest: Object.fromEntries(CATEGORIES.map((category) => [category, Math.min(...scores(category))])),
+    shift: Math.max(...reports.map(({ audits }) => audits['cumulative-layout-shift'].numericValue)),
+    faults: [...new Set(reports.flatMap(faultsOf))],
+  };
+}
+
+/** @param {import('lighthouse').Result} report */
+function faultsOf({ audits, categories }) {
+  return CATEGORIES.slice(1)
+    .flatMap((category) => categories[category].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => id);
+}

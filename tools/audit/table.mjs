@@ -1,0 +1,69 @@
+import { BUDGETS, scriptBudgetOf } from './budgets.mjs';
+
+/** Lighthouse scores that are asked for: 100 in four runs of five, and never less than 97. */
+const SCORE = 100;
+const SCORE_MIN = 97;
+const SHARE_OF_FULL_SCORES = 4 / 5;
+
+/**
+ * @typedef {object} Findings
+ * @property {Awaited<ReturnType<typeof import('./weigh.mjs').weigh>>} weights
+ * @property {import('./lighthouse.mjs').Judgement} lighthouse
+ * @property {string[]} accessibility
+ * @property {string[] | null} html null where the checker could not run
+ */
+
+/**
+ * @param {string} path
+ * @param {Findings} findings
+ */
+export function rowOf(path, { weights, lighthouse, accessibility, html }) {
+  const kB = (bytes) => (bytes / 1000).toFixed(1);
+  return {
+    cells: {
+      page: path,
+      performance: lighthouse.performance.join(' '),
+      accessibility: lighthouse.lowest['accessibility'],
+      'best practices': lighthouse.lowest['best-practices'],
+      SEO: lighthouse.lowest['seo'],
+      CLS: lighthouse.shift.toFixed(3),
+      'JS kB': kB(weights.Script),
+      'CSS kB': kB(weights.Stylesheet),
+      'fonts kB': kB(weights.Font),
+      'pictures kB': kB(weights.Image),
+      'axe, pa11y': accessibility.length,
+      'Nu HTML': html ? html.length : 'no Java',
+    },
+    failures: [...tooHeavy(path, weights), ...scoredTooLow(lighthouse), ...accessibility, ...(html ?? [])],
+  };
+}
+
+/** @param {ReturnType<typeof rowOf>[]} rows */
+export function printTable(rows) {
+  console.table(rows.map(({ cells }) => cells));
+  for (const { cells, failures } of rows) {
+    for (const failure of failures) console.log(`  ${cells.page}: ${failure}`);
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {Findings['weights']} weights
+ */
+function tooHeavy(path, weights) {
+  const limits = { Script: scriptBudgetOf(path), Stylesheet: BUDGETS.stylesheet, Font: BUDGETS.font };
+  return Object.entries(limits)
+    .filter(([kind, limit]) => weights[kind] > limit)
+    .map(([kind, limit]) => `${kind} ${weights[kind]} bytes, allowed ${limit}`);
+}
+
+/** @param {Findings['lighthouse']} lighthouse */
+function scoredTooLow({ performance, lowest, shift, faults }) {
+  const full = performance.filter((score) => score >= SCORE).length;
+  const isSlow = lowest['performance'] < SCORE_MIN || full < performance.length * SHARE_OF_FULL_SCORES;
+  return [
+    ...(isSlow ? [`performance ${performance.join(' ')}`] : []),
+    ...(shift > 0 ? [`layout shift ${shift}`] : []),
+    ...faults,
+  ];
+}

@@ -1,0 +1,23 @@
+/**
+ * Opens a page as a first visitor does.
+ * @param {import('puppeteer').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Record<'Script' | 'Stylesheet' | 'Font' | 'Image', number>>} bytes on the wire by kind
+ */
+export async function weigh(browser, url) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2 });
+  const devtools = await page.createCDPSession();
+  const weights = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 };
+  const kinds = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind in weights) weights[kind] += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await context.close();
+  return weights;
+}
