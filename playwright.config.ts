@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
+    // A file that it has kept is not asked for, and what a journey does to requests would not reach it.
+    serviceWorkers: 'block',
     launchOptions: process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {},
   },
   projects: [
