@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/build/chunks.ts';
+import { precompress } from './scripts/build/precompress.ts';
 
 /**
  * React, its libraries and Apollo Client are bundled into the server build, in their production form,
@@ -33,16 +35,20 @@ function entryScriptInWorker(clientDirectory: string): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), entryScriptInWorker(`${outDir}/client`)],
+  plugins: [react(), entryScriptInWorker(`${outDir}/client`), precompress('client')],
   publicDir: 'client/public',
   resolve: { tsconfigPaths: true },
-  build: { target: 'es2022' },
+  // Whoever knows es2022 knows module preloads.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {
         outDir: `${outDir}/client`,
         manifest: true,
-        rolldownOptions: { input: 'client/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'client/entry-client.tsx',
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
     },
     sw: {

@@ -42,11 +42,20 @@ async function answerPageQuery({ pageData }: PageRoute, { schema, context }: Pag
   if (!pageData) return { data: {}, errors: [] };
   const { name, text: source } = pageData;
   try {
-    const { data, errors = [] } = await graphql({ schema, source, contextValue: context });
+    const { data, errors = [] } = await withinDeadline(graphql({ schema, source, contextValue: context }));
     return { data: { [name]: errors.length > 0 ? null : data }, errors };
   } catch (error) {
     return { data: { [name]: null }, errors: [error] };
   }
+}
+
+/** A database that answers late is as good as none: the reader gets the page without what it knows. */
+function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
+  const deadline = AbortSignal.timeout(RENDER_DEADLINE_MS);
+  const missed = new Promise<never>((_, reject) => {
+    deadline.addEventListener('abort', () => reject(deadline.reason as Error));
+  });
+  return Promise.race([work, missed]);
 }
 
 async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<DrawnPage> {

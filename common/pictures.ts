@@ -20,6 +20,21 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number] | 'jpg';
 /** Widths that a picture of this width is kept in. */
 export const widthsOf = (width: number): number[] => PICTURE_WIDTHS.filter((kept) => kept <= width);
 
+/** Each article has a picture on its card and one above its text. */
+export const COVER_SIZES = {
+  card: { width: 1080, height: 720 },
+  head: { width: 1080, height: 608 },
+} as const;
+
+export type CoverKind = keyof typeof COVER_SIZES;
+
+/** `/media/articles/<slug>` for the card, with `-wide` for the head. */
+export const coverFolder = (slug: string, kind: CoverKind): string =>
+  `/media/articles/${slug}${kind === 'head' ? '-wide' : ''}`;
+
+export const coverUrl = (slug: string, kind: CoverKind): string =>
+  `${coverFolder(slug, kind)}/${COVER_SIZES[kind].width}.jpg`;
+
 const KEPT = /^(\/media\/.+)\/(\d+)\.jpg$/;
 
 /** The picture's files of one format as a `srcset`; none for a picture that the site does not keep itself. */

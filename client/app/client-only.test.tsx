@@ -1,19 +1,26 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { PageStateProvider } from '../lib/page-state';
+import { EMPTY_STATE } from '../test/render-page';
 import { ClientOnly } from './client-only';
 
 const page = (
-  <ClientOnly>
-    <p>Mine alone</p>
-  </ClientOnly>
+  <MemoryRouter initialEntries={['/account']}>
+    <PageStateProvider value={EMPTY_STATE}>
+      <ClientOnly>
+        <p>Mine alone</p>
+      </ClientOnly>
+    </PageStateProvider>
+  </MemoryRouter>
 );
 
-test('the server sends a shell that search engines leave alone, the browser draws the page in it', async () => {
+test('the server sends a shell that tells what a shared link shows, the browser draws the page in it', async () => {
   const shell = renderToString(page);
   expect(shell).not.toContain('Mine alone');
-  expect(shell).toContain('noindex');
+  expect(shell).toContain('<meta property="og:url" content="http://studio.example/account"/>');
   const container = document.createElement('div');
   container.innerHTML = shell;
   await act(async () => {

@@ -12,28 +12,30 @@ interface WeeklyTimingsProps {
 export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
   const today = studioTime(useMinute()).day;
   return (
-    <table className={classes.timings} data-compact={isCompact || undefined}>
-      <caption>
-        <VisuallyHidden>Weekly timings</VisuallyHidden>
-      </caption>
-      <tbody>
-        {weeklyTimings.map(({ label, days, spans }) => (
-          <tr key={label} aria-current={days.includes(today) ? 'date' : undefined}>
-            <th scope="row">
-              <span className={classes.days}>
-                {label} {days.includes(today) && <span className={classes.today}>Today</span>}
-              </span>
-            </th>
-            <td>
-              {spans.map((span) => (
-                <span key={span.from} className={classes.span}>
-                  {formatSpan(span)}
+    <div className={classes.frame}>
+      <table className={classes.timings} data-compact={isCompact || undefined}>
+        <caption>
+          <VisuallyHidden>Weekly timings</VisuallyHidden>
+        </caption>
+        <tbody>
+          {weeklyTimings.map(({ label, days, spans }) => (
+            <tr key={label} aria-current={days.includes(today) ? 'date' : undefined}>
+              <th scope="row">
+                <span className={classes.days}>
+                  {label} {days.includes(today) && <span className={classes.today}>Today</span>}
                 </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              </th>
+              <td>
+                {spans.map((span) => (
+                  <span key={span.from} className={classes.span}>
+                    {formatSpan(span)}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -6,7 +6,13 @@ test('the page that was wanted is found again, with what was asked of it', () =>
   expect(wantedAddress(new URL(offlineAddress(address), 'https://studio.example').search)).toBe(address);
 });
 
-test.each(['', '?to=', '?to=//evil.example', '?to=/\\evil.example', '?to=https://evil.example', '?to=home'])(
-  '%s leads to the home page',
-  (search) => expect(wantedAddress(search)).toBe('/home'),
-);
+test.each([
+  '',
+  '?to=',
+  '?to=//evil.example',
+  '?to=/\\evil.example',
+  '?to=/%09/evil.example',
+  '?to=/%0A\\evil.example',
+  '?to=https://evil.example',
+  '?to=home',
+])('%s leads to the home page', (search) => expect(wantedAddress(search)).toBe('/home'));

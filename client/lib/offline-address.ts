@@ -9,9 +9,14 @@ const WANTED = 'to';
 export const offlineAddress = (address: string) =>
   `${OFFLINE_PATH}?${new URLSearchParams({ [WANTED]: address }).toString()}`;
 
-/** The page that it stands in for; the home page for an address that is none of the site's. */
+/** Browsers leave these out of an address before they read it. */
+const LEFT_OUT = /[\t\n\r]/g;
+
+/**
+ * The page that it stands in for; the home page for an address that is none of the site's: a second slash would
+ * begin the name of another host, and browsers read a backslash as one.
+ */
 export function wantedAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(WANTED) ?? '';
-  // A second slash would begin the name of another host; browsers read a backslash as one.
-  return /^\/(?![/\\])/.test(wanted) ? wanted : paths.home;
+  return /^\/(?![/\\])/.test(wanted.replace(LEFT_OUT, '')) ? wanted : paths.home;
 }

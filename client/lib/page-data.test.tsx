@@ -19,7 +19,10 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function Word() {
   return <p>{usePageData(page)?.word ?? 'nothing'}</p>;
@@ -67,7 +70,10 @@ test.each([
   fail();
   await draw();
   expect(await screen.findByText('nothing')).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(1);
   cleanup();
+  const later = Date.now() + 3000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
   answerWith({ data: { word: 'dawn' } });
   await draw();
   expect(await screen.findByText('dawn')).toBeTruthy();

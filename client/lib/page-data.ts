@@ -20,14 +20,26 @@ export function usePageData<Result>(document: PageDocument<Result>): Result | nu
   return answer instanceof Promise ? use(answer) : answer;
 }
 
-const asked = new Map<string, { answer: Promise<unknown>; at: number }>();
+interface Question {
+  answer: Promise<unknown>;
+  keptUntil: number;
+}
 
-/** A suspended page is drawn from its beginning again, and must find the question that it asked. */
+const asked = new Map<string, Question>();
+
+/** As long as a page needs to be drawn with it; the next page asks anew. */
+const FAILURE_KEPT_MS = 2000;
+
+/** A suspended page is drawn from its beginning again, and must find the question that it asked, also in vain. */
 function askOnce<Result>(document: PageDocument<Result>): Promise<Result | null> {
   const earlier = asked.get(document.name);
-  if (earlier && Date.now() - earlier.at < MINUTE_MS) return earlier.answer as Promise<Result | null>;
+  if (earlier && Date.now() < earlier.keptUntil) return earlier.answer as Promise<Result | null>;
   const answer = ask(document);
-  asked.set(document.name, { answer, at: Date.now() });
+  const question: Question = { answer, keptUntil: Date.now() + MINUTE_MS };
+  asked.set(document.name, question);
+  void answer.then((result) => {
+    if (result === null) question.keptUntil = Date.now() + FAILURE_KEPT_MS;
+  });
   return answer;
 }
 
@@ -38,6 +50,5 @@ async function ask<Result>({ name, text }: PageDocument<Result>): Promise<Result
   } catch {
     // The page says what is missing; nobody else could do more with the reason.
   }
-  asked.delete(name);
   return null;
 }

@@ -49,7 +49,8 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
   return { operations, unmount };
 }
 
-const EMPTY_STATE: PageState = {
+/** A page that the server drew with nothing. */
+export const EMPTY_STATE: PageState = {
   publicUrl: 'http://studio.example',
   renderedAt: Date.parse('2026-11-21T12:00:00+05:30'),
   assets: { script: '', styles: [], preloads: [] },

@@ -8,6 +8,7 @@ const SOURCES = [
   'client',
   'common',
   'migrations',
+  'scripts/build',
   'server',
   'package-lock.json',
   'tsconfig.json',

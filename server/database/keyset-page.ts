@@ -71,10 +71,13 @@ function sizeOf({ first, last }: PageRequest, sizeMax: number): { size: number; 
   const hasLast = last !== null && last !== undefined;
   if (hasFirst && hasLast) throw invalidField('last', 'Ask for first or for last, not for both.');
   const size = (hasLast ? last : first) ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
-  if (size < 1 || size > sizeMax) {
-    throw invalidField(hasLast ? 'last' : 'first', `Ask for 1 to ${sizeMax} rows.`);
-  }
-  return { size, isBackward: hasLast };
+  return { size: checkedSize(size, sizeMax, hasLast ? 'last' : 'first'), isBackward: hasLast };
+}
+
+/** A number of rows that was asked for, when one answer holds as many. */
+export function checkedSize(size: number, sizeMax: number, field = 'first'): number {
+  if (size >= 1 && size <= sizeMax) return size;
+  throw invalidField(field, `Ask for 1 to ${sizeMax} rows.`);
 }
 
 function encodeCursor(moment: Date, id: string): string {

@@ -25,4 +25,4 @@ export function requestLog(logger: Logger): RequestHandler {
 }
 
 /** Without the query, which carries addresses; a part longer than an id is a token, as in /verify-email/{token}. */
-const withoutTokens = (path: string) => path.replace(/[^/]{37,}/g, '[...]');
+export const withoutTokens = (path: string) => path.replace(/[^/]{37,}/g, '[...]');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import express, { Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const DAY_S = 24 * 60 * 60;
@@ -11,10 +12,11 @@ export function staticFiles(clientDirectory: string): Router {
   const router = Router();
   router.use(
     '/assets',
-    express.static(path.join(clientDirectory, 'assets'), {
-      immutable: true,
-      maxAge: YEAR_S * 1000,
+    expressStaticGzip(path.join(clientDirectory, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
       index: false,
+      serveStatic: { immutable: true, maxAge: YEAR_S * 1000 },
     }),
   );
   router.use(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coverUrl } from '#common/pictures';
 import type { Article } from '../features/articles/article.entity';
 
 const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true });
@@ -32,8 +33,8 @@ function readArticle(slug: string, content: string): Omit<Article, 'createdAt'> 
       .trim()
       .split(/\n{2,}/)
       .join('\n'),
-    imageUrl: `/media/articles/${slug}.svg`,
-    bigImageUrl: `/media/articles/${slug}-wide.svg`,
+    imageUrl: coverUrl(slug, 'card'),
+    bigImageUrl: coverUrl(slug, 'head'),
     uploadedDate: new Date(date + PUBLISHED_AT),
     createdTeam: team,
   };

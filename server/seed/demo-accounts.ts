@@ -67,8 +67,8 @@ function demoUsers(manager: EntityManager, hashes: { admin: string; member: stri
     }),
     manager.create(User, {
       email: DEMO_LOGINS.member.email,
-      name: 'Asha Kulkarni',
-      userName: 'asha',
+      name: 'Ananya Deshpande',
+      userName: 'ananya',
       phone: phoneOf(1),
       fitnessGoals: 'Get stronger, and down to 75 kg',
       workoutPreferences: 'Mornings, free weights',

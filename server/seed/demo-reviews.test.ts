@@ -9,6 +9,7 @@ import { startHarness, type Harness } from '../test/harness';
 import { seedDemoAccounts } from './demo-accounts';
 import { demoReviews, seedDemoReviews } from './demo-reviews';
 import { seedDemonstration } from './demonstration';
+import { trainers } from './trainers';
 
 let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));
@@ -41,6 +42,13 @@ test('at least sixty reviews, of every rating from two stars on, by members who 
   }
 });
 
+test('every review that is written has its author, and no member is called as a trainer is', async () => {
+  await seedDemonstration(harness.dataSource, hasher, NOW);
+  const members = (await harness.dataSource.getRepository(User).find()).map(({ name }) => name);
+  for (const { author } of demoReviews()) expect(members).toContain(author);
+  for (const { name } of trainers()) expect(members).not.toContain(name);
+});
+
 test('two databases get the same reviews', async () => {
   const other = await startHarness();
   for (const one of [harness, other]) await seedDemonstration(one.dataSource, hasher, NOW);
@@ -64,7 +72,7 @@ test('a studio with members or reviews of its own gets none', async () => {
   const author = await createUser(harness.dataSource, { name: 'Kiran More' });
   expect(await seedDemonstration(harness.dataSource, hasher, NOW)).toBe(false);
   expect(await seedDemoReviews(harness.dataSource, NOW)).toBe(false);
-  await createReviews(harness.dataSource, author, 1);
+  await createReviews(harness.dataSource, 1, { user: author });
   await harness.dataSource.getRepository(User).update(author.id, { email: 'kiran.more@studio.example' });
   expect(await seedDemoReviews(harness.dataSource, NOW)).toBe(false);
 });

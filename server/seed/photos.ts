@@ -14,13 +14,13 @@ const SHOTS: Shot[] = [
     file: files.photosStreet,
     caption: 'The door and its sign, before dawn',
     description:
-      'The glass front of the studio seen from the pavement before dawn: the sign “bhor” is lit, inside it is warm, and the street is wet and blue.',
+      'The glass front of the studio before dawn: the sign “bhor” is lit, a person with a bag walks up to the door, and a scooter stands on the wet street.',
   },
   {
     file: files.photosReception,
     caption: 'Reception, with hooks for your bag',
     description:
-      'A counter of oak slats with towels on it, the lit sign “bhor” on a dark blue wall, and hooks with a backpack and towels.',
+      'A counter of oak slats with folded towels on it, the lit sign “bhor” on an indigo wall, and a bench under hooks with a bag and towels.',
   },
   {
     file: files.photosFloorWide,
@@ -31,33 +31,37 @@ const SHOTS: Shot[] = [
   {
     file: files.photosRacks,
     caption: 'Three racks on oak platforms',
-    description: 'Three black racks side by side, each with its own oak platform, and a loaded bar.',
+    description:
+      'Three black racks in a row, each with a loaded bar and an oak platform; warm light runs along the foot of the wall.',
   },
   {
     file: files.photosKettlebells,
     caption: 'Kettlebells and chalk',
-    description: 'A line of kettlebells on the rubber floor, with chalk on the handles and on the ground.',
+    description:
+      'A line of kettlebells from 24 kilos down on the rubber floor, with chalk spilt between them and the racks behind.',
   },
   {
     file: files.photosPlatform,
     caption: 'A loaded bar, seen from the platform',
-    description: 'A barbell with its plates, seen from close to the oak platform; there is chalk on the bar.',
+    description:
+      'A loaded barbell lies on an oak platform, seen from close to the floor; racks blur behind it.',
   },
   {
     file: files.photosLifter,
     caption: 'One more set',
-    description: 'A person seen from behind, standing at the bar in the strength hall.',
+    description:
+      'A lifter in a dark “bhor” shirt, seen from behind, takes hold of a loaded bar in the rack; a bowl of chalk stands at the side.',
   },
   {
     file: files.photosDumbbells,
     caption: 'Dumbbells, each in its place',
-    description: 'Dumbbells on their rack from close by; the nearest is sharp, the others blur behind it.',
+    description: 'Dumbbells on a rack with three shelves before an indigo wall; those at the far end blur.',
   },
   {
     file: files.photosBenches,
     caption: 'A bench, a towel, a bottle',
     description:
-      'A training bench in front of a mirror, with a towel laid over it and a water bottle beside it.',
+      'A training bench before a wall of mirrors, with a towel laid over it, a water bottle and two dumbbells on the floor.',
   },
   {
     file: files.photosTreadmills,
@@ -72,13 +76,14 @@ const SHOTS: Shot[] = [
   {
     file: files.photosStairs,
     caption: 'The stairs to the yoga hall',
-    description: 'Stairs that lead up to the first floor, with a light along the handrail.',
+    description:
+      'Terrazzo stairs up to the first floor between an indigo wall with a lit handrail and a tall plant; a pair of sandals stands on the lowest step.',
   },
   {
     file: files.photosYogaMorning,
     caption: 'The yoga hall in the first sun',
     description:
-      'The yoga hall with its oak floor and black window frames; low morning sun falls across the room.',
+      'The yoga hall: mats, blocks and a bolster on an oak floor, straps on an indigo wall, and low sun through black window frames.',
   },
   {
     file: files.photosProps,
@@ -88,7 +93,8 @@ const SHOTS: Shot[] = [
   {
     file: files.photosStretch,
     caption: 'A long stretch before work',
-    description: 'A person in silhouette, stretching on a mat in front of the window of the yoga hall.',
+    description:
+      'A woman stands on a mat and stretches to the side, one arm overhead, before the windows of the yoga hall at dawn.',
   },
   {
     file: files.photosYogaEvening,
@@ -103,12 +109,14 @@ const SHOTS: Shot[] = [
   {
     file: files.photosShower,
     caption: 'A shower after training',
-    description: 'A shower with upright indigo tiles and black fittings.',
+    description:
+      'A shower with upright indigo tiles, black fittings and a lit niche; towels hang on hooks behind the glass.',
   },
   {
     file: files.photosCanteen,
     caption: 'The canteen counter',
-    description: 'The counter of the canteen with steel glasses, fruit and a menu board.',
+    description:
+      'The canteen: an oak counter on indigo tiles with three stools, steel glasses, fruit and a menu board.',
   },
   {
     file: files.photosCanteenTable,

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
@@ -138,6 +139,14 @@ test('what went wrong while a page was drawn is logged with its path, without it
   expect(harness.logs.join('')).not.toContain('s3cret');
 });
 
+test('a token in a path is logged by nobody', async () => {
+  const token = 'a'.repeat(43);
+  render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
+  await textOf(`/verify-email/${token}`);
+  expect(harness.logs.join('')).toContain('page without its data');
+  expect(harness.logs.join('')).not.toContain(token);
+});
+
 test.each([
   ['//', '/'],
   ['///our-blog', '/our-blog'],
@@ -148,6 +157,33 @@ test.each([
   expect(response.headers.get('location')).toBe(location);
   expect(render).not.toHaveBeenCalled();
 });
+
+/** Asks for an address as it stands; `fetch` would make a better one of it first. */
+const rawAnswer = (path: string) =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const { hostname, port } = new URL(harness.address);
+    http
+      .request({ hostname, port, path }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, location: answer.headers.location });
+      })
+      .on('error', reject)
+      .end();
+  });
+
+test.each([
+  ['/\\evil.example/x', '/evil.example/x'],
+  ['//\\evil.example/x', '/evil.example/x'],
+  ['/\\/evil.example/x', '/evil.example/x'],
+])('%s, which browsers read as another host, leads nowhere else', async (path, location) => {
+  expect(await rawAnswer(path)).toEqual({ status: 302, location });
+  expect(render).not.toHaveBeenCalled();
+});
+
+test.each(['/\\[', 'http://[/our-blog', '/our-blog?a=%E0%A4%A', '/our-blog/%E0%A4%A'])(
+  'an address that is none (%s) is not our failure',
+  async (path) => expect((await rawAnswer(path)).status).toBeLessThan(500),
+);
 
 test.each([302, 308] as const)(
   'a redirect is answered with %i and leads where the renderer says',

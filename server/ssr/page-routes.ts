@@ -5,6 +5,7 @@ import { RETRY_AFTER_S } from '#common/limits';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
 import { allowMethods } from '../http/doors';
 import { sendFailure } from '../http/failures';
+import { withoutTokens } from '../http/request-log';
 import { nonceOf } from '../http/security-headers';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
@@ -34,6 +35,9 @@ export interface PageParts {
 /** Pages are asked for by people: a last segment with an ending (.php, .png) is a file that does not exist. */
 const LOOKS_LIKE_FILE = /\.[A-Za-z0-9]+$/;
 
+/** `//host/path` is an address of another host to whatever parses it as a URL; browsers read a backslash as a slash. */
+const OTHER_HOST = /^[/\\]{2,}/;
+
 /** Everything that is no file and no call: a finished page, or a redirect to one. */
 export function pageRoutes(parts: PageParts): Router {
   const router = Router();
@@ -45,19 +49,21 @@ export function pageRoutes(parts: PageParts): Router {
   });
   router.use(allowMethods('GET', 'HEAD'));
   router.use(async (req, res) => {
-    // `//host/path` is an address of another host to whatever parses it as a URL.
-    if (req.path.startsWith('//')) {
-      res.redirect(302, req.path.replace(/^\/+/, '/'));
+    if (OTHER_HOST.test(req.path)) {
+      res.redirect(302, req.path.replace(OTHER_HOST, '/'));
       return;
     }
-    const { search, searchParams } = new URL(req.originalUrl, 'http://localhost');
-    const address = await parts.drawnAddress(req.path, searchParams);
+    const search = searchOf(req.originalUrl);
+    const address = await parts.drawnAddress(req.path, new URLSearchParams(search));
     const page = await parts.cache.get(address, () => renderPage(parts, address, placeholder));
     if (page.kind === 'redirect') redirect(res, page, search);
     else send(res, page, placeholder);
   });
   return router;
 }
+
+/** From the question mark on. Not by `URL`, which refuses addresses that anybody can send. */
+const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 async function renderPage(parts: PageParts, address: string, nonce: string): Promise<PageResult> {
   const context = createContext({ services: parts.services, limits: OPEN_LIMITS });
@@ -72,7 +78,7 @@ async function renderPage(parts: PageParts, address: string, nonce: string): Pro
   });
   if (result.kind === 'page' && result.errors.length > 0) {
     parts.logger.error(
-      { err: result.errors[0], count: result.errors.length, address },
+      { err: result.errors[0], count: result.errors.length, address: withoutTokens(address) },
       'page without its data',
     );
   }

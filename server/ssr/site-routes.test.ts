@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createArticles } from '../test/factories';
+import { createArticles, createReviews, createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { testClient } from '../test/test-client';
 
@@ -64,7 +64,12 @@ test('a date in it is that of the content: the period of the blog, or an article
 
 test('what has no date gets none', async () => {
   expect(await lastChangeOf('/home')).toBeUndefined();
+});
+
+test('the reviews have the date of the newest, and none while there are none', async () => {
   expect(await lastChangeOf('/review')).toBeUndefined();
+  await createReviews(harness.dataSource, 2, { user: await createUser(harness.dataSource) });
+  expect(await lastChangeOf('/review')).toBe('2026-02-02T00:00:00.000Z');
 });
 
 test('the manifest is what the client says', async () => {

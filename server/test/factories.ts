@@ -34,15 +34,14 @@ export async function createArticles(
 /** Saves `count` reviews of one member, one a day, the first one the oldest. */
 export async function createReviews(
   dataSource: DataSource,
-  author: User,
   count: number,
-  values: Partial<Review> = {},
+  { user, ...values }: Partial<Review> & Pick<Review, 'user'>,
 ): Promise<Review[]> {
   const repository = dataSource.getRepository(Review);
   const reviews = Array.from({ length: count }, (_, index) =>
     repository.create({
-      userId: author.id,
-      name: author.name ?? 'Asha',
+      userId: user.id,
+      name: user.name ?? 'Asha',
       comment: `Review ${index + 1}`,
       rating: 5,
       createdAt: new Date(Date.UTC(2026, 1, 1 + index)),

@@ -36,7 +36,7 @@ async function memberOfLongStanding(): Promise<Browser> {
     measuredAt: new Date(Date.UTC(2026, 0, 1 + n)),
   }));
   await harness.dataSource.getRepository(BodyMeasurement).insert(rows);
-  await createReviews(harness.dataSource, user, 40);
+  await createReviews(harness.dataSource, 40, { user });
   const browser = new Browser(harness);
   for (let n = 0; n < 5; n++) await browser.signIn(email, PASSWORD);
   return browser;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await createSchema();
   await createArticles(harness.dataSource, 7);
-  await createReviews(harness.dataSource, await createUser(harness.dataSource), 7);
+  await createReviews(harness.dataSource, 7, { user: await createUser(harness.dataSource) });
   await createTrainers(harness.dataSource, 7);
 });
 afterAll(() => harness.stop());

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BUDGETS, HERO_BUDGETS, PUBLIC_PAGES, scriptBudgetOf } from '../../tools/audit/budgets.mjs';
 import { expect, test } from './support/journey';
+import { shiftOf } from './support/layout-shift';
 
 type Kind = 'script' | 'stylesheet' | 'font';
 
@@ -17,28 +18,6 @@ async function weigh(page: Page, path: string): Promise<Record<Kind, number>> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await Promise.all(weighed);
   return weights;
-}
-
-/** How far things moved without being asked to, from the first paint to the end of the page. */
-async function shiftOf(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 }
 
 for (const path of PUBLIC_PAGES) {

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
+import { expectSound } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
 import { expect, open, test } from './support/journey';
 
-const PAGES = ['/photos', '/photos?photo=racks', '/review', '/review?rating=3'];
-
-async function expectSound(page: Page) {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await expectAccessible(page);
-}
+/** What is opened on a page; the pages themselves are in site.spec.ts. */
+const OPENED = ['/photos?photo=racks', '/review?rating=3'];
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
@@ -18,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    for (const path of PAGES) {
+    for (const path of OPENED) {
       test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
         await open(page, path);
         if (path.includes('photo=')) await expect(lightbox(page)).toBeVisible();
@@ -115,18 +109,4 @@ test('a long review is cut until it is opened', async ({ page }) => {
   const cutHeight = (await comment.boundingBox())!.height;
   await long.getByRole('button', { name: 'Read all' }).click();
   expect((await comment.boundingBox())!.height).toBeGreaterThan(cutHeight);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('photos are links to their files, and reviews are there, by stars too', async ({ page }) => {
-    await page.goto('/photos');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21);
-    await page.goto('/review');
-    await expect(page.getByRole('article')).toHaveCount(12);
-    await page.getByRole('link', { name: /^2 stars:/ }).click();
-    await expect(page.getByRole('heading', { name: 'Reviews of 2 stars' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Read all' })).toHaveCount(0);
-  });
 });

@@ -26,6 +26,70 @@ test('the home page shows the timings and leads to every other page', async ({ p
   await expect(page).toHaveURL(/\/our-blog$/);
 });
 
+test('the home page says hours, prices, rules and who coaches, and leads to the log-in', async ({ page }) => {
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(Open until|Back at|Closed)/).first()).toBeVisible();
+  await expect(main.getByText('Passes from ₹1,300 a month.')).toBeVisible();
+  for (const name of [
+    'What is here',
+    'Pick a pass',
+    'How it works',
+    'Etiquette',
+    'Hygiene',
+    'Come and see it',
+  ])
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Nutrition 6 Months' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Who is on the floor' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  await main.getByText('Wipe what you used').click();
+  await expect(main.getByText('Spray and cloth hang')).toBeVisible();
+  await main.getByRole('link', { name: 'JOIN NOW' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the lists of services open by their addresses', async ({ page }) => {
+  await page.goto('/service');
+  await expect(page.getByRole('region', { name: 'Management' }).getByRole('listitem').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Lists' })
+    .getByRole('link', { name: 'Fitness Options' })
+    .click();
+  await expect(page).toHaveURL(/\/service\?tab=fitness-options$/);
+  await expect(page.getByRole('region', { name: 'Fitness Options' })).toContainText('Kettlebells');
+  await expect(page.getByRole('region', { name: 'Management' })).toBeHidden();
+});
+
+test('why join gives its reasons and what members say, and leads to the photos', async ({ page }) => {
+  await page.goto('/why-join');
+  await expect(
+    page.getByRole('region', { name: 'What you come back for' }).getByRole('listitem'),
+  ).toHaveCount(4);
+  await expect(
+    page.getByRole('region', { name: 'In members’ words' }).getByRole('figure').first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Visit Gym' }).click();
+  await expect(page).toHaveURL(/\/photos$/);
+});
+
+test('the photos are links to their files', async ({ page, request }) => {
+  await page.goto('/photos');
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveCount(21);
+  const file = await request.get((await tiles.first().getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('the reviews are there, by stars too', async ({ page }) => {
+  await page.goto('/review');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('link', { name: /^2 stars:/ }).click();
+  await expect(page.getByRole('heading', { name: 'Reviews of 2 stars' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read all' })).toHaveCount(0);
+});
+
 test('the bars of the browser are light on a dark system too, as the page is', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/home');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawnAddress } from '#client/app/addresses';
 import { pageRoutes } from '#client/app/routes';
 import { homeContent } from '#client/features/home/home.content';
+import { RENDER_DEADLINE_MS } from '#client/lib/apollo';
 import { seedWhenEmpty } from '#server/seed/seed';
 import { startHarness, type Harness } from '#server/test/harness';
 import { renderedClient } from './testing/rendered-client';
@@ -40,6 +41,20 @@ test('where the query fails the page arrives without what it asked for, as 503, 
   await harness.dataSource.query('alter table plan_offers_elsewhere rename to plan_offers');
   expect((await home()).status).toBe(200);
 });
+
+test('a query that takes too long is given up, as a page that takes too long is', async () => {
+  await seedWhenEmpty(harness.dataSource);
+  const other = harness.dataSource.createQueryRunner();
+  await other.startTransaction();
+  await other.query('lock table plan_offers in access exclusive mode');
+  const answer = await Promise.race([
+    home(),
+    new Promise((give) => setTimeout(give, 4 * RENDER_DEADLINE_MS)),
+  ]);
+  await other.rollbackTransaction();
+  await other.release();
+  expect(answer).toMatchObject({ status: 503 });
+}, 20_000);
 
 test('the queries of all pages have names of their own', () => {
   const names = pageRoutes.flatMap(({ pageData }) => pageData?.name ?? []);

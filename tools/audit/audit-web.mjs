@@ -2,7 +2,7 @@
  * npm run audit:web: what the public pages weigh, how Lighthouse judges them, and whether axe, pa11y and the Nu HTML
  * checker find anything. Takes some minutes; ends with 1 when a figure is missed.
  *
- *     npm run audit:web [-- --runs 5] [-- /home /photos]
+ *     npm run audit:web -- [--runs 5] [/home /photos]
  */
 import { createRequire } from 'node:module';
 import { withProduct } from '../../bench/support/product.mjs';

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-/** Ports and titles as Lighthouse has them; the preset for phones is its default. */
+/** By the names that Lighthouse gives them. It judges as on a phone unless told otherwise. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
@@ -21,7 +21,8 @@ export async function judge(browser, { url, runs }) {
   const reports = [];
   for (let run = 0; run < runs; run++) {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
-    if (result) reports.push(result.lhr);
+    if (!result) throw new Error(`Lighthouse has not judged ${url}.`);
+    reports.push(result.lhr);
   }
   const scores = (category) => reports.map(({ categories }) => Math.round(categories[category].score * 100));
   return {

@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
-import { studio } from '#common/studio';
+import { mapUrl, studio } from '#common/studio';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { paths } from '../../lib/paths';
 import { NavLinks } from './nav-links';
 import classes from './site-footer.module.css';
 
-const LEGAL_LINKS = [
+/** After the pages of the navigation. */
+const MORE_LINKS = [
+  { href: paths.review, label: 'Reviews' },
+  { href: paths.passPlans, label: 'Pass plans' },
+  { href: paths.feastPlans, label: 'Nutrition plans' },
   { href: paths.terms, label: 'Terms Of Use' },
   { href: paths.privacy, label: 'Privacy Policy' },
 ];
@@ -20,6 +24,9 @@ export function SiteFooter({ isInert }: { isInert: boolean }) {
             {studio.name}
           </Link>
           <ContactLines />
+          <a className={classes.map} href={mapUrl} rel="noreferrer">
+            Open in a map
+          </a>
         </section>
         <section aria-labelledby="footer-timings">
           <h2 id="footer-timings">Timings</h2>
@@ -29,7 +36,7 @@ export function SiteFooter({ isInert }: { isInert: boolean }) {
           <h2 id="footer-pages">Pages</h2>
           <ul className={classes.links}>
             <NavLinks />
-            {LEGAL_LINKS.map(({ href, label }) => (
+            {MORE_LINKS.map(({ href, label }) => (
               <li key={href}>
                 <Link to={href}>{label}</Link>
               </li>

@@ -1,12 +1,10 @@
+import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
 import type { ArticleQuery } from './blog.generated';
 import classes from './article-body.module.css';
 
 type Article = NonNullable<ArticleQuery['article']>;
-
-/** Pictures above an article are 16:9. */
-const HEAD_SIZE = { width: 1080, height: 608 };
 
 const SOURCES = /^Sources: /;
 
@@ -23,7 +21,7 @@ export function ArticleBody({ article }: { article: Article }) {
       </header>
       <Picture
         className={classes.picture}
-        file={{ src: article.bigImageUrl, ...HEAD_SIZE }}
+        file={{ src: article.bigImageUrl, ...COVER_SIZES.head }}
         alt=""
         sizes="(min-width: 65em) 65rem, 100vw"
         isFirst

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
@@ -6,8 +7,6 @@ import type { ArticleCardFragment } from './blog.generated';
 import { blogContent } from './blog.content';
 import classes from './article-card.module.css';
 
-/** Covers are 3:2. */
-const COVER_SIZE = { width: 1080, height: 720 };
 const SIZES = {
   first: '(min-width: 80em) 53rem, (min-width: 62em) 64vw, 100vw',
   others: '(min-width: 80em) 25rem, (min-width: 62em) 31vw, (min-width: 48em) 45vw, 112px',
@@ -25,7 +24,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
     <article className={classes.card} data-first={isFirst || undefined}>
       <div className={classes.frame}>
         <Picture
-          file={{ src: article.imageUrl, ...COVER_SIZE }}
+          file={{ src: article.imageUrl, ...COVER_SIZES.card }}
           alt=""
           sizes={isFirst ? SIZES.first : SIZES.others}
           isFirst={isFirst}

@@ -19,7 +19,7 @@ export const amenities: Amenity[] = [
     name: 'AC',
     text: 'Cool air in both halls, so that May feels like January.',
     picture: pictures.photosFloorWide,
-    alt: 'The strength hall before dawn, with racks, benches and linear lights under a dark ceiling.',
+    alt: 'The strength hall before dawn: three racks on oak platforms, a bench and kettlebells under linear lights.',
   },
   {
     name: 'Locker',
@@ -37,18 +37,18 @@ export const amenities: Amenity[] = [
     name: 'Shower',
     text: 'Hot, from the first hour.',
     picture: pictures.photosShower,
-    alt: 'A shower with indigo tiles and a terrazzo floor.',
+    alt: 'A shower with indigo tiles, black fittings and a terrazzo floor.',
   },
   {
     name: 'Canteen',
     text: 'Tea, fruit and a thali.',
     picture: pictures.photosCanteen,
-    alt: 'The canteen counter with steel glasses and fruit.',
+    alt: 'The canteen: an oak counter on indigo tiles with three stools, steel glasses and fruit.',
   },
   {
     name: 'Wi-Fi',
     text: 'For the call afterwards.',
     picture: pictures.photosReception,
-    alt: 'The reception counter with the lit sign of the studio, bag hooks and plants.',
+    alt: 'The reception: an oak counter, the lit sign “bhor” on an indigo wall, hooks and plants.',
   },
 ];

@@ -8,7 +8,7 @@ export const HeroPicture = () => (
   <div className={classes.picture}>
     <Picture
       file={homeHeroWide}
-      narrow={{ file: homeHeroTall, media: '(max-width: 47.99em)' }}
+      narrow={{ file: homeHeroTall, media: '(max-width: 29.99em)' }}
       alt={homeContent.hero.picture}
       sizes="100vw"
       isFirst

@@ -13,7 +13,8 @@ export const homeContent = {
     lead: `A training floor in ${studio.city}, open from ${opensAt}.`,
     price: (paise: number) => `Passes from ${formatRupees(paise)} a month.`,
     photos: 'See the gym',
-    picture: 'A dark street before dawn. One doorway is lit, and its light lies on the wet road.',
+    picture:
+      'A street before dawn: under the sign “bhor” the studio’s front is lit, one person trains inside, and a street lamp shines on the wet road.',
   },
   /** Figures of the specification (2). */
   facts: [

@@ -32,7 +32,7 @@ export const passContent = {
     { title: 'Pay at the front desk', text: 'Come by while we are open and tell us the name of the plan.' },
     {
       title: 'Come 15 minutes early',
-      text: 'Change, warm up, meet the coach, and start with everyone else.',
+      text: 'The coach meets you at the door and shows you where everything is.',
     },
   ],
 };

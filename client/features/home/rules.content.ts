@@ -16,8 +16,8 @@ export const ruleLists: RuleList[] = [
     title: 'Etiquette',
     rules: [
       {
-        title: 'Arrive 15 minutes early',
-        text: 'You change without hurry and the group starts together. Who comes late warms up at the side first.',
+        title: 'Start with the group',
+        text: 'If you are late, warm up at the side first and join at the next set.',
       },
       {
         title: 'Put weights back',

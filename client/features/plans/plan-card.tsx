@@ -26,6 +26,12 @@ export function PlanCard({ offer, isSelected, onToggle }: PlanCardProps) {
         onChange={onToggle}
         // Of the selected one a browser reports no change.
         onClick={() => isSelected && onToggle()}
+        onKeyUp={(event) => {
+          if (!isSelected || event.key !== ' ') return;
+          // Whether Space clicks the selected one depends on the browser.
+          event.preventDefault();
+          onToggle();
+        }}
       />
       <p className={classes.head}>
         <label htmlFor={id}>{offer.name}</label>

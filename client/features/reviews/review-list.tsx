@@ -35,7 +35,9 @@ export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) 
         ))}
       </ol>
       {hasFailed ? (
-        <LoadFailed message={loadFailed} onRetry={load} />
+        <div className={classes.failed}>
+          <LoadFailed message={loadFailed} onRetry={load} />
+        </div>
       ) : (
         <div className={classes.end}>
           <p aria-hidden="true">{shown(reviews.length, count)}</p>

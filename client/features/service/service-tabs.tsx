@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { serviceContent, type ServiceList } from './service.content';
@@ -9,25 +10,35 @@ interface ServiceTabsProps {
 }
 
 /** The lists by name, each with how many entries it shows; links, so that they work before and without scripts. */
-export const ServiceTabs = ({ lists, openId }: ServiceTabsProps) => (
-  <nav className={classes.tabs} aria-label={serviceContent.lists}>
-    <ul>
-      {lists.map(({ id, title, items }) => (
-        <li key={id}>
-          <Link
-            to={{ search: `?tab=${id}` }}
-            replace
-            preventScrollReset
-            aria-current={id === openId ? 'true' : undefined}
-          >
-            {title}
-            <span className={classes.count} aria-hidden="true">
-              {items.length}
-            </span>
-            <VisuallyHidden>{`, ${serviceContent.count(items.length)}`}</VisuallyHidden>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function ServiceTabs({ lists, openId }: ServiceTabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoRow(row.current!), [openId]);
+  return (
+    <nav className={classes.tabs} aria-label={serviceContent.lists}>
+      <ul ref={row}>
+        {lists.map(({ id, title, items }) => (
+          <li key={id}>
+            <Link
+              to={{ search: `?tab=${id}` }}
+              replace
+              preventScrollReset
+              aria-current={id === openId ? 'true' : undefined}
+            >
+              {title}
+              <span className={classes.count} aria-hidden="true">
+                {items.length}
+              </span>
+              <VisuallyHidden>{`, ${serviceContent.count(items.length)}`}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where the row is wider than the window, its open tab is seen whole. */
+function bringIntoRow(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>('[aria-current]');
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}

@@ -4,7 +4,7 @@ import { studio } from '#common/studio';
 export const trainersContent = {
   title: 'Trainers',
   headline: 'Trainers',
-  lead: 'The people who watch your knees and your back. Press a name to read more.',
+  lead: 'Who shows you the lift, and whom you can ask. Press a name to read more.',
   description: `The coaches of ${studio.name} in ${studio.city}, what they teach and how they came to it.`,
   loadFailed: 'Failed to load trainers. Please try again later.',
   empty: 'No trainers yet.',

@@ -21,27 +21,27 @@ interface OfferList {
 const features: Feature[] = [
   {
     title: 'A coach close enough to see',
-    text: 'Somebody watches your knees, your back and your breath, and says one thing at a time. You learn the lift once, properly, and keep it.',
+    text: 'Somebody stands where they can see the bar, and says one thing at a time. You learn the lift once, properly, and keep it.',
     picture: pictures.photosLifter,
-    alt: 'A lifter seen from behind, standing at a loaded bar in the strength hall.',
+    alt: 'A lifter in a “bhor” shirt, seen from behind, takes hold of a loaded bar in the rack.',
   },
   {
     title: 'Open before your day is',
-    text: `The door opens at ${opensAt}, every day of the week. By the time the phone starts, the hardest part is behind you. In the afternoon we open again for everyone else.`,
+    text: `The door opens at ${opensAt}, every day of the week. Lift, shower, eat, and be at your desk by nine. In the afternoon we open again for everyone else.`,
     picture: pictures.photosStreet,
-    alt: 'The studio’s door and sign on a dark street, lit from inside.',
+    alt: 'A person with a bag walks up to the lit front of the studio on a dark, wet street.',
   },
   {
     title: 'Room for every kind of hour',
     text: 'Racks and platforms downstairs, a quiet hall with oak planks upstairs. Lift on Monday, stretch on Tuesday, row when your head is full. One pass opens all of it.',
     picture: pictures.photosYogaMorning,
-    alt: 'The yoga hall in the first low sun, mats on oak planks.',
+    alt: 'The yoga hall in the first low sun: mats on oak planks before an indigo wall.',
   },
   {
     title: 'Looked after, and it shows',
     text: 'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so that you never find out under load.',
     picture: pictures.photosRacks,
-    alt: 'Three racks with oak platforms in front of an indigo wall.',
+    alt: 'Three black racks on oak platforms, with a line of warm light along the concrete wall.',
   },
 ];
 
@@ -72,7 +72,7 @@ const offers: OfferList[] = [
       'Lockers and hot showers',
       'Parking for bicycles and scooters',
       'Cool air in the halls all summer',
-      'Wi-Fi for the call afterwards',
+      'Wi-Fi on both floors',
       'A plan that ends with its term, by itself',
     ],
   },
@@ -87,7 +87,7 @@ export const whyJoinContent = {
     visit: 'Visit Gym',
     reviews: 'Member Reviews',
     picture: pictures.photosFloorWide,
-    alt: 'The strength hall before dawn: racks, benches and a line of warm light at the foot of the wall.',
+    alt: 'The strength hall before dawn: racks, a bench, kettlebells and a line of warm light at the foot of the wall.',
   },
   featuresTitle: 'What you come back for',
   features,

@@ -43,7 +43,7 @@ async function memberWithEverything(one = browser, email = EMAIL, contact = '987
   await one.gql(FORGOT, { email });
   await harness.runDueJobs();
   const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
-  await createReviews(harness.dataSource, user, 1);
+  await createReviews(harness.dataSource, 1, { user });
   return user;
 }
 

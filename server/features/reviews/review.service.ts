@@ -1,7 +1,7 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { RATING, REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN, REVIEW_QUOTES_MAX } from '#common/limits';
 import { messages } from '#common/messages';
-import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { checkedSize, keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import { invalidField } from '../../lib/errors';
 import { Review } from './review.entity';
 import type { ReviewSummary } from './review.type';
@@ -25,15 +25,12 @@ export class ReviewService {
 
   /** What other pages quote: what was written lately by members who are content, in few words. */
   quotes(first: number): Promise<Review[]> {
-    if (first < 1 || first > REVIEW_QUOTES_MAX) {
-      throw invalidField('first', `Ask for 1 to ${REVIEW_QUOTES_MAX} rows.`);
-    }
     return this.query()
       .where('review.rating >= :rating', { rating: REVIEW_QUOTE_RATING_MIN })
       .andWhere('char_length(review.comment) <= :length', { length: REVIEW_QUOTE_LENGTH_MAX })
       .orderBy('review.createdAt', 'DESC')
       .addOrderBy('review.id', 'DESC')
-      .take(first)
+      .take(checkedSize(first, REVIEW_QUOTES_MAX))
       .getMany();
   }
 

@@ -32,14 +32,15 @@ async function list(variables: Record<string, unknown> = {}) {
 }
 
 const write = (comment: string, rating: number, day = 1) =>
-  createReviews(harness.dataSource, asha, 1, {
+  createReviews(harness.dataSource, 1, {
+    user: asha,
     comment,
     rating,
     createdAt: new Date(Date.UTC(2026, 4, day)),
   });
 
 test('strangers read what members have written, newest first', async () => {
-  await createReviews(harness.dataSource, asha, 2);
+  await createReviews(harness.dataSource, 2, { user: asha });
   const { nodes } = await list();
   expect(nodes).toMatchObject([
     {
@@ -54,7 +55,7 @@ test('strangers read what members have written, newest first', async () => {
 });
 
 test('the list is paged by cursor and loses no row while others are written', async () => {
-  await createReviews(harness.dataSource, asha, 5);
+  await createReviews(harness.dataSource, 5, { user: asha });
   const first = await list({ first: 2 });
   await write('Newest', 4);
   const second = await list({ first: 3, after: first.pageInfo.endCursor });
@@ -63,15 +64,15 @@ test('the list is paged by cursor and loses no row while others are written', as
 });
 
 test('reviews written at the same moment are paged by id', async () => {
-  await createReviews(harness.dataSource, asha, 4, { createdAt: new Date('2026-05-05') });
+  await createReviews(harness.dataSource, 4, { user: asha, createdAt: new Date('2026-05-05') });
   const first = await list({ first: 2 });
   const second = await list({ first: 2, after: first.pageInfo.endCursor });
   expect(new Set([...first.comments, ...second.comments]).size).toBe(4);
 });
 
 test('a number of stars leaves the others out, page by page', async () => {
-  await createReviews(harness.dataSource, asha, 3);
-  await createReviews(harness.dataSource, asha, 3, { rating: 3, comment: 'So so' });
+  await createReviews(harness.dataSource, 3, { user: asha });
+  await createReviews(harness.dataSource, 3, { user: asha, rating: 3, comment: 'So so' });
   const first = await list({ rating: 5, first: 2 });
   expect(first.comments).toEqual(['Review 3', 'Review 2']);
   expect((await list({ rating: 5, after: first.pageInfo.endCursor })).comments).toEqual(['Review 1']);
@@ -138,7 +139,7 @@ test('without reviews there is no mean, no quote and no row', async () => {
 });
 
 test('GET /api/reviews answers every review in the documented shape, and keeps it nowhere', async () => {
-  const [review] = await createReviews(harness.dataSource, asha, 130);
+  const [review] = await createReviews(harness.dataSource, 130, { user: asha });
   const response = await harness.fetch('/api/reviews');
   const body = (await response.json()) as Record<string, unknown>[];
   expect(response.status).toBe(200);
@@ -155,7 +156,7 @@ test('GET /api/reviews answers every review in the documented shape, and keeps i
 });
 
 test('GET /api/reviews is paged with a Link header when asked', async () => {
-  await createReviews(harness.dataSource, asha, 3);
+  await createReviews(harness.dataSource, 3, { user: asha });
   const page = await harness.fetch('/api/reviews?first=2');
   const link = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
   expect(await page.json()).toHaveLength(2);
@@ -165,8 +166,8 @@ test('GET /api/reviews is paged with a Link header when asked', async () => {
 
 test('a review goes with the account of its author', async () => {
   const other = await createUser(harness.dataSource, { name: 'Meera' });
-  await createReviews(harness.dataSource, asha, 2);
-  await createReviews(harness.dataSource, other, 1);
+  await createReviews(harness.dataSource, 2, { user: asha });
+  await createReviews(harness.dataSource, 1, { user: other });
   await harness.dataSource.getRepository(User).delete({ id: asha.id });
   expect((await list()).nodes).toMatchObject([{ name: 'Meera' }]);
 });

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { messages } from '#common/messages';
-import { invalidField } from '../../lib/errors';
+import { checkedSize } from '../../database/keyset-page';
 import { Trainer } from './trainer.entity';
 
 export class TrainerService {
@@ -8,8 +7,7 @@ export class TrainerService {
 
   /** In the order of the studio; as many as one answer holds when no number is given. */
   list(first: number | null | undefined, sizeMax: number): Promise<Trainer[]> {
-    const take = first ?? sizeMax;
-    if (take < 1 || take > sizeMax) throw invalidField('first', messages.numberOutOfRange(1, sizeMax));
+    const take = checkedSize(first ?? sizeMax, sizeMax);
     return this.dataSource.getRepository(Trainer).find({ order: { position: 'ASC', id: 'ASC' }, take });
   }
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_SIZE_MAX } from '#common/limits';
-import { messages } from '#common/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { createTrainers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -54,7 +53,7 @@ test('the first of them can be asked for', async () => {
 
 test.each([0, -1, PAGE_SIZE_MAX + 1])('%i is no number of trainers to ask for', async (first) => {
   expect(refusalOf(await harness.gql(LIST, { first }))).toEqual(
-    invalid(messages.numberOutOfRange(1, PAGE_SIZE_MAX), 'first'),
+    invalid(`Ask for 1 to ${PAGE_SIZE_MAX} rows.`, 'first'),
   );
 });
 

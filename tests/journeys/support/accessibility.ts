@@ -21,6 +21,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
+/** The page as it stands and in a narrow window: nothing for axe to find, and no scrolling sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+}
+
 async function readAxe(): Promise<string> {
   const { readFile } = await import('node:fs/promises');
   return readFile(AXE_FILE, 'utf8');

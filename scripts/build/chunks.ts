@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+
+type ChunkName = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>;
+type ModuleGraph = Parameters<ChunkName>[1];
+
+/** What these modules import, and what that imports in turn, is always loaded with them. */
+const ROOTS = [
+  { name: 'every-page', module: 'client/entry-client.tsx' },
+  { name: 'data-layer', module: 'client/lib/data-provider.tsx' },
+];
+
+/** Libraries whose index imports all of their parts, of which each page takes its own. */
+const SPLIT_FURTHER = /node_modules\/(@mantine|@tabler|@apollo\/client\/react)\//;
+
+/**
+ * One file for all that every page loads, and one for the data layer, instead of some forty: compressed together they
+ * are smaller, and take fewer requests. Everything else is split as the pages need it.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = ROOTS.map(({ name, module }) => {
+  const known = new Map<string, boolean>();
+  return {
+    debugName: name,
+    test: (id) => !SPLIT_FURTHER.test(id),
+    name: (id, graph) => (isImportedBy(id, module, { graph, known }) ? name : null),
+  };
+});
+
+interface Search {
+  graph: ModuleGraph;
+  known: Map<string, boolean>;
+}
+
+function isImportedBy(id: string, root: string, search: Search): boolean {
+  if (id.endsWith(root)) return true;
+  const known = search.known.get(id);
+  if (known !== undefined) return known;
+  // Modules may import each other: on the way round, the answer comes from elsewhere.
+  search.known.set(id, false);
+  const importers = search.graph.getModuleInfo(id)?.importers ?? [];
+  const isImported = importers.some((importer) => isImportedBy(importer, root, search));
+  search.known.set(id, isImported);
+  return isImported;
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ArticleCovers1700000000016 } from '../../../migrations/1700000000016-article-covers';
+import { createArticles } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { Article } from './article.entity';
+
+let harness: Harness;
+beforeEach(async () => void (harness = await startHarness()));
+afterEach(() => harness.stop());
+
+const DRAWN = { imageUrl: '/media/articles/one.svg', bigImageUrl: '/media/articles/one-wide.svg' };
+const PICTURES = {
+  imageUrl: '/media/articles/one/1080.jpg',
+  bigImageUrl: '/media/articles/one-wide/1080.jpg',
+};
+const OWN = { imageUrl: 'https://studio.example/a.svg', bigImageUrl: '/uploads/b.svg' };
+
+const covers = async () => {
+  const rows = await harness.dataSource.getRepository(Article).find({ order: { title: 'ASC' } });
+  return rows.map(({ imageUrl, bigImageUrl }) => ({ imageUrl, bigImageUrl }));
+};
+
+test('drawn covers of earlier versions give way to pictures and come back; pictures of the owner stay', async () => {
+  await createArticles(harness.dataSource, 1, { title: 'A', ...DRAWN });
+  await createArticles(harness.dataSource, 1, { title: 'B', ...OWN });
+  const migration = new ArticleCovers1700000000016();
+  const queryRunner = harness.dataSource.createQueryRunner();
+  await migration.up(queryRunner);
+  expect(await covers()).toEqual([PICTURES, OWN]);
+  await migration.down(queryRunner);
+  expect(await covers()).toEqual([DRAWN, OWN]);
+  await queryRunner.release();
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { createMember, logIn, openSignedIn } from './support/accounts';
+import { expect, open, test } from './support/journey';
+import { shiftOf } from './support/layout-shift';
+import { movementsOver } from './support/motion';
+
+const joinNow = (page: Page) => page.getByRole('main').getByRole('link', { name: 'JOIN NOW' }).first();
+
+test('the line about the opening hours follows the clock', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-02T11:58:30+05:30' });
+  await open(page, '/home');
+  const line = (text: string) => page.getByRole('main').getByText(text, { exact: true });
+  await expect(line('Open until 12 pm')).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(line('Back at 3 pm')).toBeVisible();
+  await page.clock.fastForward('03:00:00');
+  await expect(line('Open until 10 pm')).toBeVisible();
+  await page.clock.fastForward('07:00:00');
+  await expect(line('Closed, opens 5 am')).toBeVisible();
+  await expect(page.getByText('Closed, opens 5 am. 14 open hours today.')).toBeVisible();
+});
+
+test('JOIN NOW leads a guest by way of the log-in to the passes', async ({ page, request }) => {
+  const person = await createMember(request);
+  await open(page, '/home');
+  await joinNow(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Sign in to open the membership plans.')).toBeVisible();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/pass-membership-plans$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeVisible();
+});
+
+test('JOIN NOW leads a member directly to the passes', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request));
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  await joinNow(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeFocused();
+  expect(addresses).toEqual(['/pass-membership-plans']);
+});
+
+test('a price costs the two small files with the rupee sign, where there is one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  const faces = ['/fonts/archivo-wide.woff2', '/fonts/figtree.woff2'];
+  await page.goto('/service', { waitUntil: 'networkidle' });
+  expect(fonts.sort()).toEqual(faces);
+  fonts.length = 0;
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  const signs = ['/fonts/archivo-wide-rupee.woff2', '/fonts/figtree-rupee.woff2'];
+  expect(fonts.filter((file) => !faces.includes(file)).sort()).toEqual(signs);
+  for (const file of signs) {
+    const body = await (await page.request.get(file)).body();
+    expect(body.length).toBeLessThan(1024);
+  }
+});
+
+test('a reload moves nothing for a member', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('where motion is not wanted nothing moves for longer than 120 milliseconds', async ({ page }) => {
+  await open(page, '/home');
+  expect(await movementsOver(page, 120), 'the lamp, which rises otherwise').not.toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/home', '/service', '/why-join', '/photos', '/photos?photo=racks', '/review']) {
+    await open(page, path);
+    expect(await movementsOver(page, 120), path).toEqual([]);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'what is seen first is a question of small screens');
+
+  test('hours, price and JOIN NOW are there without scrolling', async ({ page }) => {
+    await page.clock.install({ time: '2026-03-02T06:00:00+05:30' });
+    await open(page, '/home');
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByText('Open until 12 pm', { exact: true }),
+      main.getByText('Passes from ₹1,300 a month.'),
+      main.getByRole('listitem').filter({ hasText: '5 am to 12 pm' }).first(),
+      joinNow(page),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+});

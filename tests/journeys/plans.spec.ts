@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { createMember, logIn, openSignedIn } from './support/accounts';
+import { expect, test } from './support/journey';
+
+const PASSES = '/pass-membership-plans';
+const NUTRITION = '/feast-membership-plans';
+
+const plan = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Kinds of plans' }).getByRole('link', { name });
+/** How many plans are chosen: beside the cards in a wide window, at its foot in a narrow one. */
+const itemCount = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Judges the Order Summary, which a narrow window opens for that. */
+async function inSummary(page: Page, judge: (summary: Locator) => Promise<void>) {
+  const show = page.getByRole('button', { name: 'Show summary' });
+  const isNarrow = await show.isVisible();
+  if (isNarrow) await show.click();
+  const summary = page.getByRole(isNarrow ? 'dialog' : 'region', { name: 'Order Summary' });
+  await judge(summary);
+  if (isNarrow) await summary.getByRole('button', { name: 'Close' }).last().click();
+}
+
+const expectSums = (page: Page, item: string | RegExp, amount: string) =>
+  inSummary(page, async (summary) => {
+    await expect(summary).toContainText(item);
+    const sums = summary.getByRole('definition');
+    await expect(sums).toHaveText([amount, amount]);
+    await expect(summary.getByText('Pay at the front desk')).toBeVisible();
+  });
+
+async function openPlans(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('radio')).toHaveCount(3);
+}
+
+test.describe('for a member', () => {
+  test.beforeEach(async ({ page, request }) => openSignedIn(page, await createMember(request)));
+
+  test('a plan is chosen, exchanged for another and left again, and the sums follow', async ({ page }) => {
+    await openPlans(page, PASSES);
+    await expect(itemCount(page)).toHaveText('0 ITEMS');
+    await expectSums(page, 'Pick a plan', '₹0');
+
+    await plan(page, 'Basic').click();
+    await expect(itemCount(page)).toHaveText('1 ITEM');
+    await expectSums(page, 'Basic, 1 month', '₹1,300');
+
+    await plan(page, 'Premium 3 Months').click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(itemCount(page)).toHaveText('1 ITEM');
+    await expectSums(page, 'Premium 3 Months, 3 months', '₹5,200');
+    await expectAccessible(page);
+
+    await plan(page, 'Premium 3 Months').click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(itemCount(page)).toHaveText('0 ITEMS');
+    await expectSums(page, 'Pick a plan', '₹0');
+  });
+
+  test('the keyboard chooses, changes and leaves a plan', async ({ page }) => {
+    await openPlans(page, PASSES);
+    await tab(page, 'Nutrition').focus();
+    await page.keyboard.press('Tab');
+    await expect(plan(page, 'Basic')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(plan(page, 'Basic')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(plan(page, 'Premium')).toBeChecked();
+    await expect(plan(page, 'Premium')).toBeFocused();
+    await expect(itemCount(page)).toHaveText('1 ITEM');
+    await page.keyboard.press('Space');
+    await expect(plan(page, 'Premium')).not.toBeChecked();
+    await expect(itemCount(page)).toHaveText('0 ITEMS');
+  });
+
+  test('the tabs lead from one kind to the other, with one question to the server', async ({
+    page,
+    graphqlCalls,
+  }) => {
+    await openPlans(page, PASSES);
+    await expect(tab(page, 'Gym passes')).toHaveAttribute('aria-current', 'page');
+    await plan(page, 'Basic').click();
+    await tab(page, 'Nutrition').click();
+    await expect(page).toHaveURL(NUTRITION);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nutrition plans' })).toBeFocused();
+    await expect(tab(page, 'Nutrition')).toHaveAttribute('aria-current', 'page');
+    await expect(itemCount(page)).toHaveText('0 ITEMS');
+    await plan(page, 'Nutrition 6 Months').click();
+    await expectSums(page, 'Nutrition 6 Months, 6 months', '₹6,400');
+    await tab(page, 'Gym passes').click();
+    await expect(page).toHaveURL(PASSES);
+    await expect(plan(page, 'Premium')).toBeVisible();
+    expect(graphqlCalls.filter((call) => call.includes('planOffers'))).toHaveLength(1);
+  });
+
+  test('the chosen plan is told by its edge and by a word where colours are forced', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPlans(page, PASSES);
+    const edgeOf = (name: string) =>
+      plan(page, name).evaluate((radio) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(radio.parentElement!);
+        return `${borderTopWidth} ${borderTopColor}`;
+      });
+    const edge = await edgeOf('Premium');
+    await plan(page, 'Premium').click();
+    expect(await edgeOf('Basic')).toBe(edge);
+    expect(await edgeOf('Premium')).not.toBe(edge);
+    await expect(page.getByText('Selected', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+for (const [path, first] of [
+  [PASSES, 'Basic'],
+  [NUTRITION, 'Nutrition'],
+] as const) {
+  test(`a stranger who asks for ${path} logs in and comes to it`, async ({ page, request }) => {
+    const person = await createMember(request);
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Sign in to open the membership plans.')).toBeVisible();
+    await logIn(page, person);
+    await expect(page).toHaveURL(path);
+    await expect(plan(page, first)).toBeVisible();
+  });
+}
+
+test.describe('when the plans do not arrive', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('the page says so and asks again', async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request));
+    await page.route('**/graphql', (route) => route.abort());
+    await page.goto(PASSES);
+    await expect(page.getByRole('alert')).toContainText('Failed to load plans. Please try again later.');
+    await expectAccessible(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
