@@ -44,7 +44,7 @@ test('signed in, the header leads to profile and account, and logs out', async (
   await menu.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByText('Signed out')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Signed out' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
