@@ -35,6 +35,8 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/journeys',
+      // The same at any width; once is enough.
+      testIgnore: ['**/{budgets,offline,page-data,services,why-join}.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
