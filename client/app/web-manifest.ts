@@ -50,6 +50,6 @@ interface Screenshot {
 }
 
 function screenshot(name: string, { size, shape, label }: Screenshot) {
-  const file = `/icons/screenshots/${name}.png`;
-  return { src: file, sizes: size, type: 'image/png', form_factor: shape, label };
+  const file = `/icons/screenshots/${name}.jpg`;
+  return { src: file, sizes: size, type: 'image/jpeg', form_factor: shape, label };
 }

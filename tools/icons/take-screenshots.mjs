@@ -26,9 +26,9 @@ await fs.mkdir(OUTPUT, { recursive: true });
 for (const { name, address, screen } of SHOTS) {
   const page = await browser.newPage({ ...screen, colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(origin + address, { waitUntil: 'networkidle' });
-  const png = sharp(await page.screenshot()).png({ palette: true, quality: 90, effort: 10 });
-  const { size } = await png.toFile(path.join(OUTPUT, `${name}.png`));
-  console.log(`${name}.png: ${Math.round(size / 1024)} kB`);
+  const jpeg = sharp(await page.screenshot()).jpeg({ quality: 82, mozjpeg: true });
+  const { size } = await jpeg.toFile(path.join(OUTPUT, `${name}.jpg`));
+  console.log(`${name}.jpg: ${Math.round(size / 1024)} kB`);
   await page.close();
 }
 await browser.close();

@@ -1,6 +1,7 @@
 /**
  * Makes what the site shows out of the masters: each picture in every width and format of common/pictures.ts, and
- * common/picture-files.generated.ts with their sizes and main colours. Pictures older than their master are made anew.
+ * common/picture-files.generated.ts with their sizes and main colours. A picture is made anew when its master, its
+ * part of the master (covers.json), the widths or the qualities have changed.
  *
  *     node tools/media/derive.mjs
  */
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import { fingerprintOf, isMadeOf, rememberMadeOf } from './made-of.mjs';
 import { picturePlan } from './picture-plan.mjs';
 
 /** @typedef {import('./picture-plan.mjs').PlannedPicture} PlannedPicture */
@@ -23,13 +25,11 @@ const INDEX = path.join(project, 'common/picture-files.generated.ts');
 
 /** Quality by format, as measured in the media kit: no visible loss at these sizes. */
 const ENCODINGS = {
-  /** @param {import('sharp').Sharp} image */
-  avif: (image) => image.avif({ quality: 50, effort: 4 }),
-  /** @param {import('sharp').Sharp} image */
-  webp: (image) => image.webp({ quality: 76 }),
-  /** @param {import('sharp').Sharp} image */
-  jpg: (image) => image.jpeg({ quality: 78, mozjpeg: true }),
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 76 },
+  jpg: { quality: 78, mozjpeg: true },
 };
+const FORMATS = [...PICTURE_FORMATS, 'jpg'];
 
 const files = [];
 for (const picture of picturePlan(project, { COVER_SIZES, coverFolder })) {
@@ -42,16 +42,26 @@ async function derive(picture) {
   const whole = sharp(await cropped(picture));
   const { width: masterWidth = 0, height: masterHeight = 0 } = await whole.metadata();
   const widths = widthsOf(masterWidth);
+  await makeSizes(whole, picture, widths);
   const width = Math.max(...widths);
-  const folder = path.join(PUBLIC, 'media', picture.group, picture.name);
-  if (!isFresh(folder, { master: picture.master, widths })) {
-    fs.rmSync(folder, { recursive: true, force: true });
-    fs.mkdirSync(folder, { recursive: true });
-    for (const each of widths) await write(whole.clone().resize(each), path.join(folder, String(each)));
-    console.log(`${picture.group}/${picture.name}: ${widths.join(', ')}`);
-  }
   const height = Math.round((masterHeight * width) / masterWidth);
   return { ...picture, width, height, color: await mainColor(whole) };
+}
+
+/**
+ * @param {import('sharp').Sharp} whole
+ * @param {PlannedPicture} picture
+ * @param {number[]} widths
+ */
+async function makeSizes(whole, { group, name, master, crop, size }, widths) {
+  const folder = path.join(PUBLIC, 'media', group, name);
+  const fingerprint = fingerprintOf(master, { crop, size, widths, ENCODINGS });
+  if (isMadeOf(`${group}/${name}`, fingerprint) && isComplete(folder, widths)) return;
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const each of widths) await write(whole.clone().resize(each), path.join(folder, String(each)));
+  rememberMadeOf(`${group}/${name}`, fingerprint);
+  console.log(`${group}/${name}: ${widths.join(', ')}`);
 }
 
 /** @param {PlannedPicture} picture */
@@ -66,7 +76,8 @@ async function cropped({ master, crop, size }) {
       height: Math.round(crop.height * height),
     });
   }
-  return (size ? image.resize({ ...size, fit: 'cover' }) : image).toBuffer();
+  // PNG loses nothing on the way to the sizes.
+  return (size ? image.resize({ ...size, fit: 'cover' }) : image).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /**
@@ -74,8 +85,8 @@ async function cropped({ master, crop, size }) {
  * @param {string} base path without its ending
  */
 async function write(image, base) {
-  for (const format of [...PICTURE_FORMATS, 'jpg']) {
-    await ENCODINGS[format](image.clone()).toFile(`${base}.${format}`);
+  for (const format of FORMATS) {
+    await image.clone().toFormat(format, ENCODINGS[format]).toFile(`${base}.${format}`);
   }
 }
 
@@ -91,25 +102,14 @@ async function mainColor(image) {
 }
 
 /**
- * Whether every file is there, also after a run that was broken off, and newer than the master.
+ * Whether no file is missing, as after a run that was broken off.
  * @param {string} folder
- * @param {{ master: string, widths: number[] }} source
+ * @param {number[]} widths
  */
-function isFresh(folder, { master, widths }) {
-  const changedAt = timeOf(master);
+function isComplete(folder, widths) {
   return widths.every((width) =>
-    [...PICTURE_FORMATS, 'jpg'].every(
-      (format) => timeOf(path.join(folder, `${width}.${format}`)) > changedAt,
-    ),
+    FORMATS.every((format) => fs.existsSync(path.join(folder, `${width}.${format}`))),
   );
-}
-
-/**
- * When the file was written; long ago when there is none.
- * @param {string} file
- */
-function timeOf(file) {
-  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** @param {{ group: string, name: string, width: number, height: number, color: string }[]} pictures */
