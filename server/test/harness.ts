@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
+import { NO_GST } from '#common/gst';
 import { createApp, type ClientParts } from '../app';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
+import type { GstSettings } from '../features/plans/pricing.service';
 import type { Clock } from '../lib/clock';
 import { readAuthKeys } from '../lib/auth-keys';
 import { createLogger } from '../lib/logger';
@@ -12,11 +14,11 @@ import { Passwords } from '../lib/passwords';
 import { mailboxTransport } from '../mail/mailbox-transport';
 import { deliveredMails } from '../mail/mailbox-query';
 import type { MailTransport } from '../mail/transport';
-import { createServices, type Services } from '../services';
+import { createServices, type ServiceParts, type Services } from '../services';
 import { PageCache } from '../ssr/page-cache';
 import { createTasks } from '../tasks';
 import { testClient } from './test-client';
-import { createTestDatabase } from './test-database';
+import { borrowTestDatabase } from './test-database';
 
 export interface Harness {
   address: string;
@@ -54,6 +56,10 @@ export interface HarnessSettings {
   rateLimitScale?: number;
   /** How mails leave; they stay in the database when unset. */
   transport?: MailTransport;
+  /** How plans are taxed; not at all when unset. */
+  gst?: GstSettings;
+  /** Who takes the money beside the desk. */
+  gateways?: ServiceParts['gateways'];
   /** Off in production. */
   hasMailbox?: boolean;
   logLevel?: string;
@@ -61,6 +67,9 @@ export interface HarnessSettings {
 
 /** The password that admins sign up with in tests. */
 export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
+
+/** No tax, and the desk only. */
+const MONEY = { gst: { ...NO_GST, gstin: null, sac: '999723' }, gateways: [] };
 
 const TEST_KEY = 'a key that is long enough and used in tests only';
 
@@ -75,9 +84,10 @@ export async function startHarness(
     transport = mailboxTransport,
     hasMailbox = true,
     logLevel = 'info',
+    ...money
   }: HarnessSettings = {},
 ): Promise<Harness> {
-  const database = await createTestDatabase();
+  const database = await borrowTestDatabase();
   const url = databaseUrl(database.url);
   const dataSource = await createDataSource(url).initialize();
   const clock = { ms: START_MS };
@@ -96,6 +106,8 @@ export async function startHarness(
     authKeys: readAuthKeys(TEST_KEY),
     adminSecret: adminSecret ?? undefined,
     rateLimitScale,
+    ...MONEY,
+    ...money,
   });
   const app = await createApp({
     publicUrl,

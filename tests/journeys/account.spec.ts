@@ -1,31 +1,37 @@
 import fs from 'node:fs/promises';
-import { createMember, logIn, newPhone, openSignedIn } from './support/accounts';
+import { createMember, logIn, newPhone, openSignedIn, signIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
-import { expect, open, test } from './support/journey';
+import { expect, open } from './support/journey';
+import { test } from './support/member';
 
-test('measurements are kept as a history, and their consent can be withdrawn', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request));
-  await open(page, '/user-profile-form');
-  await page.getByLabel(/^Weight/).fill('72');
-  await page.getByLabel(/^Height/).fill('170');
-  await expect(page.getByLabel(/^BMI/)).toHaveValue('24.9');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await page.getByLabel(/^Weight/).fill('70');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+test(
+  'measurements are kept as a history, and their consent can be withdrawn',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request), '/user-profile-form');
+    await page.getByLabel(/^Weight/).fill('72');
+    await page.getByLabel(/^Height/).fill('170');
+    await expect(page.getByLabel(/^BMI/)).toHaveValue('24.9');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await page.getByLabel(/^Weight/).fill('70');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
 
-  await open(page, '/account');
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expectAccessible(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
-  await expect(page.getByText('Your consent is withdrawn and the data it covered is deleted.')).toBeVisible();
-  await open(page, '/user-profile-form');
-  await expect(page.getByLabel(/^Weight/)).toHaveValue('');
-});
+    await open(page, '/account');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Withdraw/ })
+      .click();
+    await expect(
+      page.getByText('Your consent is withdrawn and the data it covered is deleted.'),
+    ).toBeVisible();
+    await open(page, '/user-profile-form');
+    await expect(page.getByLabel(/^Weight/)).toHaveValue('');
+  },
+);
 
 test('whoever leaves with changes that are not saved is asked first, by a link and by the back button', async ({
   page,
@@ -57,8 +63,7 @@ test.describe('a session that ends while somebody types', () => {
 
   test('asks for the log-in, and what was typed is there afterwards', async ({ page, request }) => {
     const person = await createMember(request);
-    await openSignedIn(page, person);
-    await open(page, '/user-profile-form');
+    await openSignedIn(page, person, '/user-profile-form');
     await page.getByLabel(/^Name/).fill('A name not saved yet');
     const token = await page.evaluate(() => localStorage.getItem('userToken'));
     const ended = await request.post('/graphql', {
@@ -74,9 +79,8 @@ test.describe('a session that ends while somebody types', () => {
   });
 });
 
-test('a log-out with changes that are not saved asks first', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request));
-  await open(page, '/user-profile-form');
+test('a log-out with changes that are not saved asks first', async ({ page, member }) => {
+  await openSignedIn(page, member, '/user-profile-form');
   await page.getByLabel(/^Name/).fill('Another name');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
   await menu.click();
@@ -100,9 +104,8 @@ test.describe('a changed password', () => {
     const person = await createMember(request);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
-    await openSignedIn(other, person);
-    await openSignedIn(page, person);
-    await open(page, '/account');
+    await signIn(other, person);
+    await openSignedIn(page, person, '/account');
     await page.getByLabel('Current password').fill(person.password);
     await page.getByLabel('New password').fill('Evening-lamp-2026');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -125,8 +128,7 @@ test.describe('a deleted account', () => {
 
   test('gives everything away first, asks for the password, and is gone', async ({ page, request }) => {
     const person = await createMember(request);
-    await openSignedIn(page, person);
-    await open(page, '/account');
+    await openSignedIn(page, person, '/account');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await (await download).path();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createMember, openSignedIn } from './support/accounts';
+import { openSignedIn, signIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
-import { expect, open, test } from './support/journey';
+import { expect, open, untilAlive } from './support/journey';
+import { test } from './support/member';
 
 const CARD = { role: 'link', name: 'READ MORE' } as const;
 
@@ -9,46 +10,45 @@ test('the list arrives finished, hydrates without a word and asks the server for
   page,
   graphqlCalls,
 }) => {
-  await page.goto('/our-blog', { waitUntil: 'networkidle' });
+  await open(page, '/our-blog');
+  await page.waitForLoadState('networkidle');
   await expect(page).toHaveTitle(/^Our blog/);
   await expect(page.getByRole(CARD.role, { name: CARD.name })).toHaveCount(12);
   expect(graphqlCalls).toEqual([]);
 });
 
-test('a reader opens an article, reads it and comes back to the same place', async ({
-  page,
-  request,
-  graphqlCalls,
-}) => {
-  await openSignedIn(page, await createMember(request));
-  await open(page, '/our-blog');
-  graphqlCalls.length = 0;
-  const card = page.getByRole('article').nth(8);
-  const title = await card.getByRole('heading').textContent();
-  await page.evaluate(() => {
-    const remember = () => sessionStorage.setItem('scrollAtClick', String(window.scrollY));
-    window.addEventListener('click', remember, { capture: true, once: true });
-  });
-  await card.getByRole('link').click();
+test(
+  'a reader opens an article, reads it and comes back to the same place',
+  { tag: '@phone' },
+  async ({ page, member, graphqlCalls }) => {
+    await openSignedIn(page, member, '/our-blog');
+    graphqlCalls.length = 0;
+    const card = page.getByRole('article').nth(8);
+    const title = await card.getByRole('heading').textContent();
+    await page.evaluate(() => {
+      const remember = () => sessionStorage.setItem('scrollAtClick', String(window.scrollY));
+      window.addEventListener('click', remember, { capture: true, once: true });
+    });
+    await card.getByRole('link').click();
 
-  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeFocused();
-  await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
-  await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(title ?? '')}`));
-  expect(await page.getByRole('article').locator('p').count()).toBeGreaterThan(6);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(graphqlCalls).toHaveLength(1);
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeFocused();
+    await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(title ?? '')}`));
+    expect(await page.getByRole('article').locator('p').count()).toBeGreaterThan(6);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(graphqlCalls).toHaveLength(1);
 
-  await page.getByRole('link', { name: 'Back to our blog' }).click();
-  await expect(page).toHaveURL(/\/our-blog$/);
-  const before = Number(await page.evaluate(() => sessionStorage.getItem('scrollAtClick')));
-  expect(before).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  expect(graphqlCalls).toHaveLength(1);
-});
+    await page.getByRole('link', { name: 'Back to our blog' }).click();
+    await expect(page).toHaveURL(/\/our-blog$/);
+    const before = Number(await page.evaluate(() => sessionStorage.getItem('scrollAtClick')));
+    expect(before).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    expect(graphqlCalls).toHaveLength(1);
+  },
+);
 
-test('an article opened by its address leads on to its neighbours', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request));
-  await open(page, '/our-blog');
+test('an article opened by its address leads on to its neighbours', async ({ page, member }) => {
+  await openSignedIn(page, member, '/our-blog');
   const address = await page.getByRole('link', { name: CARD.name }).nth(1).getAttribute('href');
   await open(page, address ?? '');
   await page.getByRole('navigation', { name: 'More articles' }).getByRole('link', { name: /^Next/ }).click();
@@ -56,7 +56,7 @@ test('an article opened by its address leads on to its neighbours', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an id in the address opens the list at that card', async ({ page }) => {
+test('an id in the address opens the list at that card', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/our-blog');
   const href = await page.getByRole('link', { name: CARD.name }).nth(9).getAttribute('href');
   await page.goto(`/our-blog/${href?.split('/').pop()}`);
@@ -66,9 +66,9 @@ test('an id in the address opens the list at that card', async ({ page }) => {
 
 test('an unknown article says Loading... first, and after a while that it was not found', async ({
   page,
-  request,
+  member,
 }) => {
-  await openSignedIn(page, await createMember(request));
+  await signIn(page, member);
   await page.clock.install();
   await open(page, '/blog/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
@@ -103,12 +103,18 @@ test('when twelve hours have passed the next set is offered, and comes when aske
   await expect.poll(storedPeriod).toBe(period + 1);
 });
 
-/** Holds back every answer of the server. */
-const slowDown = (page: Page, delayMs: number) =>
-  page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+/** Holds back every answer of the server; returns how to let them go. */
+async function holdBack(page: Page) {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql', async (route) => {
+    await isLetGo;
     await route.continue();
   });
+  return letGo;
+}
+
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
 
 test('a reader comes back to the same place when the list is late', async ({ page }) => {
   await open(page, '/our-blog');
@@ -117,26 +123,29 @@ test('a reader comes back to the same place when the list is late', async ({ pag
   const before = await page.evaluate(() => window.scrollY);
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload({ waitUntil: 'networkidle' });
-  await slowDown(page, 400);
+  await page.reload();
+  await untilAlive(page);
+  const letGo = await holdBack(page);
   await page.goBack();
+  await expect(loading(page)).toBeAttached();
+  letGo();
   await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test('while an article is late the page has a title and a heading, which hands its focus on', async ({
   page,
-  request,
+  member,
 }) => {
-  await openSignedIn(page, await createMember(request));
-  await open(page, '/our-blog');
+  await openSignedIn(page, member, '/our-blog');
   const card = page.getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  await slowDown(page, 1_000);
+  const letGo = await holdBack(page);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading...' })).toBeFocused();
   await expect(page).toHaveTitle(/^Loading\.\.\. \|/);
   await expectAccessible(page);
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
 });
@@ -158,16 +167,11 @@ test.describe('when the list does not arrive', () => {
 
 test('while the list is on its way its place is kept and says so', async ({ page }) => {
   await open(page, '/home');
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/graphql', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letGo = await holdBack(page);
   await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(loading(page)).toBeAttached();
   await expectAccessible(page);
-  answer();
+  letGo();
   await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
 });
 

@@ -1,6 +1,7 @@
-import { createMember, logIn, mailTo, newAddress, openSignedIn } from './support/accounts';
+import { createMember, logIn, mailTo, newAddress, openSignedIn, signIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
-import { expect, open, test } from './support/journey';
+import { expect, open } from './support/journey';
+import { test } from './support/member';
 
 test('a visitor who opens an article logs in and comes to that article', async ({ page, request }) => {
   const person = await createMember(request);
@@ -35,20 +36,26 @@ test.describe('a wrong password', () => {
   });
 });
 
-test('signed in, the header leads to profile and account, and logs out', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request));
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Your account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('group', { name: 'Signed out' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
-  await page.goto('/account');
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  'signed in, the header leads to profile and account, and logs out',
+  { tag: '@phone' },
+  async ({ page, member }) => {
+    await openSignedIn(page, member);
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    // The focus, which goes to what a new page begins with, closes a menu that was opened before.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('group', { name: 'Signed out' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
 test('who forgot the password gets a code by mail and chooses a new one', async ({ page, request }) => {
   const { email } = await createMember(request);
@@ -83,9 +90,9 @@ test('the screens of a reset lead to its beginning when they are opened alone', 
 test('two tabs whose tokens have ended renew the session at once, and both stay signed in', async ({
   page,
   context,
-  request,
+  member,
 }) => {
-  await openSignedIn(page, await createMember(request));
+  await openSignedIn(page, member);
   const other = await context.newPage();
   await open(other, '/account');
   // A token that has ended: the next call of either tab has to renew it first.
@@ -109,10 +116,8 @@ test.describe('a session that is ended from another device', () => {
     const person = await createMember(request);
     const elsewhere = await browser.newContext({ userAgent: FIREFOX });
     const laptop = await elsewhere.newPage();
-    await openSignedIn(laptop, person);
-    await openSignedIn(page, person);
-
-    await open(page, '/account');
+    await signIn(laptop, person);
+    await openSignedIn(page, person, '/account');
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Firefox on Linux' })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createMember, openSignedIn } from './support/accounts';
-import { expect, open, test } from './support/journey';
+import { signIn } from './support/accounts';
+import { expect, open } from './support/journey';
+import { test } from './support/member';
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
@@ -43,11 +44,12 @@ test('without a connection a page says so, with timings and contacts, and comes 
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
 });
 
-test('nothing of a person is kept, and no page but the one for offline', async ({ page, request }) => {
+test('nothing of a person is kept, and no page but the one for offline', async ({ page, member }) => {
   await openKept(page, '/home');
-  await openSignedIn(page, await createMember(request));
-  await page.goto('/account', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(page, member);
+  await page.goto('/account');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const files = await keptFiles(page);
   expect(files).toContain('/offline');
   expect(files.filter((path) => !/^\/(assets|fonts|media|icons)\/|^\/favicon\./.test(path))).toEqual([

@@ -9,8 +9,8 @@ async function follow(page: Page, name: string) {
 
 test('a page that the server has drawn asks for nothing', async ({ page, graphqlCalls }) => {
   for (const path of ['/home', '/why-join', '/photos', '/review']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
     await open(page, path);
+    await page.waitForLoadState('networkidle');
   }
   expect(graphqlCalls).toEqual([]);
 });

@@ -1,56 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './support/accessibility';
-import { createMember, openSignedIn } from './support/accounts';
-import { expect, open, test } from './support/journey';
-
-/** What is opened on a page; the pages themselves are in site.spec.ts. */
-const OPENED = ['/photos?photo=racks', '/review?rating=3'];
+import { openSignedIn } from './support/accounts';
+import { expect, open } from './support/journey';
+import { test } from './support/member';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test(
+  'a photo opens, the arrows lead on, and the way back leads to the picture that was pressed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/photos');
+    const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(tiles).toHaveCount(21);
+    await tiles.nth(3).press('Enter');
+    await expect(lightbox(page)).toContainText('4 of 21');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox(page)).toContainText('6 of 21');
+    await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 0.9 });
+    await page.goBack();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/photos$/);
+    await expect(tiles.nth(3)).toBeFocused();
+  },
+);
 
-    for (const path of OPENED) {
-      test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
-        await open(page, path);
-        if (path.includes('photo=')) await expect(lightbox(page)).toBeVisible();
-        await expectSound(page);
-      });
-    }
-
-    test('neither has the page of trainers, with one of them open', async ({ page, request }) => {
-      await openSignedIn(page, await createMember(request));
-      await page.goto('/trainers-details?trainer=meera-nair', { waitUntil: 'networkidle' });
-      await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
-      await expectSound(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expectSound(page);
-    });
-  });
-}
-
-test('a photo opens, the arrows lead on, and the way back leads to the picture that was pressed', async ({
-  page,
-}) => {
-  await open(page, '/photos');
-  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(tiles).toHaveCount(21);
-  await tiles.nth(3).press('Enter');
-  await expect(lightbox(page)).toContainText('4 of 21');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(lightbox(page)).toContainText('6 of 21');
-  await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 0.9 });
-  await page.goBack();
-  await expect(lightbox(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/photos$/);
-  await expect(tiles.nth(3)).toBeFocused();
-});
-
-test('a swipe shows the next photo, and the address follows', async ({ page }) => {
+test('a swipe shows the next photo, and the address follows', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/photos?photo=street');
   await expect(lightbox(page)).toContainText('1 of 21');
   // What the finger does to the row of pictures.
@@ -66,21 +41,22 @@ test('a swipe shows the next photo, and the address follows', async ({ page }) =
   await expect(page).toHaveURL(/\/photos$/);
 });
 
-test('a trainer opens beside the list, the arrows lead on, and Esc gives the focus back', async ({
-  page,
-  request,
-}) => {
-  await openSignedIn(page, await createMember(request));
-  await page.goto('/trainers-details', { waitUntil: 'networkidle' });
-  const card = page.getByRole('button', { name: 'Imran Shaikh' });
-  await card.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
-  await expect(page).toHaveURL(/\?trainer=meera-nair$/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(card).toBeFocused();
-});
+test(
+  'a trainer opens beside the list, the arrows lead on, and Esc gives the focus back',
+  { tag: '@phone' },
+  async ({ page, member }) => {
+    await openSignedIn(page, member, '/trainers-details');
+    const card = page.getByRole('button', { name: 'Imran Shaikh' });
+    await card.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Imran Shaikh' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
+    await expect(page).toHaveURL(/\?trainer=meera-nair$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(card).toBeFocused();
+  },
+);
 
 test('a stranger who asks for the trainers is led to the log-in', async ({ page }) => {
   await page.goto('/trainers-details?trainer=meera-nair');
@@ -101,7 +77,7 @@ test('reviews are read page by page and by their stars', async ({ page }) => {
   await expect(cards).toHaveCount(24);
 });
 
-test('a long review is cut until it is opened', async ({ page }) => {
+test('a long review is cut until it is opened', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/review?rating=5');
   const long = page.getByRole('article').filter({ hasText: 'Venkata' });
   while ((await long.count()) === 0) await page.getByRole('button', { name: 'Show more' }).click();

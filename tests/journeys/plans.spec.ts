@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createMember, logIn, openSignedIn } from './support/accounts';
-import { expect, test } from './support/journey';
+import { createMember, logIn, signIn } from './support/accounts';
+import { expect } from './support/journey';
+import { test } from './support/member';
 
 const PASSES = '/pass-membership-plans';
 const NUTRITION = '/feast-membership-plans';
@@ -36,28 +37,32 @@ async function openPlans(page: Page, path: string) {
 }
 
 test.describe('for a member', () => {
-  test.beforeEach(async ({ page, request }) => openSignedIn(page, await createMember(request)));
+  test.beforeEach(({ page, member }) => signIn(page, member));
 
-  test('a plan is chosen, exchanged for another and left again, and the sums follow', async ({ page }) => {
-    await openPlans(page, PASSES);
-    await expect(itemCount(page)).toHaveText('0 ITEMS');
-    await expectSums(page, 'Pick a plan', '₹0');
+  test(
+    'a plan is chosen, exchanged for another and left again, and the sums follow',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openPlans(page, PASSES);
+      await expect(itemCount(page)).toHaveText('0 ITEMS');
+      await expectSums(page, 'Pick a plan', '₹0');
 
-    await plan(page, 'Basic').click();
-    await expect(itemCount(page)).toHaveText('1 ITEM');
-    await expectSums(page, 'Basic, 1 month', '₹1,300');
+      await plan(page, 'Basic').click();
+      await expect(itemCount(page)).toHaveText('1 ITEM');
+      await expectSums(page, 'Basic, 1 month', '₹1,300');
 
-    await plan(page, 'Premium 3 Months').click();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-    await expect(itemCount(page)).toHaveText('1 ITEM');
-    await expectSums(page, 'Premium 3 Months, 3 months', '₹5,200');
-    await expectAccessible(page);
+      await plan(page, 'Premium 3 Months').click();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+      await expect(itemCount(page)).toHaveText('1 ITEM');
+      await expectSums(page, 'Premium 3 Months, 3 months', '₹5,200');
+      await expectAccessible(page);
 
-    await plan(page, 'Premium 3 Months').click();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(itemCount(page)).toHaveText('0 ITEMS');
-    await expectSums(page, 'Pick a plan', '₹0');
-  });
+      await plan(page, 'Premium 3 Months').click();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(itemCount(page)).toHaveText('0 ITEMS');
+      await expectSums(page, 'Pick a plan', '₹0');
+    },
+  );
 
   test('the keyboard chooses, changes and leaves a plan', async ({ page }) => {
     await openPlans(page, PASSES);
@@ -75,25 +80,26 @@ test.describe('for a member', () => {
     await expect(itemCount(page)).toHaveText('0 ITEMS');
   });
 
-  test('the tabs lead from one kind to the other, with one question to the server', async ({
-    page,
-    graphqlCalls,
-  }) => {
-    await openPlans(page, PASSES);
-    await expect(tab(page, 'Gym passes')).toHaveAttribute('aria-current', 'page');
-    await plan(page, 'Basic').click();
-    await tab(page, 'Nutrition').click();
-    await expect(page).toHaveURL(NUTRITION);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nutrition plans' })).toBeFocused();
-    await expect(tab(page, 'Nutrition')).toHaveAttribute('aria-current', 'page');
-    await expect(itemCount(page)).toHaveText('0 ITEMS');
-    await plan(page, 'Nutrition 6 Months').click();
-    await expectSums(page, 'Nutrition 6 Months, 6 months', '₹6,400');
-    await tab(page, 'Gym passes').click();
-    await expect(page).toHaveURL(PASSES);
-    await expect(plan(page, 'Premium')).toBeVisible();
-    expect(graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(1);
-  });
+  test(
+    'the tabs lead from one kind to the other, with one question to the server',
+    { tag: '@phone' },
+    async ({ page, graphqlCalls }) => {
+      await openPlans(page, PASSES);
+      await expect(tab(page, 'Gym passes')).toHaveAttribute('aria-current', 'page');
+      await plan(page, 'Basic').click();
+      await tab(page, 'Nutrition').click();
+      await expect(page).toHaveURL(NUTRITION);
+      await expect(page.getByRole('heading', { level: 1, name: 'Nutrition plans' })).toBeFocused();
+      await expect(tab(page, 'Nutrition')).toHaveAttribute('aria-current', 'page');
+      await expect(itemCount(page)).toHaveText('0 ITEMS');
+      await plan(page, 'Nutrition 6 Months').click();
+      await expectSums(page, 'Nutrition 6 Months, 6 months', '₹6,400');
+      await tab(page, 'Gym passes').click();
+      await expect(page).toHaveURL(PASSES);
+      await expect(plan(page, 'Premium')).toBeVisible();
+      expect(graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(1);
+    },
+  );
 
   test('the chosen plan is told by its edge and by a word where colours are forced', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -130,8 +136,8 @@ for (const [path, first] of [
 test.describe('when the plans do not arrive', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test('the page says so and asks again', async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request));
+  test('the page says so and asks again', async ({ page, member }) => {
+    await signIn(page, member);
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(PASSES);
     await expect(page.getByRole('alert')).toContainText('Failed to load plans. Please try again later.');

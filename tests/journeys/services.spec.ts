@@ -26,7 +26,7 @@ test('a list is opened by its address, and an unknown one is the first', async (
 
 test('the keyboard opens the lists, and the focus stays', async ({ page }) => {
   await open(page, '/service');
-  await searchBox(page).focus();
+  await page.getByRole('button', { name: 'Search', exact: true }).focus();
   for (const name of ['Management', 'Services', 'Fitness Options']) {
     await page.keyboard.press('Tab');
     await expect(tab(page, name)).toBeFocused();

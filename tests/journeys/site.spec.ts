@@ -1,59 +1,7 @@
-import { expectAccessible, expectSound } from './support/accessibility';
+import { expectAccessible } from './support/accessibility';
 import { createMember, logIn, openSignedIn } from './support/accounts';
-import { expect, open, test } from './support/journey';
-
-const PAGES_OF_VISITORS = [
-  '/home',
-  '/service',
-  '/why-join',
-  '/photos',
-  '/our-blog',
-  '/review',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/terms-of-use',
-  '/privacy-policy',
-];
-const PAGES_OF_MEMBERS = [
-  '/trainers-details',
-  '/pass-membership-plans',
-  '/feast-membership-plans',
-  '/user-profile-form',
-  '/account',
-  '/change-password',
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-
-    for (const path of PAGES_OF_VISITORS) {
-      test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
-        await open(page, path);
-        await expectSound(page);
-      });
-    }
-
-    test('neither has an article', async ({ page, request }) => {
-      await openSignedIn(page, await createMember(request));
-      await open(page, '/our-blog');
-      await page.getByRole('link', { name: 'READ MORE' }).first().click();
-      await expect(page).toHaveURL(/\/blog\//);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expectSound(page);
-    });
-
-    for (const path of PAGES_OF_MEMBERS) {
-      test(`neither has ${path}, for members`, async ({ page, request }) => {
-        await openSignedIn(page, await createMember(request));
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page).toHaveURL(path);
-        await expectSound(page);
-      });
-    }
-  });
-}
+import { expect, open } from './support/journey';
+import { test } from './support/member';
 
 test('/ and unknown addresses lead to the home page by a real redirect; files that do not exist are 404', async ({
   request,
@@ -141,12 +89,10 @@ test('what another program has left in the storage does no harm', async ({ page 
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the menu button exists on small screens only');
 
-  test('the menu opens, is accessible, leads on and closes', async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request));
-    await open(page, '/home');
+  test('the menu opens, is accessible, leads on and closes', { tag: '@phone' }, async ({ page, member }) => {
+    await openSignedIn(page, member);
     const button = page.getByRole('button', { name: /menu/i }).first();
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await expectAccessible(page);

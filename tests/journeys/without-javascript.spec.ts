@@ -17,7 +17,7 @@ test('an article says that it needs a log-in, and the log-in that it needs JavaS
   await expect(page.getByText(/JavaScript/)).toBeVisible();
 });
 
-test('the home page shows the timings and leads to every other page', async ({ page }) => {
+test('the home page shows the timings and leads to every other page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

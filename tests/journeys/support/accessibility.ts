@@ -1,35 +1,56 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from './journey';
 
-const AXE_FILE = createRequire(import.meta.url).resolve('axe-core');
+const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** No finding of axe, of any impact, on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** A desk, a phone, and the narrowest window that a page has to fit into (WCAG 2.2, 1.4.10). */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** What the other colour scheme can change. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** No finding of axe, of any impact, on the page as it stands; by all its rules unless some are named. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // A page whose code is on its way has no heading yet: it is the page itself that is judged.
   await expect(page.locator('h1').first()).toBeVisible();
-  // Through the debugger's channel: the security policy lets no foreign script into the page.
-  await page.evaluate(await readAxe());
-  const results = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } };
-    return axe.run();
-  });
+  await bringAxe(page);
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const results = await page.evaluate(async (runOptions) => {
+    const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+    return axe.run(runOptions);
+  }, options);
   const findings = results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
-  expect(findings).toEqual([]);
+  expect(findings, `at ${page.viewportSize()?.width} pixels`).toEqual([]);
 }
 
-/** The page as it stands and in a narrow window: nothing for axe to find, and no scrolling sideways. */
+/** In every width and in both schemes: nothing for axe to find, and no scrolling sideways. */
 export async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await expectAccessible(page);
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
+    await switchTo(page, 'light');
+    await expectAccessible(page);
+    await switchTo(page, 'dark');
+    await expectAccessible(page, COLOR_RULES);
+  }
 }
 
-async function readAxe(): Promise<string> {
-  const { readFile } = await import('node:fs/promises');
-  return readFile(AXE_FILE, 'utf8');
+async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
+
+/** Through the debugger's channel: the security policy lets no foreign script into the page. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(await readFile(AXE_FILE, 'utf8'));
 }

@@ -35,12 +35,17 @@ export const test = base.extend<JourneyFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it answers to clicks: React leaves a mark on each element that it has taken over. */
+/** Opens a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
+  await untilAlive(page);
+  return response;
+}
+
+/** Waits until the page answers to clicks: React leaves a mark on each element that it has taken over. */
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
-  return response;
 }

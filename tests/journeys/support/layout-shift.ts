@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How far things moved without being asked to, from the first paint to the end of the page. */
-export async function shiftOf(page: Page): Promise<number> {
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What moved without being asked to, and how far, from the first paint to the end of the page. */
+export async function shiftsOf(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       window.scrollTo(0, top);
@@ -9,15 +14,30 @@ export async function shiftOf(page: Page): Promise<number> {
     }
   });
   await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
+  return page.evaluate(() => {
+    return new Promise<string[]>((resolve) => {
+      const shifts: string[] = [];
+      const observer = new PerformanceObserver((list) => {
+        shifts.push(...(list.getEntries() as LayoutShift[]).map(told));
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+    });
+
+    function told({ value, startTime, sources }: LayoutShift) {
+      const moves = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+      );
+      return `${value.toFixed(6)} after ${Math.round(startTime)} ms: ${moves.join('; ')}`;
+    }
+    function nameOf(node: Node | null) {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const text = node?.textContent?.trim().slice(0, 30);
+      return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')} "${text}"`;
+    }
+    function placeOf({ x, y, width, height }: DOMRectReadOnly) {
+      return [x, y, width, height].map(Math.round).join(' ');
+    }
+  });
 }

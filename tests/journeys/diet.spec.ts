@@ -1,0 +1,81 @@
+import { createMember, openSignedIn } from './support/accounts';
+import { expectAccessible, expectSound } from './support/accessibility';
+import { expect, test } from './support/journey';
+
+test('the body mass index in metric and in US units', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request), '/Diet');
+  const status = page.getByText(/^BMI \d/);
+  await page.getByLabel('Weight (kg)').fill('70');
+  await expect(status).toHaveCount(0);
+  await page.getByLabel('Height (cm)').fill('175');
+  await expect(status).toHaveText('BMI 22.9: Normal');
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'US' }).check();
+  await page.getByLabel('Weight (lb)').fill('220');
+  await page.getByLabel('Height (in)').fill('70');
+  await expect(status).toHaveText('BMI 31.6: Obese');
+});
+
+test(
+  'diet details are saved, summarised, still there after a reload, and make the week fit',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request), '/Diet');
+    await page.getByLabel('Weight (kg)').fill('70');
+    await page.getByLabel('Height (cm)').fill('175');
+    await page.getByRole('button', { name: 'Use this' }).click();
+    await page.getByLabel('Age (years)').fill('34');
+    await page.getByLabel('Gender').selectOption('female');
+    await page.getByLabel('Fitness level').selectOption('moderate');
+    await page.getByLabel('Diet goal').fill('Eat more vegetables');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('Diet details saved.')).toBeVisible();
+
+    const summary = page.getByRole('region', { name: 'Your diet details' });
+    await page.reload();
+    for (const fact of ['34 years', 'Female', '22.9', 'Normal', 'Eat more vegetables']) {
+      await expect(summary.getByText(fact, { exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Week plan', exact: true }).click();
+    await expect(page).toHaveURL(/\/Diet\?tab=week-plan$/);
+    await page.getByRole('button', { name: 'Scale to my need' }).click();
+    await expect(page.getByText('The amounts are fitted to 2,270 kcal a day.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Gluten' }).check();
+    await expect(page.getByText(/of 35 meals of the week are without it\.$/)).toBeVisible();
+    await expectSound(page);
+  },
+);
+
+test('what was typed and not saved is there after a reload', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request), '/Diet');
+  await page.getByLabel('Diet goal').fill('Not saved yet');
+  await page.getByLabel('Weight (kg)').fill('70');
+  await page.reload();
+  await expect(page.getByLabel('Diet goal')).toHaveValue('Not saved yet');
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('70');
+});
+
+test.describe('a server that does not answer', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] });
+
+  test('leaves the answers where they are', async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request), '/Diet');
+    await page.getByLabel('Diet goal').fill('Eat more vegetables');
+    await page.route('/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('We could not save that. Your answers are still here.')).toBeVisible();
+    await expect(page.getByLabel('Diet goal')).toHaveValue('Eat more vegetables');
+    await page.unroute('/graphql');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('Diet details saved.')).toBeVisible();
+  });
+});
+
+test('/diet leads to /Diet, and a stranger to the log-in and back', async ({ page }) => {
+  await page.goto('/diet?tab=week-plan');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/the diet plan/)).toBeVisible();
+});

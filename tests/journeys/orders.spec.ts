@@ -1,0 +1,203 @@
+import fs from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { expectSound } from './support/accessibility';
+import { createMember, logIn, openSignedIn, signIn, type Person } from './support/accounts';
+import { expect, open } from './support/journey';
+import { test } from './support/member';
+
+/** The desk of the demonstration. */
+const ADMIN: Person = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
+const PASSES = '/pass-membership-plans';
+
+/** Picks a plan; in a narrow window its summary opens from the bar. */
+async function pick(page: Page, name: string) {
+  await page.getByRole('radio', { name, exact: true }).click();
+  const show = page.getByRole('button', { name: 'Show summary' });
+  if (await show.isVisible()) await show.click();
+}
+
+const proceed = (page: Page) =>
+  page.getByRole('button', { name: 'Proceed to Payment' }).filter({ visible: true });
+const orders = (page: Page) => page.getByRole('region', { name: 'Orders and receipts' });
+const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
+
+async function order(page: Page, name: string) {
+  await open(page, PASSES);
+  await pick(page, name);
+  await proceed(page).click();
+  await expect(page).toHaveURL('/membership');
+  await expect(orders(page).getByRole('heading', { name }).first()).toBeVisible();
+}
+
+/** The number that the desk asks for. */
+async function orderNumber(page: Page): Promise<string> {
+  const text = await page.getByText(/^For .*, order \d+\.$/).textContent();
+  return /order (\d+)/.exec(text ?? '')![1]!;
+}
+
+async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
+  const desk = await context.newPage();
+  await signIn(desk, ADMIN);
+  await desk.goto('/admin-dashboard?tab=orders');
+  return desk;
+}
+
+const rowOf = (desk: Page, number: string) =>
+  desk.getByRole('row', { name: new RegExp(`^(Order )?${number}\\b`) });
+
+test(
+  'a plan is ordered once, paid at the desk, and gives a membership with its receipt',
+  { tag: '@phone' },
+  async ({ page, request, browser, baseURL, graphqlCalls }) => {
+    await openSignedIn(page, await createMember(request), PASSES);
+    await pick(page, 'Basic');
+    await proceed(page).dblclick();
+    await expect(page).toHaveURL('/membership');
+    await expect(page.getByRole('heading', { name: 'Pay ₹1,300 at the front desk' })).toBeVisible();
+    await expect(orders(page).getByRole('listitem')).toHaveCount(1);
+    expect(graphqlCalls.filter((call) => call.includes('PlaceOrder'))).toHaveLength(1);
+    await expect(pass(page).getByText('Inactive')).toBeVisible();
+
+    const number = await orderNumber(page);
+    const desk = await openDesk(browser, baseURL);
+    await rowOf(desk, number).getByRole('button', { name: 'Confirm' }).click();
+    const dialog = desk.getByRole('dialog', { name: `Confirm order ${number}?` });
+    await expect(dialog).toContainText('Meera Joshi has paid ₹1,300 for Basic.');
+    await dialog.getByRole('radio', { name: 'UPI' }).check();
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(rowOf(desk, number)).toContainText('Paid');
+    await expect(rowOf(desk, number)).toBeFocused();
+    await desk.context().close();
+
+    await page.reload();
+    await expect(pass(page).getByText('Active')).toBeVisible();
+    await expect(pass(page)).toContainText('never renews by itself');
+    await expect(page.getByText('at the front desk', { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await orders(page)
+      .getByRole('button', { name: /^Download Receipt BH/ })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^BH-\d\d-\d\d-\d{6}\.pdf$/);
+    expect((await fs.readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  },
+);
+
+test('two tabs that order the same plan have one order', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request), PASSES);
+  const other = await page.context().newPage();
+  await open(other, PASSES);
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await pick(tab, 'Premium');
+  }
+  // A press by the pointer waits for a tab to be in front.
+  await Promise.all([page, other].map((tab) => proceed(tab).dispatchEvent('click')));
+  for (const tab of [page, other]) await expect(tab).toHaveURL('/membership');
+  await expect(orders(other).getByRole('listitem')).toHaveCount(1);
+});
+
+test('an order that waits is cancelled by its member, and can be placed again', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request));
+  await order(page, 'Basic');
+  await page.getByRole('region', { name: /^Pay/ }).getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0);
+  await order(page, 'Basic');
+  await expect(orders(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('what the desk refuses or gives back, the member reads the reason of', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, await createMember(request));
+  await order(page, 'Basic');
+  const number = await orderNumber(page);
+  const desk = await openDesk(browser, baseURL);
+  await rowOf(desk, number).getByRole('button', { name: 'Confirm' }).click();
+  await desk.getByRole('radio', { name: 'Cash' }).check();
+  await desk.getByRole('button', { name: 'Confirm payment' }).click();
+  await rowOf(desk, number).getByRole('button', { name: 'Refund' }).click();
+  await expect(desk.getByRole('dialog')).toContainText('Basic ends at once');
+  await desk.getByLabel('Reason').fill('Moved to another city.');
+  await desk.getByRole('button', { name: 'Refund and end it' }).click();
+  await expect(rowOf(desk, number)).toContainText('Refunded');
+  await desk.context().close();
+  await page.reload();
+  await expect(orders(page)).toContainText('Moved to another city.');
+  await expect(orders(page).getByRole('button', { name: /Credit note/ })).toBeVisible();
+  await expect(pass(page).getByText('Inactive')).toBeVisible();
+});
+
+test('whoever decides about an order is told when somebody else was faster', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, await createMember(request));
+  await order(page, 'Basic');
+  const number = await orderNumber(page);
+  const desk = await openDesk(browser, baseURL);
+  await rowOf(desk, number).getByRole('button', { name: 'Reject' }).click();
+  await desk.getByLabel('Reason').fill('No papers.');
+  await page.getByRole('region', { name: /^Pay/ }).getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Reject order' }).click();
+  await expect(desk.getByRole('alert')).toContainText(`Order ${number}: This order no longer waits`);
+  await expect(rowOf(desk, number)).toHaveCount(0);
+  await desk.context().close();
+});
+
+test('an admin logs in to the panel, and out of it', async ({ page }) => {
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Please log in to access this page')).toBeVisible();
+  await logIn(page, ADMIN);
+  await expect(page).toHaveURL('/admin-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Open admin' }).click();
+  await expect(page).toHaveURL('/admin-dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+});
+
+test('a member is led away from the panel, and none of it is in pages of members', async ({
+  page,
+  member,
+}) => {
+  await signIn(page, member);
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveURL('/home');
+  const fetched: string[] = [];
+  page.on('request', (asked) => void fetched.push(asked.url()));
+  await open(page, '/membership');
+  await expect(pass(page)).toBeVisible();
+  expect(fetched.filter((url) => /admin/.test(url))).toEqual([]);
+});
+
+test('the panel has no finding of axe, and neither have its dialogs', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await open(page, '/admin-dashboard?tab=orders&status=all');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const decision of ['Refund', 'Confirm', 'Reject']) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${decision} `) })
+      .first()
+      .click();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+  }
+});

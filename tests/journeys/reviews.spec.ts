@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { createMember, newAddress, openSignedIn } from './support/accounts';
+import { expect, open, test } from './support/journey';
+
+const REVIEWS = '/review';
+/** Of the demonstration, which every trial begins with. */
+const ADMIN = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
+
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const dialog = (page: Page) => page.getByRole('dialog');
+const words = (name: string) => `${name} ${newAddress('words')}`;
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('userToken'));
+
+async function write(page: Page, comment: string) {
+  await page.getByRole('button', { name: 'Add Your Review' }).click();
+  await dialog(page).getByLabel('Comment').fill(comment);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('a member writes a review, changes it and deletes it', { tag: '@phone' }, async ({ page, request }) => {
+  const [first, second] = [words('Good bars'), words('Better bars')];
+  await openSignedIn(page, await createMember(request, { name: 'Meera Joshi' }), REVIEWS);
+  await page.getByRole('button', { name: 'Add Your Review' }).click();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Meera Joshi');
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
+  await expect(dialog(page).getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Write what you think of the studio.')).toBeVisible();
+  await dialog(page).getByRole('radio', { name: '5 of 5 stars' }).press('ArrowLeft');
+  await dialog(page).getByLabel('Comment').fill(first);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+
+  const written = card(page, first);
+  await expect(written).toContainText('Meera Joshi');
+  await expect(written.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: written })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toContainText(first);
+
+  await written.getByRole('button', { name: /^Edit/ }).click();
+  await expect(dialog(page).getByLabel('Comment')).toHaveValue(first);
+  await dialog(page).getByLabel('Comment').fill(second);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, second)).toContainText('edited');
+  await expect(card(page, first)).toHaveCount(0);
+
+  await card(page, second)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this review?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, second)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused();
+});
+
+test('guests read and are led to the log-in', async ({ page }) => {
+  await open(page, REVIEWS);
+  await expect(page.getByRole('button', { name: 'Add Your Review' })).toBeHidden();
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /Edit|Hide/ }),
+  ).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in to add yours' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the review of another has no buttons, and the server refuses to change or delete it', async ({
+  page,
+  request,
+}) => {
+  const comment = words('Mine alone');
+  await openSignedIn(page, await createMember(request), REVIEWS);
+  await write(page, comment);
+  const reviews = (await (await request.get('/api/reviews')).json()) as { _id: string; comment: string }[];
+  const id = reviews.find((review) => review.comment === comment)?._id;
+
+  await openSignedIn(page, await createMember(request), REVIEWS);
+  await expect(card(page, comment)).toBeVisible();
+  await expect(card(page, comment).getByRole('button')).toHaveCount(0);
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const changed = await request.put(`/api/reviews/${id}`, {
+    headers,
+    data: { name: 'Not me', comment: 'Not mine', rating: 1 },
+  });
+  expect(changed.status()).toBe(403);
+  expect(await changed.json()).toMatchObject({ message: 'You can only edit your own reviews' });
+  expect((await request.delete(`/api/reviews/${id}`, { headers })).status()).toBe(403);
+  await page.reload();
+  await expect(card(page, comment)).toBeVisible();
+});
+
+test.describe('a session that ends while a review is written', () => {
+  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+
+  test('asks for the log-in, and what was typed is there afterwards', async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request), REVIEWS);
+    await page.getByRole('button', { name: 'Add Your Review' }).click();
+    await dialog(page).getByLabel('Comment').fill('Not saved yet');
+    const ended = await request.post('/graphql', {
+      headers: { authorization: `Bearer ${await tokenOf(page)}` },
+      data: { query: 'mutation { signOutEverywhere { message } }' },
+    });
+    expect(ended.ok()).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Please log in to submit a review');
+    await expect(dialog(page).getByLabel('Comment')).toHaveValue('Not saved yet');
+  });
+});
+
+test('an admin hides a review with a reason that its author reads, shows it again and answers it', async ({
+  page,
+  request,
+}) => {
+  const comment = words('A private detail');
+  const author = await createMember(request);
+  await openSignedIn(page, author, REVIEWS);
+  await write(page, comment);
+
+  await openSignedIn(page, ADMIN, REVIEWS);
+  await card(page, comment).getByRole('button', { name: /^Hide/ }).click();
+  await dialog(page).getByLabel('Reason').fill('It names another member');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Hide' }).click();
+  const hidden = page.getByRole('region', { name: 'Hidden reviews' }).getByRole('article');
+  await expect(hidden.filter({ hasText: comment })).toContainText('It names another member');
+  await expectAccessible(page);
+  expect(await (await request.get('/api/reviews')).text()).not.toContain(comment);
+
+  await openSignedIn(page, author, REVIEWS);
+  await expect(page.getByRole('region', { name: 'Hidden by the studio' })).toContainText(
+    'The reason: It names another member',
+  );
+  await expect(card(page, comment)).toHaveCount(1);
+
+  await openSignedIn(page, ADMIN, REVIEWS);
+  await hidden.filter({ hasText: comment }).getByRole('button', { name: /^Show/ }).click();
+  await expect(hidden.filter({ hasText: comment })).toHaveCount(0);
+  await card(page, comment)
+    .getByRole('button', { name: /^Answer/ })
+    .click();
+  await dialog(page).getByLabel('Answer').fill('Thank you for telling us.');
+  await dialog(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(card(page, comment)).toContainText('Bhor answers');
+  await expect(card(page, comment)).toContainText('Thank you for telling us.');
+  await expectAccessible(page);
+});

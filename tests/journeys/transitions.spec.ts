@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { createMember, openSignedIn } from './support/accounts';
+import { expect, open, test } from './support/journey';
+
+/** One movement from an address to another, and what carried a name of its own in it. */
+interface Movement {
+  /** Before, after, and once it has ended: the name, and the width of the picture on the screen. */
+  before: string[];
+  after: string[];
+  left: string[] | null;
+}
+
+type Watched = Window & typeof globalThis & { movements: Movement[] };
+
+/** Keeps what the browser is asked to move, as it is asked. */
+async function watchMovements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const movements: Movement[] = ((window as Watched).movements = []);
+    const start = document.startViewTransition.bind(document);
+    const named = () =>
+      [...document.body.querySelectorAll('*')].flatMap((element) => {
+        const { viewTransitionName: name, width } = getComputedStyle(element);
+        return name === 'none' ? [] : [`${name} ${Math.round(parseFloat(width))}`];
+      });
+    document.startViewTransition = (update) => {
+      const movement: Movement = { before: named(), after: [], left: null };
+      movements.push(movement);
+      const transition = start(async () => {
+        await (update as () => Promise<void>)();
+        movement.after = named();
+      });
+      void transition.finished.then(() => setTimeout(() => (movement.left = named())));
+      return transition;
+    };
+  });
+}
+
+/** All movements so far, when the last one has ended. */
+async function movementsOf(page: Page, count: number): Promise<Movement[]> {
+  await page.waitForFunction(
+    (wanted) => (window as Watched).movements.filter(({ left }) => left).length === wanted,
+    count,
+  );
+  return page.evaluate(() => (window as Watched).movements);
+}
+
+const widthOf = async (picture: Locator) => Math.round((await picture.boundingBox())!.width);
+
+test('a photo grows out of its place in the wall, and goes back to it', async ({ page }) => {
+  await watchMovements(page);
+  await open(page, '/photos');
+  const tile = page.getByRole('main').getByRole('listitem').getByRole('link').nth(3);
+  const small = await widthOf(tile.getByRole('img'));
+  await tile.click();
+  const large = await widthOf(page.getByRole('dialog').getByRole('img'));
+  await movementsOf(page, 1);
+  await page.keyboard.press('Escape');
+  expect(await movementsOf(page, 2)).toEqual([
+    { before: [`opened ${small}`], after: [`opened ${large}`], left: [] },
+    { before: [`closed ${large}`], after: [`closed ${small}`], left: [] },
+  ]);
+  await expect(tile).toBeFocused();
+});
+
+test('a trainer grows out of the card, and the way back leads into it', async ({ page, request }) => {
+  await watchMovements(page);
+  await openSignedIn(page, await createMember(request), '/trainers-details');
+  await page.getByRole('button', { name: 'Imran Shaikh' }).click();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await movementsOf(page, 1);
+  await page.goBack();
+  const [opened, closed] = await movementsOf(page, 2);
+  expect([opened, closed].map((one) => one?.before.length)).toEqual([1, 1]);
+  expect(closed?.before[0]).toBe(opened?.after[0]?.replace('opened', 'closed'));
+  expect(closed?.after[0]).toBe(opened?.before[0]?.replace('opened', 'closed'));
+});
+
+test('a cover grows from its card into the article, and back', async ({ page, request }) => {
+  await watchMovements(page);
+  await openSignedIn(page, await createMember(request), '/our-blog');
+  const card = page.getByRole('article').nth(1);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const small = await widthOf(card.locator('img'));
+  const isRead = page.waitForResponse('**/graphql');
+  await card.hover();
+  await isRead;
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  const large = await widthOf(page.getByRole('article').locator('img'));
+  await movementsOf(page, 1);
+  await page.getByRole('link', { name: 'Back to our blog' }).click();
+  const [opened, closed] = await movementsOf(page, 2);
+  // A card that is pointed at shows its picture a little larger.
+  expect(opened).toEqual({ before: [`opened ${small}`], after: [`opened ${large}`], left: [] });
+  expect(closed).toEqual({ before: [`closed ${large}`], after: [`closed ${small}`], left: [] });
+});
+
+test('one page fades into another, and nothing moves within one', async ({ page }) => {
+  await watchMovements(page);
+  await open(page, '/review');
+  await page.getByRole('link', { name: /^3 stars:/ }).click();
+  await expect(page.getByRole('heading', { name: 'Reviews of 3 stars' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
+  expect(await movementsOf(page, 1)).toEqual([{ before: [], after: [], left: [] }]);
+});
+
+test('of two quick steps the second one counts', async ({ page }) => {
+  await open(page, '/service');
+  await page.evaluate(() => {
+    for (const name of ['Photos', 'Why join'])
+      [...document.querySelectorAll<HTMLAnchorElement>('footer a')]
+        .find((link) => link.textContent === name)!
+        .click();
+  });
+  await expect(page).toHaveURL(/\/why-join$/);
+  await expect(page.getByRole('link', { name: 'Visit Gym' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('closing a photo leaves the page where it is, however far the one before was scrolled', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await open(page, '/photos');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('who wants less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchMovements(page);
+  await open(page, '/photos');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
+  expect(await page.evaluate(() => (window as Watched).movements)).toEqual([]);
+});
+
+test('a browser that cannot move pages shows them all the same', async ({ page }) => {
+  await page.addInitScript(() => void delete (Document.prototype as Partial<Document>).startViewTransition);
+  await open(page, '/photos?utm_source=x');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toContainText('1 of 21');
+  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
+});
