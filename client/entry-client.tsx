@@ -1,8 +1,9 @@
 import './styles/index.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { matchPage } from './app/routes';
+import { SiteRouter } from './app/site-router';
 import './lib/history-steps';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { renewEndedToken } from './lib/session-renewal';
@@ -16,12 +17,15 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce 
 // The page's code must be there before hydration, or its server-drawn content would be thrown away.
 await matchPage(window.location.pathname)?.preload();
 
-hydrateRoot(
-  document,
-  <BrowserRouter>
-    <App state={state} nonce={nonce} />
-  </BrowserRouter>,
-);
+// As a transition React takes the page over in short pieces, between which the browser answers its reader.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <SiteRouter>
+      <App state={state} nonce={nonce} />
+    </SiteRouter>,
+  );
+});
 
 renewEndedToken();
 if (import.meta.env.PROD) followUpdates(state.assets.script);

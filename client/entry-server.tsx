@@ -9,6 +9,7 @@ import { drawnAddress, resolvePath } from './app/addresses';
 import { App } from './app/app';
 import type { PageRoute } from './app/page-route';
 import { closedPaths, listedPages } from './app/search-engines';
+import { startScript } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
@@ -61,17 +62,18 @@ function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
 async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<DrawnPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
+  const { styleText, ...assets } = request.assetsOf(route.modules);
   const state: PageState = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
-    assets: request.assetsOf(route.modules),
+    assets,
     data: {},
     ...loaded,
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={request.address}>
       <ServerDataContext.Provider value={client}>
-        <App state={state} nonce={request.nonce} />
+        <App state={state} nonce={request.nonce} styleText={styleText} />
       </ServerDataContext.Provider>
     </StaticRouter>,
     {
@@ -112,7 +114,9 @@ function withState(markup: string, state: PageState, nonce: string): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const tail =
     `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>` +
-    `<script type="module" nonce="${nonce}" src="${state.assets.script}"></script>`;
+    (import.meta.env.PROD
+      ? `<script nonce="${nonce}">${startScript(state.assets)}</script>`
+      : `<script type="module" nonce="${nonce}" src="${state.assets.script}"></script>`);
   const end = markup.lastIndexOf('</body>');
   return markup.slice(0, end) + tail + markup.slice(end);
 }

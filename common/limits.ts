@@ -28,6 +28,9 @@ export const QUERY_COST_MAX = 5000;
 /** Cost of each operation of a document, for the statements that it runs. */
 export const OPERATION_COST = 50;
 
+/** Cost of a file that is drawn for the one who asks. */
+export const FILE_COST = 1000;
+
 /** What a caller is told to wait, in seconds, when the database is away. */
 export const RETRY_AFTER_S = 5;
 
@@ -42,7 +45,7 @@ export const NAME_LENGTH_MAX = 80;
 /** Shortest and longest user name, in characters. */
 export const USER_NAME_LENGTH_MIN = 3;
 export const USER_NAME_LENGTH_MAX = 30;
-/** Longest free text of a profile, in characters. */
+/** Longest free text of a profile or of diet details, in characters. */
 export const PROFILE_TEXT_LENGTH_MAX = 500;
 
 /** Digits of a one-time password (specification 9). */
@@ -83,6 +86,11 @@ export const MUSCLE_MASS_KG = { min: 5, max: 200 } as const;
 /** What a body mass index can be, in kg/m². */
 export const BMI = { min: 5, max: 150 } as const;
 
+/** How old somebody is who tells us about their diet, in years: accounts are for adults. */
+export const DIET_AGE = { min: 18, max: 120 } as const;
+/** Most energy that a diet plan is scaled to, in kcal a day. */
+export const ENERGY_PLAN_KCAL_MAX = 3500;
+
 /** Stars that a review can give (specification 9). */
 export const RATING = { min: 1, max: 5 } as const;
 /** Longest comment of a review, in characters. */
@@ -93,5 +101,26 @@ export const REVIEW_QUOTE_LENGTH_MAX = 180;
 export const REVIEW_QUOTE_RATING_MIN = 4;
 /** Most quotes of one answer. */
 export const REVIEW_QUOTES_MAX = 10;
+/** Longest answer of the studio to a review, in characters. */
+export const REVIEW_ANSWER_LENGTH_MAX = 500;
+/** How many characters of a comment are typed before its form counts them. */
+export const REVIEW_COMMENT_COUNTED_FROM = 400;
+/** How long the refusal of a change to another's review is shown, in milliseconds (specification 9). */
+export const REVIEW_OF_ANOTHER_SHOWN_MS = 3 * SECOND_MS;
+/** For how many days after a visit somebody counts as training here. */
+export const TRAINING_HERE_DAYS = 90;
+/** Longest name of a workout, in characters. */
+export const WORKOUT_LENGTH_MAX = 80;
 /** Reviews that the page shows at a time. */
 export const REVIEWS_SHOWN = 12;
+
+/** Orders of one member that wait for payment at the same time. */
+export const ORDERS_WAITING_MAX = 3;
+/** Orders that a page shows at a time. */
+export const ORDERS_SHOWN = 20;
+/** How long an order waits for payment before it expires, in milliseconds. */
+export const ORDER_WAITS_MS = 14 * DAY_MS;
+/** Longest reason of a rejected or refunded order, in characters. */
+export const REASON_LENGTH_MAX = 200;
+/** How many days before its end somebody is reminded of a membership, the last one on its last day. */
+export const MEMBERSHIP_REMINDER_DAYS = [7, 3, 1, 0] as const;

@@ -1,4 +1,4 @@
-import { OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limits';
+import { ORDERS_WAITING_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limits';
 
 /** Sentences that server and client both say; those of the specification (8) are in its words. */
 export const messages = {
@@ -43,6 +43,7 @@ export const messages = {
   resetServerUnreachable: 'Failed to connect to server',
   // Account
   logInFirst: 'Please log in to continue.',
+  adminsOnly: 'Only admins can do this.',
   ownPasswordFirst: 'Choose a password of your own first.',
   currentPasswordWrong: 'This is not your current password.',
   newPasswordSame: 'Choose a password that differs from the current one.',
@@ -55,6 +56,41 @@ export const messages = {
   accountConsentStays: 'This consent ends with the account. You can delete the account.',
   accountDeleted: 'Your account and your data have been deleted.',
   consentWithdrawn: 'Your consent is withdrawn and the data it covered is deleted.',
+  // Orders
+  planRequired: 'Choose a plan first.',
+  planNotSold: 'This plan is no longer sold. Choose another one.',
+  requestKeyInvalid: 'This order cannot be told from others. Reload the page and try again.',
+  requestKeyUsed: 'This order was placed for another plan already. Reload the page and try again.',
+  ordersWaiting: `You have ${ORDERS_WAITING_MAX} orders that wait for payment. Pay or cancel one of them first.`,
+  orderPlaced: 'Your order is placed.',
+  orderCancelled: 'Your order is cancelled.',
+  orderConfirmed: 'The order is paid, and the membership is active.',
+  orderRejected: 'The order is rejected.',
+  orderRefunded: 'The order is refunded, and its membership has ended.',
+  orderNotFound: 'There is no such order.',
+  orderNotWaiting: 'This order no longer waits: somebody has decided it already.',
+  orderNotPaid: 'Only a paid order can be refunded.',
+  orderWithoutMember: 'The account that placed this order has been deleted.',
+  reasonRequired: 'Say why, in a sentence that the member will read.',
+  receiptNotFound: 'There is no such receipt.',
+  // Reviews
+  logInToReview: 'Please log in to submit a review',
+  reviewOfAnother: 'You can only edit your own reviews',
+  reviewDeleteOfAnother: 'You can only delete your own reviews',
+  reviewNotFound: 'There is no such review.',
+  reviewCommentRequired: 'Write what you think of the studio.',
+  reviewSaved: 'Review saved',
+  reviewDeleted: 'Review deleted',
+  reviewHidden: 'The review is hidden.',
+  reviewShown: 'The review is shown again.',
+  reviewHiddenAlready: 'This review is hidden already.',
+  reviewShownAlready: 'This review is shown already.',
+  reviewAnswered: 'The answer is published.',
+  reviewAnswerRemoved: 'The answer is removed.',
+  // Diet
+  dietDetailsSaved: 'Diet details saved.',
+  dietDetailsNotFound: 'There are no such diet details.',
+  dietDetailsOfAnother: 'You can only see your own diet details.',
   // Profile
   profileUpdated: 'Profile updated successfully!',
   profileLoadFailed: 'Error loading profile data',

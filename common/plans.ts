@@ -2,3 +2,8 @@
 export const PLAN_TYPES = ['pass', 'nutrition'] as const;
 
 export type PlanType = (typeof PLAN_TYPES)[number];
+
+/** Whether somebody has what was bought (specification 4). */
+export const MEMBERSHIP_STATUSES = ['active', 'inactive'] as const;
+
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];

@@ -6,6 +6,8 @@ export const RETENTION_DAYS = {
   endedSessions: 30,
   /** Resets, which are of use for minutes. */
   passwordResets: 1,
+  /** Diet details that were saved without a log-in, which nobody else can delete. */
+  dietDetailsOfNobody: 30,
   /** Mails after they were sent. */
   sentMails: 30,
   /** Mails that could not be delivered, for whoever mends the mail server. */

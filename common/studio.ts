@@ -29,6 +29,8 @@ export const studio = {
   timeZone: 'Asia/Kolkata',
   locale: 'en-IN',
   currency: 'INR',
+  /** Begins the numbers of receipts and invoices; three characters at most, since the law counts them. */
+  receiptPrefix: 'BH',
   /** Shown in the footer while the details above are invented; empty it for a real studio. */
   disclaimer: 'Bhor is a demonstration studio. Its address, phone and people are invented.',
 } as const;

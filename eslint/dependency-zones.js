@@ -21,7 +21,7 @@ const SERVER_FOLDERS = {
   ssr: ['server/lib', 'server/graphql', 'server/http'],
   jobs: ['server/lib', 'server/database'],
   mail: ['server/lib', 'server/database', 'server/jobs', 'server/http'],
-  seed: ['server/lib', 'server/database', 'server/features'],
+  seed: ['server/lib', 'server/database', 'server/features', 'server/order-services.ts'],
 };
 
 /** The parts of server/graphql that resolvers are written with; they know no feature themselves. */
@@ -54,7 +54,7 @@ const ENTRY_SERVER = 'client/entry-server.tsx';
 export function dependencyZones() {
   const serverFeatures = foldersOf('server/features');
   const clientFeatures = foldersOf('client/features');
-  const entities = filesOf('server/features', /\.entity\.ts$/);
+  const entities = filesOf('server/features', /\.(entity|embedded)\.ts$/);
   const services = filesOf('server/features', /\.service\.ts$/);
   const resolvers = filesOf('server/features', /\.resolver\.ts$/);
   const sharedByFeatures = [
@@ -79,7 +79,8 @@ export function dependencyZones() {
     files('server/*.ts', ['server']),
     files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
     files('server/config.ts', ['server/lib']),
-    files('server/services.ts', [
+    files('server/{services,order-services}.ts', [
+      'server/order-services.ts',
       'server/lib',
       'server/database',
       'server/mail',

@@ -1,11 +1,11 @@
 import { expressMiddleware } from '@as-integrations/express5';
-import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
 import { createSchema } from './graphql/schema';
 import { callerOf } from './http/caller';
+import { compressed } from './http/compressed';
 import { allowMethods, jsonBody, keptByNobody } from './http/doors';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
@@ -67,8 +67,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   );
   app.use(leftOutOfSearch);
   app.use(healthRoutes(dataSource));
-  // A part of a file is a part of its plain bytes.
-  app.use(compression({ filter: (req, res) => !req.headers.range && compression.filter(req, res) }));
+  app.use(compressed());
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
@@ -76,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     keptByNobody,
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
-  if (parts.hasMailbox) app.use(mailboxRoutes(dataSource));
+  if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(restRoutes(apollo, contextOf(REST_LIMITS)));
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such call.' });

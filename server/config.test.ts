@@ -27,6 +27,7 @@ test('without any setting the product runs for development on this machine only'
       rateLimitScale: 1,
     },
     mail: { smtpUrl: undefined, from: 'Bhor <hello@studio.example>' },
+    gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
     logLevel: 'warn',
   });
 });
@@ -53,6 +54,21 @@ test.each([
   ['nothing when told to check', { MIGRATIONS: 'check' }, false],
 ])('it migrates %s', (_name, env, runsMigrations) => {
   expect(loadConfig(env).database.runsMigrations).toBe(runsMigrations);
+});
+
+const GSTIN = '27ABCDE1234F1Z5';
+
+test('tax is charged at the rate that is set, inside the price or on top of it', () => {
+  const gstOf = (env: Record<string, string>) => loadConfig(env).gst;
+  expect(gstOf({ GST_RATE_PERCENT: '5', GSTIN })).toMatchObject({ rateBasisPoints: 500, isInclusive: true });
+  expect(gstOf({ GST_RATE_PERCENT: '0.25', GSTIN, GST_INCLUSIVE: 'false', GST_SAC: '998311' })).toEqual({
+    ...{ rateBasisPoints: 25, isInclusive: false, gstin: GSTIN, sac: '998311' },
+  });
+  expect(gstOf({ GST_RATE_PERCENT: '0' }).rateBasisPoints).toBe(0);
+});
+
+test('nobody charges tax without a registration', () => {
+  expect(refusalOf({ GST_RATE_PERCENT: '5' })).toContain('needs a GSTIN');
 });
 
 test('only the word production makes production', () => {
@@ -119,6 +135,13 @@ test.each([
   ['DATABASE_URL', 's3cret'],
   ['DATABASE_URL', 'db.example:5432/s3cret'],
   ['MIGRATIONS', 's3cret'],
+  ['GST_RATE_PERCENT', 'abc'],
+  ['GST_RATE_PERCENT', '-1'],
+  ['GST_RATE_PERCENT', '51'],
+  ['GST_RATE_PERCENT', '5.125'],
+  ['GST_INCLUSIVE', 'yes'],
+  ['GSTIN', 's3cret'],
+  ['GST_SAC', '9'],
   ['LOG_LEVEL', 'verbose'],
   ['ADMIN_SIGNUP_SECRET', 's3cret'],
   ['RATE_LIMIT_SCALE', '0'],

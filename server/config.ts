@@ -6,6 +6,9 @@ import { StartError } from './lib/errors';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
+/** State, PAN, number of the registration, Z, check character. */
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const environment = z.object({
@@ -29,6 +32,18 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number('a number of proxies').int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(SENDER, 'an address, or Name <address>').optional(),
+  GST_RATE_PERCENT: z.coerce
+    .number('a number')
+    .min(0)
+    .max(50)
+    .multipleOf(0.01, 'at most two decimals')
+    .default(0),
+  GST_INCLUSIVE: z.enum(['true', 'false']).default('true'),
+  GSTIN: z.string().regex(GSTIN, 'a GSTIN of 15 characters').optional(),
+  GST_SAC: z
+    .string()
+    .regex(/^\d{4,8}$/, '4 to 8 digits')
+    .default('999723'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -76,8 +91,24 @@ export function loadConfig(env: Record<string, string | undefined>) {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? `${studio.name} <${studio.email}>`,
     },
+    /** What is charged on top of a plan's value, or is part of its price. */
+    gst: gstOf(values),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });
+}
+
+function gstOf(values: z.infer<typeof environment>) {
+  if (values.GST_RATE_PERCENT > 0 && values.GSTIN === undefined) {
+    throw new StartError(
+      'Wrong settings: GST_RATE_PERCENT needs a GSTIN, since only who is registered may charge GST.',
+    );
+  }
+  return {
+    rateBasisPoints: Math.round(values.GST_RATE_PERCENT * 100),
+    isInclusive: values.GST_INCLUSIVE === 'true',
+    gstin: values.GSTIN ?? null,
+    sac: values.GST_SAC,
+  };
 }
 
 /** `NAME=` in a file means "not set", with spaces too. */

@@ -1,18 +1,28 @@
 import type { DataSource } from 'typeorm';
+import { ActivityService } from './features/activity/activity.service';
 import { ArticleService } from './features/articles/article.service';
+import { AuditLog } from './features/audit/audit-log.service';
 import { KnownDevices } from './features/auth/known-devices';
 import { Links } from './lib/links';
 import { PasswordService } from './features/auth/password.service';
 import { SessionService } from './features/auth/session.service';
 import { SignInService } from './features/auth/sign-in.service';
 import { SignUpService } from './features/auth/sign-up.service';
+import { DietService } from './features/diet/diet.service';
 import { ProfileService } from './features/members/profile.service';
 import { UserService } from './features/members/user.service';
+import { ReminderService } from './features/memberships/reminder.service';
+import { createOrderServices } from './order-services';
+import type { PaymentGateway } from './features/orders/payment-gateway';
 import { PhotoService } from './features/photos/photo.service';
 import { PlanOfferService } from './features/plans/plan-offer.service';
+import type { GstSettings } from './features/plans/pricing.service';
 import { AccountService } from './features/privacy/account.service';
 import { ConsentService } from './features/privacy/consent.service';
 import { RetentionService } from './features/privacy/retention.service';
+import { ReceiptFiles } from './features/receipts/receipt-files.service';
+import { ReviewModeration } from './features/reviews/review-moderation.service';
+import { ReviewWriting } from './features/reviews/review-writing.service';
 import { ReviewService } from './features/reviews/review.service';
 import { SecurityLog } from './features/security-log/security-log.service';
 import { TrainerService } from './features/trainers/trainer.service';
@@ -38,6 +48,9 @@ export interface ServiceParts {
   /** Unset: nobody can sign up as admin. */
   adminSecret: string | undefined;
   rateLimitScale: number;
+  gst: GstSettings;
+  /** Beside the desk; the first takes new orders. */
+  gateways: readonly PaymentGateway[];
 }
 
 /** Composition root: each service is constructed here, once. */
@@ -67,6 +80,12 @@ export function createServices(parts: ServiceParts) {
     log,
   };
   const passwords = new PasswordService({ ...shared, keyedHash });
+  const audit = new AuditLog(clock);
+  const activities = new ActivityService(dataSource, clock);
+  const { gst, gateways } = parts;
+  const orderServices = createOrderServices({
+    ...{ database: dataSource, clock, logger, users, limits, outbox, links, audit, gst, gateways },
+  });
   return {
     articles: new ArticleService(dataSource, clock),
     photos: new PhotoService(dataSource),
@@ -77,9 +96,19 @@ export function createServices(parts: ServiceParts) {
     signIn: new SignInService(shared),
     passwords,
     profiles: new ProfileService({ dataSource, clock, users, limits, outbox, links, consents, log }),
+    diet: new DietService({ dataSource, clock, limits, users, consents }),
     consents,
-    accounts: new AccountService({ dataSource, clock, outbox, passwords, log }),
-    reviews: new ReviewService(dataSource),
+    ...orderServices,
+    receiptFiles: new ReceiptFiles(dataSource, orderServices.receipts),
+    reminders: new ReminderService({ database: dataSource, clock, outbox, links }),
+    accounts: new AccountService({
+      ...{ dataSource, clock, outbox, passwords, log },
+      orders: orderServices.orders,
+    }),
+    activities,
+    reviews: new ReviewService(dataSource, activities),
+    reviewWriting: new ReviewWriting({ dataSource, clock, limits, users, audit }),
+    reviewModeration: new ReviewModeration({ dataSource, clock, audit }),
     retention: new RetentionService(dataSource, clock),
   };
 }

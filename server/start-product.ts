@@ -77,11 +77,14 @@ export async function startProduct(
     authKeys: givenKeys ?? (await ownAuthKey(auth.keyDirectory)),
     adminSecret: auth.adminSecret,
     rateLimitScale: auth.rateLimitScale,
+    gst: config.gst,
+    gateways: [],
   });
-  const transport = transportOf(config, say);
+  const transport = transportOf(config, services, say);
   const worker = startJobs(url, { dataSource, transport, logger, services });
   teardown.add(() => worker.stop());
   await services.retention.schedule();
+  await services.reminders.schedule();
 
   const app = await createApp({
     ...{ publicUrl, dataSource, services, clock: systemClock, logger, pageCache, client },
@@ -105,7 +108,7 @@ async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedP
   if (await seedWhenEmpty(dataSource)) say('Filled the empty tables of content.');
   if (isProduction) return false;
   const hasMadePeople = await seedDemonstration(dataSource, hasher, systemClock.now());
-  if (hasMadePeople) say('Made the accounts of the demonstration, with their reviews.');
+  if (hasMadePeople) say('Made the accounts of the demonstration, with their reviews and memberships.');
   return hasDemoAccounts(dataSource);
 }
 
@@ -143,8 +146,9 @@ async function prepareTables(config: Config, url: string, say: Say): Promise<voi
   }
 }
 
-function transportOf({ isProduction, mail }: Config, say: Say): MailTransport {
-  if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from });
+function transportOf({ isProduction, mail }: Config, { receiptFiles }: Services, say: Say): MailTransport {
+  const drawReceipt = (id: string) => receiptFiles.draw(id);
+  if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
   if (!isProduction) return mailboxTransport;
   say('Warning: SMTP_URL is not set. Mails wait in the database and reach nobody.');
   return noTransport;

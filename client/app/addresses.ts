@@ -27,12 +27,20 @@ function canonicalPath(pathname: string): string | undefined {
 
 const isFixed = (segment: string | undefined) => segment !== undefined && !segment.startsWith(':');
 
-/** The address as far as it decides what the server draws. */
+const OPTIONAL_PART = /\/:[^/]+\?/g;
+
+/**
+ * The address as far as it decides what the server draws. What a path carries, an id or a token, does not: the browser
+ * reads it, and people could make up as many as they like. The pattern of the path stands for all of them.
+ */
 export function drawnAddress(pathname: string, search: URLSearchParams): string {
-  const { reads = {} } = matchPage(pathname) ?? {};
+  const target = resolvePath(pathname);
+  if (target.kind === 'redirect') return pathname;
+  const { path: pattern, reads = {} } = target.route;
+  const path = pattern.replace(OPTIONAL_PART, '');
   const known = Object.entries(reads).flatMap(([name, values]) => {
     const value = search.get(name) ?? '';
     return values.includes(value) ? [[name, value]] : [];
   });
-  return known.length > 0 ? `${pathname}?${new URLSearchParams(known).toString()}` : pathname;
+  return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path;
 }

@@ -10,14 +10,16 @@ interface AppProps {
   state: PageState;
   /** What the content security policy lets inline scripts and styles run by. */
   nonce: string;
+  /** Given on the server (HtmlDocument). */
+  styleText?: string;
 }
 
 /** The whole document, the same on the server and in the browser; the router is wrapped around it. */
-export function App({ state, nonce }: AppProps) {
+export function App({ state, nonce, styleText }: AppProps) {
   return (
     <StrictMode>
       <PageStateProvider value={state}>
-        <HtmlDocument assets={state.assets} nonce={nonce}>
+        <HtmlDocument assets={state.assets} styleText={styleText} nonce={nonce}>
           <MantineProvider
             theme={theme}
             defaultColorScheme="auto"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { studio } from '#common/studio';
 import { ShareTags } from '../components/share-tags';
 import { WithoutScript } from '../components/without-script';
@@ -11,11 +11,12 @@ const NOTE = 'For members';
 /** A page that the server does not draw: a shell, and the page once hydrated. */
 export function ClientOnly({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const isOneOfMany = Object.keys(useParams()).length > 0;
   if (useIsHydrated()) return children;
   return (
     <>
       <title>{studio.name}</title>
-      <ShareTags title={studio.name} description={NOTE} path={pathname} />
+      <ShareTags title={studio.name} description={NOTE} path={isOneOfMany ? undefined : pathname} />
       <WithoutScript>
         <div className={classes.note}>
           <h1>{NOTE}</h1>

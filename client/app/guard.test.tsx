@@ -45,6 +45,7 @@ const site = (
   <Routes>
     <Route path="/home" element={<Guard name="anyone">{<Home />}</Guard>} />
     <Route path="/members" element={<Guard name="member">{<Member />}</Guard>} />
+    <Route path="/admins" element={<Guard name="admin">{<p>The desk</p>}</Guard>} />
     <Route path="/login" element={<Guard name="guest">{<Login />}</Guard>} />
   </Routes>
 );
@@ -88,6 +89,19 @@ test('whose session ends on a member page is asked to log in, and comes back', a
   act(() => dropToken());
   await press(screen.getByText('Log in for /members'));
   see('Leave');
+});
+
+test('a page of admins opens to them, sends a member home and a stranger to the log-in', async () => {
+  const { unmount } = await renderPage(site, { path: '/admins' });
+  see('Log in for /admins');
+  unmount();
+  act(() => storeToken(tokenOf({ role: 'admin' })));
+  const asAdmin = await renderPage(site, { path: '/admins' });
+  see('The desk');
+  asAdmin.unmount();
+  signIn();
+  await renderPage(site, { path: '/admins' });
+  see(/^Home/);
 });
 
 test('a page for guests opens to a stranger and sends a member home', async () => {

@@ -1,9 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import { hasSignedOutHere, useSession, useViewer } from '../lib/session';
+import { hasSignedOutHere, useRole, useSession, useViewer } from '../lib/session';
 
-export type GuardName = 'anyone' | 'member' | 'guest';
+export type GuardName = 'anyone' | 'member' | 'admin' | 'guest';
 
 interface GuardProps {
   name: GuardName;
@@ -13,6 +13,12 @@ interface GuardProps {
 /** Keeps people out of pages that are not for them, for their comfort; the server guards the data itself. */
 export function Guard({ name, children }: GuardProps) {
   if (name === 'member') return <MembersOnly>{children}</MembersOnly>;
+  if (name === 'admin')
+    return (
+      <MembersOnly>
+        <AdminsOnly>{children}</AdminsOnly>
+      </MembersOnly>
+    );
   if (name === 'guest') return <GuestsOnly>{children}</GuestsOnly>;
   return children;
 }
@@ -29,6 +35,10 @@ function MembersOnly({ children }: { children: ReactNode }) {
   if (hasLeft) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} state={{ from: location }} replace />;
 }
+
+/** Of those who are signed in. */
+const AdminsOnly = ({ children }: { children: ReactNode }) =>
+  useRole() === 'admin' ? children : <Navigate to={paths.home} replace />;
 
 /** Judged once: who signs in on the page is led on by the page, which knows where they wanted to go. */
 function GuestsOnly({ children }: { children: ReactNode }) {

@@ -4,12 +4,15 @@ import { studio } from '#common/studio';
 import type { PageState } from '../lib/page-state';
 import { useRole, useSession } from '../lib/session';
 import { BeforePaint } from './before-paint';
+import { PageStyles } from './page-styles';
 import { SpeculationRules } from './speculation-rules';
 import { ThemeColor } from './theme-color';
 import { ThemeVariables } from './theme-variables';
 
 interface HtmlDocumentProps {
   assets: PageState['assets'];
+  /** Text of the page's style sheets where they go with the page. In the browser it is not known again. */
+  styleText?: string;
   nonce: string;
   children: ReactNode;
 }
@@ -19,7 +22,7 @@ const FONTS = ['/fonts/archivo-wide.woff2', '/fonts/figtree.woff2'];
 /** The session as the style sheets read it; until it is known, what the script before the first paint has found. */
 const AUTH = { unknown: undefined, 'signed-in': 'in', 'signed-out': 'out' };
 
-export function HtmlDocument({ assets, nonce, children }: HtmlDocumentProps) {
+export function HtmlDocument({ assets, styleText, nonce, children }: HtmlDocumentProps) {
   const auth = AUTH[useSession()];
   const role = useRole() ?? (auth && '');
   return (
@@ -39,12 +42,7 @@ export function HtmlDocument({ assets, nonce, children }: HtmlDocumentProps) {
         {FONTS.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} precedence="default" />
-        ))}
-        {assets.preloads.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
+        <PageStyles styles={assets.styles} text={styleText} nonce={nonce} />
       </head>
       <body>{children}</body>
     </html>

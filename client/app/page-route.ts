@@ -4,7 +4,7 @@ import type { PageDocument } from '../lib/page-data';
 import type { GuardName } from './guard';
 import type { LoadablePage } from './page-loader';
 
-export type LayoutName = 'public' | 'auth';
+export type LayoutName = 'public' | 'auth' | 'bare';
 
 export interface PageRoute extends LoadablePage {
   path: string;

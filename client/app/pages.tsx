@@ -6,13 +6,18 @@ import { ClientOnly } from './client-only';
 import { Guard } from './guard';
 import { HydrationMark } from './hydration-mark';
 import { AuthLayout } from './layouts/auth-layout';
+import { BareLayout } from './layouts/bare-layout';
 import { NavigationAnnouncer } from './layouts/navigation-announcer';
 import { PublicLayout } from './layouts/public-layout';
 import { useScrollMemory } from './layouts/scroll-memory';
 import type { LayoutName, PageRoute } from './page-route';
 import { pageRoutes } from './routes';
 
-const LAYOUTS: Record<LayoutName, ComponentType> = { public: PublicLayout, auth: AuthLayout };
+const LAYOUTS: Record<LayoutName, ComponentType> = {
+  public: PublicLayout,
+  auth: AuthLayout,
+  bare: BareLayout,
+};
 
 /** The route table as routes: each page in its layout, behind its guard. What a navigation does outlives layouts. */
 export function Pages() {

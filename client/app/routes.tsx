@@ -1,20 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import { HomePageDocument } from '../features/home/home.page.generated';
 import { PhotosPageDocument } from '../features/photos/photos.page.generated';
+import { TAB_IDS } from '../features/service/tab-ids';
 import { WhyJoinPageDocument } from '../features/why-join/why-join.page.generated';
 import { paths } from '../lib/paths';
+import { authRoutes } from './auth-routes';
 import { loadablePage } from './page-loader';
 import type { PageRoute } from './page-route';
 
-/** Screens around an account: the server draws them for everyone, the browser fills in what their address carries. */
-const authPage = {
-  layout: 'auth',
-  guard: 'anyone',
-  ssr: true,
-  isListed: false,
-  hasExerciseButton: false,
-} as const;
-const guestPage = { ...authPage, guard: 'guest' } as const;
 const publicPage = { layout: 'public', guard: 'anyone', ssr: true, isListed: true } as const;
 const memberPage = {
   layout: 'public',
@@ -38,7 +31,7 @@ export const pageRoutes: PageRoute[] = [
     path: paths.service,
     ...loadablePage('service/service-page', { usesData: false }),
     ...publicPage,
-    reads: { tab: ['management', 'services', 'fitness-options'] },
+    reads: { tab: TAB_IDS },
     navLabel: 'Services',
     hasExerciseButton: true,
   },
@@ -66,6 +59,13 @@ export const pageRoutes: PageRoute[] = [
     hasExerciseButton: true,
   },
   {
+    path: paths.diet,
+    ...loadablePage('diet/diet-page', { usesData: true }),
+    ...memberPage,
+    navLabel: 'Diet Plan',
+    hasExerciseButton: true,
+  },
+  {
     path: `${paths.blog}/:articleId?`,
     ...loadablePage('blog/blog-page', { usesData: true }),
     ...publicPage,
@@ -87,34 +87,27 @@ export const pageRoutes: PageRoute[] = [
     changesWith: 'reviews',
     hasExerciseButton: false,
   },
-  { path: paths.login, ...loadablePage('auth/login-page', { usesData: true }), ...guestPage },
-  { path: paths.signUp, ...loadablePage('auth/sign-up-page', { usesData: true }), ...guestPage },
-  {
-    path: paths.verifyEmail(':token'),
-    ...loadablePage('auth/verify-email-page', { usesData: true }),
-    ...authPage,
-  },
-  { path: paths.registration, ...loadablePage('auth/registration-page', { usesData: true }), ...authPage },
-  {
-    path: paths.forgotPassword,
-    ...loadablePage('auth/forgot-password-page', { usesData: true }),
-    ...authPage,
-  },
-  {
-    path: paths.oneTimePassword,
-    ...loadablePage('auth/one-time-password-page', { usesData: true }),
-    ...authPage,
-  },
-  { path: paths.newPassword, ...loadablePage('auth/new-password-page', { usesData: true }), ...authPage },
-  { path: paths.allDone, ...loadablePage('auth/all-done-page', { usesData: false }), ...authPage },
+  ...authRoutes,
   { path: paths.passPlans, ...loadablePage('plans/pass-plans-page', { usesData: true }), ...memberPage },
   { path: paths.feastPlans, ...loadablePage('plans/feast-plans-page', { usesData: true }), ...memberPage },
+  {
+    path: paths.membership,
+    ...loadablePage('memberships/membership-page', { usesData: true }),
+    ...memberPage,
+  },
   { path: paths.profile, ...loadablePage('profile/profile-page', { usesData: true }), ...memberPage },
   { path: paths.account, ...loadablePage('account/account-page', { usesData: true }), ...memberPage },
   {
     path: paths.changePassword,
     ...loadablePage('account/change-password-page', { usesData: true }),
     ...memberPage,
+  },
+  {
+    path: paths.adminDashboard,
+    ...loadablePage('admin/admin-page', { usesData: true }),
+    ...memberPage,
+    layout: 'bare',
+    guard: 'admin',
   },
   {
     path: paths.terms,

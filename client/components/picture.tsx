@@ -1,4 +1,5 @@
 import { PICTURE_FORMATS, sourceSet, type PictureFile } from '#common/pictures';
+import { standInFor } from '../lib/view-transition';
 
 interface PictureProps {
   file: PictureFile;
@@ -10,11 +11,13 @@ interface PictureProps {
   narrow?: { file: PictureFile; media: string };
   /** The largest thing of the first view: fetched at once and before others. */
   isFirst?: boolean;
+  /** Address at which it is seen large: it moves there and back (lib/view-transition.ts). */
+  opensAt?: string;
   className?: string;
 }
 
 /** A picture in the best format that the browser knows and the width that it needs, its place kept free. */
-export function Picture({ file, alt, sizes, narrow, isFirst = false, className }: PictureProps) {
+export function Picture({ file, alt, sizes, narrow, isFirst = false, opensAt, className }: PictureProps) {
   return (
     <picture>
       {narrow && <Sources file={narrow.file} sizes={sizes} media={narrow.media} />}
@@ -30,10 +33,16 @@ export function Picture({ file, alt, sizes, narrow, isFirst = false, className }
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
-        style={{ backgroundColor: file.color }}
+        style={{ backgroundColor: file.color, ...(opensAt && standInStyle(opensAt)) }}
+        data-opens-at={opensAt}
       />
     </picture>
   );
+}
+
+function standInStyle(address: string) {
+  const backgroundImage = standInFor(address);
+  return backgroundImage && { backgroundImage, backgroundPosition: 'center', backgroundSize: 'cover' };
 }
 
 interface SourcesProps {

@@ -1,17 +1,19 @@
 import { studio } from '#common/studio';
 import { usePageState } from '../lib/page-state';
+import { paths } from '../lib/paths';
 import { SHARE_IMAGE_SIZE, shareImageOf } from './share-images';
 
 interface ShareTagsProps {
   title: string;
   description: string;
-  path: string;
+  /** Unknown where one drawing is for many addresses: what is shared is then the address that it was found by. */
+  path: string | undefined;
 }
 
 /** What other sites and messengers show of a shared link (https://ogp.me). */
 export function ShareTags({ title, description, path }: ShareTagsProps) {
   const { publicUrl } = usePageState();
-  const image = shareImageOf(path);
+  const image = shareImageOf(path ?? paths.home);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -19,7 +21,7 @@ export function ShareTags({ title, description, path }: ShareTagsProps) {
       <meta property="og:locale" content={studio.locale.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${publicUrl}${path}`} />
+      {path !== undefined && <meta property="og:url" content={`${publicUrl}${path}`} />}
       <meta property="og:image" content={`${publicUrl}${image.src}`} />
       <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />

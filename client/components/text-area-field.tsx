@@ -8,10 +8,12 @@ interface TextAreaFieldProps extends Omit<TextareaProps, 'error' | 'classNames'>
   error?: string | undefined;
   /** The most that the rule of the field lets through; more can be typed, and is counted. */
   lengthMax: number;
+  /** So many characters are typed before the count is shown. */
+  countedFrom?: number;
 }
 
 /** Several lines of text, with a count of what was typed under them. */
-export function TextAreaField({ lengthMax, error, onChange, ...input }: TextAreaFieldProps) {
+export function TextAreaField({ lengthMax, countedFrom = 0, error, onChange, ...input }: TextAreaFieldProps) {
   const [length, setLength] = useState(() => String(input.defaultValue ?? '').length);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setLength(event.currentTarget.value.length);
@@ -21,9 +23,11 @@ export function TextAreaField({ lengthMax, error, onChange, ...input }: TextArea
   return (
     <div className={classes.field}>
       <Textarea {...fieldLooks} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
-      <p className={classes.count} data-over={rest < 0 || undefined} aria-hidden="true">
-        {length} of {lengthMax}
-      </p>
+      {length >= countedFrom && (
+        <p className={classes.count} data-over={rest < 0 || undefined} aria-hidden="true">
+          {length} of {lengthMax}
+        </p>
+      )}
       <p className={classes.spoken} role="status">
         {rest <= NEAR_END && (rest < 0 ? `${-rest} characters too many` : `${rest} characters left`)}
       </p>

@@ -56,6 +56,13 @@ export type ArticleRotation = {
   period: Scalars['Int']['output'];
 };
 
+/** Category of a body mass index. */
+export type BmiStatus =
+  | 'Normal'
+  | 'Obese'
+  | 'Overweight'
+  | 'Underweight';
+
 /** What a body measures. */
 export type BodyMeasurements = {
   __typename?: 'BodyMeasurements';
@@ -85,6 +92,20 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** An order of which something has become. */
+export type ChangedOrder = {
+  __typename?: 'ChangedOrder';
+  message: Scalars['String']['output'];
+  order: Order;
+};
+
+/** A review that was written or changed. */
+export type ChangedReview = {
+  __typename?: 'ChangedReview';
+  message: Scalars['String']['output'];
+  review: Review;
+};
+
 /** What the one who asks has agreed to. */
 export type Consent = {
   __typename?: 'Consent';
@@ -112,6 +133,60 @@ export type CurrentUser = {
   role: Role;
 };
 
+/** How it was paid at the desk. */
+export type DeskMethod =
+  | 'card'
+  | 'cash'
+  | 'upi';
+
+/** What somebody has told about their diet; all of it may be absent. */
+export type DietDetails = {
+  __typename?: 'DietDetails';
+  age?: Maybe<Scalars['Int']['output']>;
+  /** Body mass index, kg/m², to one decimal. */
+  bmi?: Maybe<Scalars['Float']['output']>;
+  /** Follows from the index where that is known. */
+  bmiStatus?: Maybe<BmiStatus>;
+  dietGoal?: Maybe<Scalars['String']['output']>;
+  /** How active somebody is. */
+  fitnessLevel?: Maybe<FitnessLevel>;
+  foodPreferences?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  /** What somebody cannot or may not eat or do. */
+  limitations?: Maybe<Scalars['String']['output']>;
+  /** When it was saved last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** Takes the place of what was saved before: what is absent is empty. */
+export type DietDetailsInput = {
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Body mass index, kg/m²; kept to one decimal. */
+  bmi?: InputMaybe<Scalars['Float']['input']>;
+  /** Follows from the index, whatever is sent; kept only where there is no index. */
+  bmiStatus?: InputMaybe<BmiStatus>;
+  dietGoal?: InputMaybe<Scalars['String']['input']>;
+  /** How active somebody is. */
+  fitnessLevel?: InputMaybe<FitnessLevel>;
+  foodPreferences?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** What somebody cannot or may not eat or do. */
+  limitations?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How active somebody is, from hardly at all to nearly every day. */
+export type FitnessLevel =
+  | 'light'
+  | 'moderate'
+  | 'sedentary'
+  | 'very';
+
+/** For the need of energy, which differs. */
+export type Gender =
+  | 'female'
+  | 'male'
+  | 'other';
+
 /** What a body measured at one moment. */
 export type MeasuredBody = {
   __typename?: 'MeasuredBody';
@@ -127,6 +202,27 @@ export type MeasuredBody = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What somebody has of one of the two lines; of each there is one. */
+export type Membership = {
+  __typename?: 'Membership';
+  /** The last moment of the last day, with everything that is paid. */
+  expiry?: Maybe<Scalars['DateTimeISO']['output']>;
+  line: PlanType;
+  /** The plan that runs now, or ran last. */
+  plan?: Maybe<Scalars['String']['output']>;
+  /** Since when that plan runs, or ran. */
+  startedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  status: MembershipStatus;
+  upcoming: Array<UpcomingMembership>;
+  /** The newest order of this line that waits for payment. */
+  waitingOrder?: Maybe<Order>;
+};
+
+/** Whether a membership runs now. */
+export type MembershipStatus =
+  | 'active'
+  | 'inactive';
+
 /** What to tell the person whose request was carried out. */
 export type Message = {
   __typename?: 'Message';
@@ -135,22 +231,44 @@ export type Message = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** What the studio says to a review, for everybody to read; an empty answer takes it away. */
+  answerReview: ChangedReview;
+  /** Takes back an order of the one who asks that still waits. */
+  cancelOrder: ChangedOrder;
   /** Changes the password of the one who asks; other sessions end, this one goes on with a new token. */
   changePassword: SignedIn;
   /** Whether a password is the one that admins sign up with. A mutation, so that it never is in a URL. */
   checkAdminPassword: Scalars['Boolean']['output'];
+  /** The member has paid at the desk: the membership begins, or goes on for longer. */
+  confirmOrder: ChangedOrder;
+  /** Adds a review of the one who asks. */
+  createReview: ChangedReview;
   /** Removes the account of the one who asks and what belongs to it. */
   deleteAccount: Message;
+  /** Removes a review of the one who asks; admins remove any. */
+  deleteReview: Message;
   /** Ends one session of the one who asks. */
   endSession: Message;
+  /** Leaves a review to its author and admins; the author reads why. */
+  hideReview: ChangedReview;
   /** Mails a verification link; the same answer for every address. */
   initiateSignUp: Message;
+  /** Orders a plan, at the price of this moment. */
+  placeOrder: PlacedOrder;
+  /** Gives the whole of a paid order back and ends its membership; the member reads why. */
+  refundOrder: ChangedOrder;
+  /** Refuses an order that waits; the member reads why. */
+  rejectOrder: ChangedOrder;
   /** A new access token for the refresh cookie. */
   renewSession: RenewedSession;
   /** Mails a one-time password, if the address has an account; the same answer for every address. */
   requestPasswordReset: Message;
   /** Sets a new password; every session of the account ends. */
   resetPassword: Message;
+  /** Keeps diet details of who asks, or of nobody. */
+  saveDietDetails: SavedDietDetails;
+  /** Gives a hidden review back to everybody. */
+  showReview: ChangedReview;
   /** Log-in by e-mail address, user name or phone number. */
   signIn: SignedIn;
   /** Ends the session of the cookie or of the access token. */
@@ -159,12 +277,25 @@ export type Mutation = {
   signOutEverywhere: Message;
   /** Changes the profile of the one who asks. */
   updateProfile: UpdatedProfile;
+  /** Changes a review of the one who asks. */
+  updateReview: ChangedReview;
   /** Opens the link of a verification mail. */
   verifyEmail: VerifiedEmail;
   /** A reset token for a one-time password. */
   verifyOtp: VerifiedOtp;
   /** Takes a consent back and removes what was kept by it. */
   withdrawConsent: Message;
+};
+
+
+export type MutationAnswerReviewArgs = {
+  answer: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -178,8 +309,24 @@ export type MutationCheckAdminPasswordArgs = {
 };
 
 
+export type MutationConfirmOrderArgs = {
+  id: Scalars['ID']['input'];
+  method: DeskMethod;
+};
+
+
+export type MutationCreateReviewArgs = {
+  input: ReviewInput;
+};
+
+
 export type MutationDeleteAccountArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteReviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -188,8 +335,31 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationHideReviewArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationInitiateSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input: OrderInput;
+};
+
+
+export type MutationRefundOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRejectOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -203,6 +373,17 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSaveDietDetailsArgs = {
+  input: DietDetailsInput;
+  isMine?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationShowReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -210,6 +391,12 @@ export type MutationSignInArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationUpdateReviewArgs = {
+  id: Scalars['ID']['input'];
+  input: ReviewInput;
 };
 
 
@@ -228,6 +415,74 @@ export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
 };
 
+/** What a member wants to buy, at the price of the moment when it was placed. */
+export type Order = {
+  __typename?: 'Order';
+  /** When it ceased to wait, or was refunded. */
+  decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  durationMonths: Scalars['Int']['output'];
+  /** Who takes the money. */
+  gateway: PaymentGateway;
+  id: Scalars['ID']['output'];
+  /** For admins; null once the account is deleted. */
+  member?: Maybe<OrderMember>;
+  /** What people call it at the desk. */
+  number: Scalars['Int']['output'];
+  /** The offer, as long as it is kept. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  placedAt: Scalars['DateTimeISO']['output'];
+  /** Name of the plan when it was ordered. */
+  plan: Scalars['String']['output'];
+  planType: PlanType;
+  price: TaxedPrice;
+  /** Why it was rejected or refunded. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What was handed out for it, the oldest first. */
+  receipts: Array<Receipt>;
+  status: OrderStatus;
+  /** Until when an order that is not paid waits. */
+  waitsUntil: Scalars['DateTimeISO']['output'];
+};
+
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  edges: Array<OrderEdge>;
+  /** The nodes of the edges, without their cursors. */
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+};
+
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
+export type OrderInput = {
+  offerId: Scalars['ID']['input'];
+  /** Made by who asks, once for each choice: the same key gives the same order. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Who placed an order, for those who confirm it. */
+export type OrderMember = {
+  __typename?: 'OrderMember';
+  /** Phone number, as E.164. */
+  contact?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of an order. */
+export type OrderStatus =
+  | 'cancelled'
+  | 'expired'
+  | 'paid'
+  | 'placed'
+  | 'refunded'
+  | 'rejected';
+
 /** Where a page of a list stands in the whole. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -236,6 +491,11 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** Who takes the money. */
+export type PaymentGateway =
+  | 'desk'
+  | 'razorpay';
 
 /** A picture of the studio. */
 export type Photo = {
@@ -253,6 +513,15 @@ export type Photo = {
   width: Scalars['Int']['output'];
 };
 
+/** An order that waits for its payment. */
+export type PlacedOrder = {
+  __typename?: 'PlacedOrder';
+  /** What the gateway’s form needs to pay it now; null when it is paid at the desk. */
+  checkout?: Maybe<Scalars['JSONObject']['output']>;
+  message: Scalars['String']['output'];
+  order: Order;
+};
+
 /** What can be bought, at which price, for how long. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
@@ -260,6 +529,8 @@ export type PlanOffer = {
   features: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** What an order of it costs, with its taxes. */
+  price: TaxedPrice;
   /** In paise, taxes as the studio quotes its prices. */
   pricePaise: Scalars['Int']['output'];
   type: PlanType;
@@ -306,6 +577,10 @@ export type Query = {
   articleRotation: ArticleRotation;
   /** Every article, newest first. */
   articles: ArticleConnection;
+  /** Diet details by the number that saving them gave; those of a member for that member and admins. */
+  dietDetails: DietDetails;
+  /** Reviews that are hidden, the last one first: their own to members, all of them to admins. */
+  hiddenReviews: ReviewConnection;
   /** Who asks. */
   me: CurrentUser;
   /** What the body of the one who asks has measured, newest first. */
@@ -314,14 +589,24 @@ export type Query = {
   myConsents: Array<Consent>;
   /** Everything that is kept about the one who asks, by table; grows with the product. */
   myData: Scalars['JSONObject']['output'];
+  /** The diet details of the one who asks; null for who has saved none. */
+  myDietDetails?: Maybe<DietDetails>;
+  /** The memberships of the one who asks: the pass, then nutrition. */
+  myMemberships: Array<Membership>;
+  /** What the one who asks has ordered, newest first. */
+  myOrders: OrderConnection;
   /** The living sessions of the one who asks, last used first. */
   mySessions: Array<Session>;
+  /** What everybody has ordered, newest first; only what is in a status when it is given. */
+  orders: OrderConnection;
   /** Pictures of the studio, in their order. */
   photos: Array<Photo>;
   /** What the studio sells, in the order of its price list; of one type when it is given. */
   planOffers: Array<PlanOffer>;
   /** The profile of the one who asks. */
   profile: Profile;
+  /** The file of a receipt of the one who asks; admins get any. */
+  receiptFile: ReceiptFile;
   /** Recent reviews of four stars and more that are short enough to be quoted, newest first. */
   reviewQuotes: Array<Review>;
   /** How many reviews there are, and how they are spread. */
@@ -351,13 +636,48 @@ export type QueryArticlesArgs = {
 };
 
 
+export type QueryDietDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHiddenReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMeasurementsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+export type QueryMyOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+
 export type QueryPlanOffersArgs = {
   type?: InputMaybe<PlanType>;
+};
+
+
+export type QueryReceiptFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -387,6 +707,31 @@ export type RatingCount = {
   rating: Scalars['Int']['output'];
 };
 
+/** A receipt, invoice or credit note; the file is at /api/user/receipts/{id}. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  id: Scalars['ID']['output'];
+  issuedAt: Scalars['DateTimeISO']['output'];
+  kind: ReceiptKind;
+  /** Such as BH/26-27/000123; without gaps within a financial year. */
+  number: Scalars['String']['output'];
+};
+
+/** A receipt as a file. */
+export type ReceiptFile = {
+  __typename?: 'ReceiptFile';
+  base64: Scalars['String']['output'];
+  mediaType: Scalars['String']['output'];
+  /** Such as BH-26-27-000123.pdf. */
+  name: Scalars['String']['output'];
+};
+
+/** A receipt, an invoice where tax is charged, or what takes either back. */
+export type ReceiptKind =
+  | 'credit_note'
+  | 'invoice'
+  | 'receipt';
+
 /** A session that goes on. */
 export type RenewedSession = {
   __typename?: 'RenewedSession';
@@ -402,13 +747,24 @@ export type ResetPasswordInput = {
 /** What a member thinks of the studio, for everybody to read. */
 export type Review = {
   __typename?: 'Review';
+  /** What the studio says to it, for everybody to read. */
+  answer?: Maybe<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
   comment: Scalars['String']['output'];
   createdAt: Scalars['DateTimeISO']['output'];
+  /** Set while only its author and admins see it. */
+  hiddenAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Why it is hidden. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether the author was at the studio in the last 90 days. */
+  isTrainingHere: Scalars['Boolean']['output'];
   /** As the author signed it. */
   name: Scalars['String']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** When its author changed it last. */
+  updatedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Id of the author. */
   userId: Scalars['ID']['output'];
 };
@@ -427,6 +783,14 @@ export type ReviewEdge = {
   node: Review;
 };
 
+export type ReviewInput = {
+  comment: Scalars['String']['input'];
+  /** As the author wants to sign it. */
+  name: Scalars['String']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
 /** All reviews in figures. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
@@ -441,6 +805,14 @@ export type ReviewSummary = {
 export type Role =
   | 'admin'
   | 'user';
+
+/** Diet details that were saved. */
+export type SavedDietDetails = {
+  __typename?: 'SavedDietDetails';
+  message: Scalars['String']['output'];
+  /** Opens the details: the number of the member, or an unguessable one that alone opens them. */
+  userId: Scalars['ID']['output'];
+};
 
 /** A log-in of the one who asks, on one device. */
 export type Session = {
@@ -484,6 +856,23 @@ export type SignedIn = {
   token: Scalars['String']['output'];
 };
 
+/** What is paid, in paise and split as an invoice shows it: the parts together are the total. */
+export type TaxedPrice = {
+  __typename?: 'TaxedPrice';
+  /** GST to the centre. */
+  cgstPaise: Scalars['Int']['output'];
+  /** GST in hundredths of a percent; 0 where none is charged. */
+  rateBasisPoints: Scalars['Int']['output'];
+  /** What rounding leaves over, either way. */
+  roundOffPaise: Scalars['Int']['output'];
+  /** GST to the state, always as much. */
+  sgstPaise: Scalars['Int']['output'];
+  /** The value that is taxed. */
+  taxablePaise: Scalars['Int']['output'];
+  /** What is to be paid. */
+  totalPaise: Scalars['Int']['output'];
+};
+
 /** A coach of the studio, as the site presents them. */
 export type Trainer = {
   __typename?: 'Trainer';
@@ -502,6 +891,15 @@ export type Trainer = {
   specialty: Scalars['String']['output'];
   /** Null where there is a bio instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What follows what runs now. */
+export type UpcomingMembership = {
+  __typename?: 'UpcomingMembership';
+  /** The last moment of its last day. */
+  expiry: Scalars['DateTimeISO']['output'];
+  plan: Scalars['String']['output'];
+  startsAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A profile that was changed. */

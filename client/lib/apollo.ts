@@ -12,8 +12,15 @@ const isServer = typeof window === 'undefined';
 const typePolicies: TypePolicies = {
   // Two queries read it with different fields: as one entity they add to it, as two values each would replace the other's.
   ArticleRotation: { keyFields: ['period'] },
-  // Pages of the same list follow each other; another number of stars is another list.
-  Query: { fields: { reviews: relayStylePagination(['rating']) } },
+  // Pages of the same list follow each other; another number of stars, or another status, is another list.
+  Query: {
+    fields: {
+      reviews: relayStylePagination(['rating']),
+      orders: relayStylePagination(['status']),
+      myOrders: relayStylePagination(),
+      hiddenReviews: relayStylePagination(),
+    },
+  },
 };
 
 /** A client over any link: HTTP in the browser, the schema itself on the server. */

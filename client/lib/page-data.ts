@@ -20,6 +20,9 @@ export function usePageData<Result>(document: PageDocument<Result>): Result | nu
   return answer instanceof Promise ? use(answer) : answer;
 }
 
+/** Asks for what a page shows, on the way to it. */
+export const askAhead = (document: PageDocument): Promise<unknown> => askOnce(document);
+
 interface Question {
   answer: Promise<unknown>;
   keptUntil: number;

@@ -1,3 +1,5 @@
+import type { PlanType } from '#common/plans';
+
 /** Addresses of the site; nothing else writes one. */
 export const paths = {
   home: '/home',
@@ -5,9 +7,12 @@ export const paths = {
   whyJoin: '/why-join',
   trainers: '/trainers-details',
   photos: '/photos',
+  /** In this case, as the specification writes it (2). */
+  diet: '/Diet',
   review: '/review',
   passPlans: '/pass-membership-plans',
   feastPlans: '/feast-membership-plans',
+  membership: '/membership',
   blog: '/our-blog',
   article: (articleId: string) => `/blog/${articleId}`,
   exerciseHub: '/exercise-hub',
@@ -27,3 +32,9 @@ export const paths = {
   adminDashboard: '/admin-dashboard',
   offline: '/offline',
 };
+
+/** Where each kind of plan is sold. */
+export const planPaths: Record<PlanType, string> = { pass: paths.passPlans, nutrition: paths.feastPlans };
+
+/** Where the server hands out a receipt, to who may read it. */
+export const receiptFile = (receiptId: string): string => `/api/user/receipts/${receiptId}`;

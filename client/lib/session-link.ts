@@ -1,12 +1,8 @@
 import { ApolloLink, ServerError } from '@apollo/client';
 import { catchError, from, map, of, switchMap, throwError, type Observable } from 'rxjs';
 import type { ErrorCode } from '#common/error-codes';
-import { MINUTE_MS } from '#common/time';
-import { currentToken, remainingLifeMs } from './session';
-import { renewToken, type Renewal } from './session-renewal';
+import { freshToken, renewToken, type Renewal } from './session-renewal';
 
-/** How long before its end a token is renewed, in milliseconds. */
-const RENEW_BEFORE_END_MS = MINUTE_MS;
 const REFUSED: ErrorCode = 'UNAUTHENTICATED';
 
 type Answer = { result: ApolloLink.Result } | { error: unknown };
@@ -33,15 +29,6 @@ export function createSessionLink(): ApolloLink {
 /** Whoever brings a token of their own speaks for that one. */
 const hasToken = (headers: Record<string, string>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
-
-/** Where renewing fails the old token goes: it may still be believed, and if not, its operation says so. */
-async function freshToken(): Promise<string | null> {
-  const token = currentToken();
-  if (token === null || remainingLifeMs(token) > RENEW_BEFORE_END_MS) return token;
-  const renewal = await renewToken(token);
-  if (renewal.kind === 'renewed') return renewal.token;
-  return renewal.kind === 'ended' ? null : token;
-}
 
 interface Sending {
   token: string;

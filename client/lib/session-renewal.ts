@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#common/time';
 import { currentToken, dropToken, personOf, remainingLifeMs, storeToken } from './session';
 import { requestSession } from './session-request';
 
@@ -8,6 +9,8 @@ export type Renewal =
   /** Nothing is known; the token stays. */
   | { kind: 'failed'; error: Error };
 
+/** How long before its end a token is renewed, in milliseconds. */
+const RENEW_BEFORE_END_MS = MINUTE_MS;
 const LOCK = 'session-renewal';
 
 let running: Promise<Renewal> | undefined;
@@ -15,6 +18,18 @@ let running: Promise<Renewal> | undefined;
 /** Gets a token for the one that is, or soon will be, refused: once, however many requests and tabs wait for it. */
 export function renewToken(stale: string): Promise<Renewal> {
   return (running ??= inTurn(() => renewStale(stale)).finally(() => (running = undefined)));
+}
+
+/**
+ * The token to send, renewed before its end; null for nobody. Where renewing fails the old one goes: it may still be
+ * believed, and if not, its request says so.
+ */
+export async function freshToken(): Promise<string | null> {
+  const token = currentToken();
+  if (token === null || remainingLifeMs(token) > RENEW_BEFORE_END_MS) return token;
+  const renewal = await renewToken(token);
+  if (renewal.kind === 'renewed') return renewal.token;
+  return renewal.kind === 'ended' ? null : token;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from './use-is-hydrated';
 
@@ -12,6 +12,8 @@ export interface AddressPanel {
   close: () => void;
 }
 
+const ANSWERED_WITHIN_MS = 500;
+
 /** What lies open over a page by a parameter of its address: it can be linked to, and "back" closes it. */
 export function useAddressPanel(name: string): AddressPanel {
   const [search] = useSearchParams();
@@ -20,22 +22,29 @@ export function useAddressPanel(name: string): AddressPanel {
   const isHydrated = useIsHydrated();
   // The router takes its time to follow: who presses an arrow three times wants the third one.
   const [value, setValue] = useOptimistic(isHydrated ? search.get(name) : null);
-  const goTo = (next: string | null, options: { replace: boolean; state?: unknown }) => {
+  const addressWith = (next: string | null) => {
     const params = new URLSearchParams(search);
     if (next === null) params.delete(name);
     else params.set(name, next);
+    return { search: params.toString() };
+  };
+  const show = (next: string) =>
     startTransition(() => {
       setValue(next);
-      void navigate({ search: params.toString() }, options);
+      void navigate(addressWith(next), { replace: true, state });
     });
+  // Who presses twice before the first press is answered wants one step.
+  const isOnItsWay = useRef(false);
+  useEffect(() => void (isOnItsWay.current = false), [value]);
+  const once = (go: () => void) => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    // Or for ever, where a step in the history comes in between.
+    setTimeout(() => (isOnItsWay.current = false), ANSWERED_WITHIN_MS);
+    go();
   };
-  return {
-    value,
-    open: (next) => goTo(next, { replace: false, state: { opened: name } }),
-    show: (next) => goTo(next, { replace: true, state }),
-    close: () => {
-      if (state?.opened === name) void navigate(-1);
-      else goTo(null, { replace: true });
-    },
-  };
+  const open = (next: string) => void navigate(addressWith(next), { state: { opened: name } });
+  const close = () =>
+    void (state?.opened === name ? navigate(-1) : navigate(addressWith(null), { replace: true }));
+  return { value, open: (next) => once(() => open(next)), show, close: () => once(close) };
 }

@@ -1,7 +1,7 @@
 import { OFFLINE_PATH, offlineAddress } from '../lib/offline-address';
 
-/** Style sheets, scripts and fonts, as the page names them. */
-const FILES = /(?:href|src)="(\/(?:assets|fonts)\/[^"]+)"/g;
+/** Style sheets, scripts and fonts, as the page names them: in attributes, and in the script that starts it. */
+const FILES = /"(\/(?:assets|fonts)\/[^"]+)"/g;
 
 /** Keeps the page that is shown without a connection, with all that it needs. Asked for by nobody in particular. */
 export async function keepOfflinePage(cacheName: string): Promise<void> {

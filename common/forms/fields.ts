@@ -70,13 +70,23 @@ export const line = (lengthMax: number, required: string) =>
   );
 
 /** A text of several lines that may stay empty. */
-export const text = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(PROFILE_TEXT_LENGTH_MAX, { error: messages.textTooLong }),
-    hasNoUnseen(UNSEEN_IN_TEXT),
-  );
+export const textUpTo = (lengthMax: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(lengthMax, { error: messages.textTooLong }), hasNoUnseen(UNSEEN_IN_TEXT));
+
+export const text = textUpTo(PROFILE_TEXT_LENGTH_MAX);
+
+/** A text of several lines that says something. */
+export const requiredText = (lengthMax: number, required: string) =>
+  z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(lengthMax, { error: messages.textTooLong }),
+      hasNoUnseen(UNSEEN_IN_TEXT),
+    );
 
 /** A measured number, or none. */
 export const measurement = ({ min, max }: { min: number; max: number }) => {

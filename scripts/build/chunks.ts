@@ -13,8 +13,14 @@ const ROOTS = [
   { name: 'data-layer', module: 'client/lib/data-provider.tsx' },
 ];
 
-/** Libraries whose index imports all of their parts, of which each page takes its own. */
-const SPLIT_FURTHER = /node_modules\/(@mantine|@tabler|@apollo\/client\/react)\//;
+/** Libraries whose index imports all of their parts, of which each page takes its own, and what such parts import. */
+const SPLIT_FURTHER = [
+  /node_modules\/(@mantine|@tabler)\//,
+  /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
+  /node_modules\/(get-nonce|tslib)\//,
+  // But for the hook that most pages with data read by.
+  /node_modules\/@apollo\/client\/react\/(?!.*(useSuspenseQuery|useApolloClient|wrapHook))/,
+];
 
 /**
  * One file for all that every page loads, and one for the data layer, instead of some forty: compressed together they
@@ -24,7 +30,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = ROOTS.map(({ name, mod
   const known = new Map<string, boolean>();
   return {
     debugName: name,
-    test: (id) => !SPLIT_FURTHER.test(id),
+    test: (id) => !SPLIT_FURTHER.some((library) => library.test(id)),
     name: (id, graph) => (!id.endsWith(ENTRY) && isImportedBy(id, module, { graph, known }) ? name : null),
   };
 });

@@ -1,13 +1,25 @@
 import { DataSource } from 'typeorm';
+import { Activity } from '../features/activity/activity.entity';
 import { Article } from '../features/articles/article.entity';
+import { AuditEntry } from '../features/audit/audit-entry.entity';
 import { PasswordReset } from '../features/auth/password-reset.entity';
 import { Session } from '../features/auth/session.entity';
 import { SignUp } from '../features/auth/sign-up.entity';
+import { DietDetails } from '../features/diet/diet-details.entity';
+import { LedgerEntry } from '../features/ledger/ledger-entry.entity';
 import { BodyMeasurement } from '../features/members/body-measurement.entity';
 import { User } from '../features/members/user.entity';
+import { MembershipPeriod } from '../features/memberships/membership-period.entity';
+import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
+import { GatewayEvent } from '../features/orders/gateway-event.entity';
+import { Order } from '../features/orders/order.entity';
+import { Payment } from '../features/orders/payment.entity';
+import { Refund } from '../features/orders/refund.entity';
 import { Photo } from '../features/photos/photo.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Consent } from '../features/privacy/consent.entity';
+import { DocumentCounter } from '../features/receipts/document-counter.entity';
+import { Receipt } from '../features/receipts/receipt.entity';
 import { Review } from '../features/reviews/review.entity';
 import { SecurityEvent } from '../features/security-log/security-event.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
@@ -33,9 +45,11 @@ export function createDataSource(
     type: 'postgres',
     url,
     entities: [
+      Activity,
       Article,
       User,
       BodyMeasurement,
+      DietDetails,
       SignUp,
       Session,
       PasswordReset,
@@ -46,6 +60,16 @@ export function createDataSource(
       SecurityEvent,
       Trainer,
       Mail,
+      Order,
+      Payment,
+      Refund,
+      GatewayEvent,
+      LedgerEntry,
+      MembershipPeriod,
+      MembershipReminder,
+      Receipt,
+      DocumentCounter,
+      AuditEntry,
     ],
     migrations,
     migrationsTableName: 'migrations',

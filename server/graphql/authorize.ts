@@ -16,14 +16,19 @@ export function closeToStrangers(schema: GraphQLSchema): void {
 
 export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
 
+const isForAdmins = (field: Marked): boolean => field.extensions['isForAdmins'] === true;
+
 const isForAnyPassword = (field: Marked): boolean => field.extensions['isForAnyPassword'] === true;
+
+const sentenceFor = (field: Marked) => field.extensions['strangersAreTold'] as string | undefined;
 
 function requireViewer(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
     const viewer = await context.viewer();
-    if (!viewer) throw new Unauthenticated();
+    if (!viewer) throw new Unauthenticated(sentenceFor(field));
     if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new Forbidden(messages.ownPasswordFirst);
+    if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
     return resolve(source, args, context, info);
   };
 }

@@ -5,10 +5,15 @@ import { ArticleResolver } from '../features/articles/article.resolver';
 import { PasswordResolver } from '../features/auth/password.resolver';
 import { SessionResolver } from '../features/auth/session.resolver';
 import { SignUpResolver } from '../features/auth/sign-up.resolver';
+import { DietResolver } from '../features/diet/diet.resolver';
 import { ProfileResolver } from '../features/members/profile.resolver';
+import { MembershipResolver } from '../features/memberships/membership.resolver';
+import { OrderResolver } from '../features/orders/order.resolver';
 import { PhotoResolver } from '../features/photos/photo.resolver';
 import { PlanOfferResolver } from '../features/plans/plan-offer.resolver';
 import { PrivacyResolver } from '../features/privacy/privacy.resolver';
+import { ReceiptResolver } from '../features/receipts/receipt.resolver';
+import { ReviewModerationResolver } from '../features/reviews/review-moderation.resolver';
 import { ReviewResolver } from '../features/reviews/review.resolver';
 import { TrainerResolver } from '../features/trainers/trainer.resolver';
 import { validateInput } from '../lib/validated';
@@ -19,11 +24,16 @@ export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       ArticleResolver,
+      DietResolver,
+      MembershipResolver,
+      OrderResolver,
       PasswordResolver,
       PhotoResolver,
       PlanOfferResolver,
       PrivacyResolver,
       ProfileResolver,
+      ReceiptResolver,
+      ReviewModerationResolver,
       ReviewResolver,
       SessionResolver,
       SignUpResolver,

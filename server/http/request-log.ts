@@ -24,5 +24,9 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-/** Without the query, which carries addresses; a part longer than an id is a token, as in /verify-email/{token}. */
-export const withoutTokens = (path: string) => path.replace(/[^/]{37,}/g, '[...]');
+/**
+ * Without the query, which carries addresses; a part longer than an id is a token, as in /verify-email/{token}, and
+ * the id of diet details opens them.
+ */
+export const withoutTokens = (path: string) =>
+  path.replace(/[^/]{37,}|(?<=^\/get-user-details\/)[^/]+/g, '[...]');

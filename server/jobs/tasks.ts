@@ -4,6 +4,9 @@ export interface TaskPayloads {
   /** An address that may have no account: who asks must not be able to tell from the answer. */
   'send-reset-code': { email: string };
   'clean-up': Record<string, never>;
+  /** What members should hear of in the morning, and orders that have waited too long. */
+  'every-morning': Record<string, never>;
+  'give-back': { refundId: string };
 }
 
 export type TaskName = keyof TaskPayloads;

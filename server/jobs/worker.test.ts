@@ -41,6 +41,8 @@ const tasksOf = (deliver: Deliver): Tasks => ({
   'deliver-mail': ({ mailId }, attempt) => deliver(mailId, attempt),
   'send-reset-code': () => Promise.resolve(),
   'clean-up': () => Promise.resolve(),
+  'every-morning': () => Promise.resolve(),
+  'give-back': () => Promise.resolve(),
 });
 
 const partsOf = (deliver: Deliver, connectionString = database.url) => ({

@@ -8,4 +8,6 @@ export class Links {
   logIn = () => `${this.publicUrl}/login`;
 
   forgotPassword = () => `${this.publicUrl}/forgot-password`;
+
+  membership = () => `${this.publicUrl}/membership`;
 }

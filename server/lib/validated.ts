@@ -11,10 +11,15 @@ export const Validated =
     void rulesOf.set(inputClass, rules);
 
 /** Applies the rules of an input's class; type-graphql goes on with the object itself, so what they change is written back. */
-export const validateInput: ValidatorFn = (value, type) => {
+export const validateInput: ValidatorFn = (value, type) => judge(value, type);
+
+function judge(value: unknown, type: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
   const rules = typeof type === 'function' ? rulesOf.get(type) : undefined;
-  if (rules && value) Object.assign(value, parseInput(rules, value));
-};
+  if (rules) Object.assign(value, parseInput(rules, value));
+  // Arguments that are taken as one class: type-graphql does not ask about the inputs among them.
+  else for (const part of Object.values(value) as unknown[]) judge(part, part?.constructor);
+}
 
 /** The values as the rules leave them; refused with one message for each field that breaks one. */
 export function parseInput<T>(rules: ZodMiniType<T>, values: unknown): T {

@@ -5,7 +5,12 @@ export type MailKind =
   | 'password-changed'
   | 'new-admin'
   | 'login-name-changed'
-  | 'account-deleted';
+  | 'account-deleted'
+  | 'order-confirmed'
+  | 'order-rejected'
+  | 'order-refunded'
+  | 'payment-returned'
+  | 'membership-reminder';
 
 /** What a mail says, whoever gets it. */
 export interface MailContent {
@@ -13,4 +18,6 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** Whose file goes with it. */
+  receiptId?: string;
 }

@@ -24,6 +24,10 @@ export class Mail {
   @Column({ type: 'text' })
   html!: string;
 
+  /** The receipt whose file goes with it; drawn when it is sent. */
+  @Column({ type: 'uuid', name: 'receipt_id', nullable: true })
+  receiptId!: string | null;
+
   /** To the microsecond: mails of one transaction keep their order. */
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt!: Date;

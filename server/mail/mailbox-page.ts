@@ -5,6 +5,8 @@ import { mailboxStyles } from './mailbox-styles';
 
 export const MAILBOX_PATH = '/dev/mailbox';
 
+export const attachmentPath = ({ id }: Mail): string => `${MAILBOX_PATH}/${id}/attachment`;
+
 export interface MailboxView {
   mails: Mail[];
   /** The address that is looked for; empty for all. */
@@ -105,6 +107,7 @@ const parts = (mail: Mail) => html`
   <p class="links">
     <a href="${MAILBOX_PATH}/${mail.id}" target="_blank" rel="noopener">Open the mail alone</a>
     <a href="${MAILBOX_PATH}?to=${encodeURIComponent(mail.toAddress)}">All mails to this address</a>
+    ${mail.receiptId ? html`<a href="${attachmentPath(mail)}" target="_blank" rel="noopener">Attached file (PDF)</a>` : null}
   </p>
   <div class="parts">
     <iframe

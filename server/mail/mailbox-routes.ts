@@ -5,15 +5,16 @@ import { sendFailure } from '../http/failures';
 import { nonceOf } from '../http/security-headers';
 import { waitForDueJobs } from '../jobs/due-jobs';
 import { isUuid } from '../lib/uuid';
+import type { Attachment, DrawReceipt } from './attachment';
 import { Mail } from './mail.entity';
-import { MAILBOX_PATH, mailboxPage } from './mailbox-page';
+import { attachmentPath, MAILBOX_PATH, mailboxPage } from './mailbox-page';
 import { deliveredMails } from './mailbox-query';
 
 /** How long a reader waits for mails that are on their way, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /** Reads the mails of everybody: for development only, never to be mounted in production. */
-export function mailboxRoutes(dataSource: DataSource): Router {
+export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt): Router {
   const router = Router({ caseSensitive: true });
   router.use(MAILBOX_PATH, allowMethods('GET', 'HEAD'), (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -28,13 +29,20 @@ export function mailboxRoutes(dataSource: DataSource): Router {
     else sendPage(res, mailboxPage({ mails, to, nonce: nonceOf(res) }));
   });
   router.get(`${MAILBOX_PATH}/:id`, async (req, res) => {
-    const { id } = req.params;
-    const mail = isUuid(id) ? await dataSource.manager.findOneBy(Mail, { id }) : null;
+    const mail = await mailOf(dataSource, req.params.id);
     if (mail) sendMail(res, mail);
     else sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such mail.' });
   });
+  router.get(`${MAILBOX_PATH}/:id/attachment`, async (req, res) => {
+    const mail = await mailOf(dataSource, req.params.id);
+    if (mail?.receiptId) sendAttachment(res, await drawReceipt(mail.receiptId));
+    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such attachment.' });
+  });
   return router;
 }
+
+const mailOf = async (dataSource: DataSource, id: string) =>
+  isUuid(id) ? dataSource.manager.findOneBy(Mail, { id }) : null;
 
 /** A plus sign that somebody forgot to encode arrives as a space, which no address has; a NUL no statement takes. */
 function addressOf({ query }: Request): string {
@@ -42,13 +50,11 @@ function addressOf({ query }: Request): string {
   return typeof to === 'string' ? to.trim().replaceAll(' ', '+').replaceAll('\0', '\ufffd') : '';
 }
 
-const messageOf = ({ toAddress, subject, text, html, sentAt }: Mail) => ({
-  to: toAddress,
-  subject,
-  text,
-  html,
-  sentAt,
-});
+const messageOf = (mail: Mail) => {
+  const { toAddress, subject, text, html, sentAt } = mail;
+  const attachment = mail.receiptId ? { attachment: attachmentPath(mail) } : {};
+  return { to: toAddress, subject, text, html, sentAt, ...attachment };
+};
 
 const pagePolicy = (nonce: string) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; frame-src 'self'; ` +
@@ -73,4 +79,8 @@ function sendMail(res: Response, { html }: Mail): void {
     .set({ 'Content-Security-Policy': MAIL_POLICY, 'X-Frame-Options': 'SAMEORIGIN' })
     .type('html')
     .send(html);
+}
+
+function sendAttachment(res: Response, { name, mediaType, content }: Attachment): void {
+  res.set('Content-Disposition', `inline; filename="${name}"`).type(mediaType).send(content);
 }

@@ -69,6 +69,8 @@ test('whoever asks right after the cause of a mail gets the mail', async () => {
       'deliver-mail': deliver,
       'send-reset-code': () => Promise.resolve(),
       'clean-up': () => Promise.resolve(),
+      'every-morning': () => Promise.resolve(),
+      'give-back': () => Promise.resolve(),
     },
     logger: createLogger('silent'),
   });

@@ -8,6 +8,7 @@ import { Outbox } from './outbox';
 import { smtpTransport } from './smtp-transport';
 
 const TO = 'asha+gym@example.com';
+const NO_FILES = { drawReceipt: () => Promise.reject(new Error('no mail of these has a file')) };
 const LINK = 'http://studio.example/verify-email/secret-token?email=asha%2Bgym%40example.com';
 
 let mailServer: MailServer;
@@ -15,7 +16,9 @@ let harness: Harness;
 beforeEach(async () => {
   mailServer = await startMailServer();
   const from = 'Bhor, the "studio" <post@studio.example>';
-  harness = await startHarness(undefined, { transport: smtpTransport({ url: mailServer.url, from }) });
+  harness = await startHarness(undefined, {
+    transport: smtpTransport({ url: mailServer.url, from, ...NO_FILES }),
+  });
 });
 afterEach(async () => {
   await harness.stop();
@@ -87,7 +90,7 @@ test('a recipient that is refused leaves the codes of the refusal and nothing of
 
 test('a mail server that is away does not look like a database that is', async () => {
   await mailServer.close();
-  const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example' });
+  const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example', ...NO_FILES });
   const failure = await transport
     .send({ id: '1', toAddress: TO, subject: '', text: '', html: '' } as Mail)
     .catch((error: unknown) => error);

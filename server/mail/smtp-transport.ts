@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { studio } from '#common/studio';
+import type { Attachment, DrawReceipt } from './attachment';
 import type { Mail } from './mail.entity';
 import { DeliveryFailed, type MailTransport } from './transport';
 
@@ -12,10 +13,12 @@ export interface SmtpSettings {
   url: string;
   /** An address, or Name <address>. */
   from: string;
+  /** Draws what goes with a mail. */
+  drawReceipt: DrawReceipt;
 }
 
 /** Hands mails to a mail server. */
-export function smtpTransport({ url, from: sender }: SmtpSettings): MailTransport {
+export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings): MailTransport {
   const from = addressOf(sender);
   const transporter = createTransport({
     url,
@@ -26,7 +29,7 @@ export function smtpTransport({ url, from: sender }: SmtpSettings): MailTranspor
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const send = (mail: Mail) =>
+  const handOver = (mail: Mail, attachments: Attachment[]) =>
     transporter
       .sendMail({
         from,
@@ -37,6 +40,9 @@ export function smtpTransport({ url, from: sender }: SmtpSettings): MailTranspor
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        attachments: attachments.map(({ name, mediaType, content }) => ({
+          ...{ filename: name, contentType: mediaType, content },
+        })),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': studio.locale },
       })
       .then(
@@ -45,6 +51,8 @@ export function smtpTransport({ url, from: sender }: SmtpSettings): MailTranspor
           throw new DeliveryFailed(codesOf(reason));
         },
       );
+  const send = async (mail: Mail) =>
+    handOver(mail, mail.receiptId ? [await drawReceipt(mail.receiptId)] : []);
   return { send, keepsMails: false };
 }
 

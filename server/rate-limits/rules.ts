@@ -81,4 +81,19 @@ export const RULES = {
     seconds: HOUR,
     why: 'Changes of one profile: finding out which phone numbers and user names are taken.',
   },
+  orderPlacing: {
+    points: 60,
+    seconds: HOUR,
+    why: 'Orders of one member: filling the desk’s list by placing and cancelling.',
+  },
+  reviewWriting: {
+    points: 30,
+    seconds: HOUR,
+    why: 'Reviews that one member writes or changes: filling the page that everybody reads.',
+  },
+  dietDetailsOfNobody: {
+    points: 60,
+    seconds: HOUR,
+    why: 'Diet details saved without a log-in from one network address: filling the database.',
+  },
 } as const satisfies Record<string, Rule>;

@@ -6,6 +6,7 @@ import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
 import { allowMethods, jsonBody, NO_CACHE } from '../http/doors';
 import { sendFailure, type Failure } from '../http/failures';
+import { RestFile } from './rest-file';
 import type { RestRequest, RestRoute } from './route';
 import { REST_ROUTES } from './routes';
 
@@ -50,7 +51,9 @@ function answer(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRo
     }
     res.set('Cache-Control', row.isCacheable ? PUBLIC_CACHE : NO_CACHE);
     linkToNextPage(req, res, row.pageInfo?.(data));
-    res.json(row.body(data));
+    const body = row.body(data);
+    if (body instanceof RestFile) body.send(res);
+    else res.status(row.status ?? 200).json(body);
   };
 }
 

@@ -3,10 +3,12 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
+  /** Of an answer that says that it was done; 200 when absent. */
+  status?: 201;
   /** GraphQL document; aliases in it give the documented names. */
   document: string;
   variables: (request: RestRequest) => Record<string, unknown>;
-  /** Picks the documented body out of the operation's data. */
+  /** Picks the documented body out of the operation's data: JSON, or a RestFile. */
   body: (data: Record<string, unknown>) => unknown;
   /** A paged list: where in the data its page info stands, for the Link header. */
   pageInfo?: (data: Record<string, unknown>) => { hasNextPage: boolean; endCursor: string | null };

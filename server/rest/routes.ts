@@ -1,5 +1,7 @@
 import { accountRoutes } from './account-routes';
 import { articleRoutes } from './article-routes';
+import { dietRoutes } from './diet-routes';
+import { receiptRoutes } from './receipt-routes';
 import { reviewRoutes } from './review-routes';
 import type { RestRoute } from './route';
 import { trainerRoutes } from './trainer-routes';
@@ -8,6 +10,8 @@ import { trainerRoutes } from './trainer-routes';
 export const REST_ROUTES: RestRoute[] = [
   ...articleRoutes,
   ...accountRoutes,
+  ...dietRoutes,
+  ...receiptRoutes,
   ...reviewRoutes,
   ...trainerRoutes,
 ];

@@ -20,6 +20,9 @@ const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga a
 const WEIGHTS_KG = [81.5, 80.6, 79.8, 78.4, 77.9, 76.8, 76.1];
 const HEIGHT_CM = 174;
 
+/** When each of the further people signed up. */
+export const joinedDaysAgo = (index: number): number => 10 + index * 9;
+
 /** Whether the log-ins of the demonstration are there. */
 export const hasDemoAccounts = (dataSource: DataSource): Promise<boolean> =>
   dataSource.getRepository(User).existsBy({ email: DEMO_LOGINS.member.email });
@@ -79,7 +82,7 @@ function demoUsers(manager: EntityManager, hashes: { admin: string; member: stri
       manager.create(User, {
         email: `${addressOf(name)}@studio.example`,
         passwordHash: hashes.member,
-        createdAt: joined(10 + index * 9),
+        createdAt: joined(joinedDaysAgo(index)),
         // One in ten has signed up and not yet told anything about themselves.
         ...(index % 10 === 9
           ? {}

@@ -1,6 +1,6 @@
 import { Like, type DataSource } from 'typeorm';
 import { z } from 'zod';
-import { RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { User } from '../features/members/user.entity';
 import { Review } from '../features/reviews/review.entity';
@@ -11,6 +11,7 @@ const line = z.object({
   daysAgo: z.coerce.number().int().positive(),
   rating: z.coerce.number().int().min(RATING.min).max(RATING.max),
   comment: z.string().min(1).max(REVIEW_COMMENT_LENGTH_MAX),
+  answer: z.string().min(1).max(REVIEW_ANSWER_LENGTH_MAX).optional(),
 });
 
 export type DemoReview = z.infer<typeof line>;
@@ -25,8 +26,8 @@ export function demoReviews(): DemoReview[] {
     .split('\n')
     .filter((text) => text !== '' && !text.startsWith('#'))
     .map((text) => {
-      const [author, daysAgo, rating, comment] = text.split(' | ');
-      return line.parse({ author, daysAgo, rating, comment });
+      const [author, daysAgo, rating, comment, answer] = text.split(' | ');
+      return line.parse({ author, daysAgo, rating, comment, answer });
     });
 }
 
@@ -38,11 +39,12 @@ export async function seedDemoReviews(dataSource: DataSource, now: number): Prom
     if (await manager.existsBy(Review, {})) return false;
     const members = await manager.findBy(User, { email: Like('%@studio.example'), role: 'user' });
     const idOf = new Map(members.map(({ id, name }) => [name, id]));
-    const rows = demoReviews().flatMap(({ author, daysAgo, ...review }, index) => {
+    const rows = demoReviews().flatMap(({ author, daysAgo, answer, ...review }, index) => {
       const userId = idOf.get(author);
       const minutes = (index * MINUTES_APART) % MINUTES_OF_WRITING;
       const createdAt = new Date(now - daysAgo * DAY_MS + minutes * MINUTE_MS);
-      return userId ? [{ userId, name: author, ...review, createdAt }] : [];
+      const answered = answer ? { answer, answeredAt: new Date(createdAt.getTime() + DAY_MS) } : {};
+      return userId ? [{ userId, name: author, ...review, createdAt, ...answered }] : [];
     });
     if (rows.length === 0) return false;
     await manager.insert(Review, rows);

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Passwords } from '../lib/passwords';
 import { hasDemoAccounts, seedDemoAccounts } from './demo-accounts';
+import { seedDemoActivities } from './demo-activities';
+import { seedDemoOrders } from './demo-orders';
 import { seedDemoReviews } from './demo-reviews';
 
 /** People of the demonstration and what they have left in it; returns whether anything was missing. */
@@ -10,6 +12,9 @@ export async function seedDemonstration(
   now: number,
 ): Promise<boolean> {
   const hasMadeAccounts = await seedDemoAccounts(dataSource, hasher, now);
-  const hasMadeReviews = (await hasDemoAccounts(dataSource)) && (await seedDemoReviews(dataSource, now));
-  return hasMadeAccounts || hasMadeReviews;
+  if (!(await hasDemoAccounts(dataSource))) return hasMadeAccounts;
+  const hasMadeReviews = await seedDemoReviews(dataSource, now);
+  const hasMadeActivities = await seedDemoActivities(dataSource, now);
+  const hasMadeOrders = await seedDemoOrders(dataSource, now);
+  return hasMadeAccounts || hasMadeReviews || hasMadeActivities || hasMadeOrders;
 }

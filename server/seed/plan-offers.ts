@@ -1,6 +1,6 @@
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
 
-type Offer = Omit<PlanOffer, 'id' | 'position'>;
+type Offer = Omit<PlanOffer, 'id' | 'position' | 'retiredAt'>;
 
 const PAISE = 100;
 
@@ -31,4 +31,4 @@ const OFFERS: Offer[] = [
 ];
 
 export const planOffers = (): Omit<PlanOffer, 'id'>[] =>
-  OFFERS.map((offer, position) => ({ ...offer, position }));
+  OFFERS.map((offer, position) => ({ ...offer, position, retiredAt: null }));

@@ -24,14 +24,26 @@ export function builtAssets(clientDirectory: string): (modules: string[]) => Pag
     return seen;
   };
 
+  const textOf = memoized((file) => fs.readFileSync(path.join(clientDirectory, file), 'utf8'));
+
   return (modules) => {
     const chunks = [...closure([ENTRY, ...modules])].map((key) => manifest[key]!);
     const script = `/${manifest[ENTRY]!.file}`;
     const unique = (files: string[]) => [...new Set(files.map((file) => `/${file}`))];
+    const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
     return {
       script,
-      styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+      styles,
+      styleText: styles.map(textOf).join(''),
       preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== script),
     };
+  };
+}
+
+function memoized<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
   };
 }

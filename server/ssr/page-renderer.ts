@@ -6,6 +6,8 @@ import type { Context } from '../graphql/context';
 export interface PageAssets {
   script: string;
   styles: string[];
+  /** Text of the styles, one after the other, where they are built. */
+  styleText?: string;
   preloads: string[];
 }
 

@@ -38,8 +38,7 @@ export class Browser {
 
   async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const response = await this.send(method, path, body);
-    const parsed = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, body: parsed, headers: response.headers };
+    return { status: response.status, body: await bodyOf(response), headers: response.headers };
   }
 
   /** Logs in and keeps the token; the answer says whether it worked. */
@@ -74,6 +73,13 @@ export class Browser {
     if (value === '') this.cookies.delete(name);
     else this.cookies.set(name, { value, attributes });
   }
+}
+
+/** JSON; of a file its bytes. */
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (isJson) return (await response.json()) as Record<string, unknown>;
+  return { base64: Buffer.from(await response.arrayBuffer()).toString('base64') };
 }
 
 const SIGN_IN = `mutation ($input: SignInInput!) {

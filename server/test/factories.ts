@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { Activity } from '../features/activity/activity.entity';
 import { Article } from '../features/articles/article.entity';
 import { User } from '../features/members/user.entity';
 import { Photo } from '../features/photos/photo.entity';
@@ -49,6 +50,24 @@ export async function createReviews(
     }),
   );
   return repository.save(reviews);
+}
+
+/** Saves `count` visits of one member, one a day, the first one the oldest. */
+export async function createActivities(
+  dataSource: DataSource,
+  count: number,
+  { user, ...values }: Partial<Activity> & Pick<Activity, 'user'>,
+): Promise<Activity[]> {
+  const repository = dataSource.getRepository(Activity);
+  const activities = Array.from({ length: count }, (_, index) =>
+    repository.create({
+      userId: user.id,
+      type: 'attendance',
+      happenedAt: new Date(Date.UTC(2026, 10, 1 + index)),
+      ...values,
+    }),
+  );
+  return repository.save(activities);
 }
 
 /** Saves `count` trainers with specialisations, in their order. */

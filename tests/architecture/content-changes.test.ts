@@ -48,7 +48,14 @@ const CHANGES: [string, (table: string) => string][] = [
   ['a truncation', (table) => `truncate ${table}`],
 ];
 
-const cases = TABLES.flatMap((table) => CHANGES.map(([change, sql]) => [change, table, sql(table)] as const));
+/** Orders refer to it, so that PostgreSQL does not truncate it. */
+const canBeTruncated = (table: string) => table !== 'plan_offers';
+
+const cases = TABLES.flatMap((table) =>
+  CHANGES.filter(([change]) => change !== 'a truncation' || canBeTruncated(table)).map(
+    ([change, sql]) => [change, table, sql(table)] as const,
+  ),
+);
 
 test.each(cases)('%s in %s is told to every server', async (_change, table, statement) => {
   heard = [];

@@ -6,6 +6,7 @@ import { closeToStrangers, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/public-operation';
 import { createSchema } from '#server/graphql/schema';
 import { startHarness, type Harness } from '#server/test/harness';
+import { signedIn } from '#server/test/order-calls';
 import { sampleOperation } from '#server/test/sample-operation';
 
 /** What strangers may ask for. An operation that is missing here must be private, by decision and not by accident. */
@@ -15,6 +16,7 @@ const PUBLIC = [
   'mutation renewSession',
   'mutation requestPasswordReset',
   'mutation resetPassword',
+  'mutation saveDietDetails',
   'mutation signIn',
   'mutation signOut',
   'mutation verifyEmail',
@@ -22,6 +24,7 @@ const PUBLIC = [
   'query article',
   'query articleRotation',
   'query articles',
+  'query dietDetails',
   'query photos',
   'query planOffers',
   'query reviewQuotes',
@@ -35,6 +38,17 @@ const ASKS_FOR_A_COOKIE = ['mutation renewSession'];
 
 /** What is allowed before somebody has chosen a password of their own. */
 const FOR_ANY_PASSWORD = ['mutation changePassword', 'mutation signOutEverywhere', 'query me'];
+
+/** What only admins are allowed. */
+const FOR_ADMINS = [
+  'mutation answerReview',
+  'mutation confirmOrder',
+  'mutation hideReview',
+  'mutation refundOrder',
+  'mutation rejectOrder',
+  'mutation showReview',
+  'query orders',
+];
 
 let harness: Harness;
 let schema: GraphQLSchema;
@@ -59,6 +73,17 @@ test('exactly the listed operations are marked public', () => {
 test('exactly the listed operations are marked for any password', () => {
   const marked = operations().filter(({ field }) => field.extensions['isForAnyPassword'] === true);
   expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(FOR_ANY_PASSWORD);
+});
+
+test('exactly the listed operations are marked for admins, and a member who calls one is refused', async () => {
+  const marked = operations().filter(({ field }) => field.extensions['isForAdmins'] === true);
+  expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(FOR_ADMINS);
+  const { browser } = await signedIn(harness);
+  for (const { kind, field } of marked) {
+    const { status, errors } = await browser.gql(sampleOperation(kind, field));
+    const codes = errors.map((error) => error.extensions.code);
+    expect({ status, codes }, field.name).toEqual({ status: 403, codes: ['FORBIDDEN'] });
+  }
 });
 
 test('a stranger who calls any operation that is not listed is asked to log in, and one that is listed is answered', async () => {

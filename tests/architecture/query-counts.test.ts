@@ -11,11 +11,13 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
+import { buyAndReturn, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 
 let harness: Harness;
 let articleId: string | undefined;
 let member: Browser;
+let admin: Browser;
 beforeAll(async () => {
   harness = await startHarness();
   member = await memberOfLongStanding();
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await createPhotos(harness.dataSource, 40);
   await createPlanOffers(harness.dataSource, 40);
   await createTrainers(harness.dataSource, 40);
+  admin = await adminOfManyOrders();
 });
 afterAll(() => harness.stop());
 
@@ -37,9 +40,18 @@ async function memberOfLongStanding(): Promise<Browser> {
   }));
   await harness.dataSource.getRepository(BodyMeasurement).insert(rows);
   await createReviews(harness.dataSource, 40, { user });
+  const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
+  await createReviews(harness.dataSource, 10, { user, ...hidden });
+  await buyAndReturn(harness, user);
   const browser = new Browser(harness);
   for (let n = 0; n < 5; n++) await browser.signIn(email, PASSWORD);
   return browser;
+}
+
+/** Somebody who sees what several members have bought and returned. */
+async function adminOfManyOrders(): Promise<Browser> {
+  for (let n = 0; n < 5; n++) await buyAndReturn(harness, await createUser(harness.dataSource));
+  return (await signedIn(harness, 'admin')).browser;
 }
 
 const ROW = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
@@ -54,6 +66,11 @@ const operations: [string, number, string][] = [
   ['an article whose id is none', 0, '{ article(id: "no-id") { id } }'],
   ['a rotation', 2, `{ articleRotation { period allIds articles { ${ROW} } } }`],
   ['a list of reviews', 1, '{ reviews(first: 30) { nodes { id name comment rating userId createdAt } } }'],
+  [
+    'a list of reviews, with who trains here,',
+    2,
+    '{ reviews(first: 30) { edges { node { isTrainingHere } } nodes { id isTrainingHere } } }',
+  ],
   ['reviews of five stars', 1, '{ reviews(first: 30, rating: 5) { edges { cursor node { id } } } }'],
   [
     'all that is said of the reviews',
@@ -97,6 +114,10 @@ test.each([
   ['the profile', 3, '{ profile { name contact bodyMeasurements { weight bmi } } }'],
   ['the measurements', 2, '{ measurements(first: 40) { id weight height bmi muscleMass measuredAt } }'],
   ['the sessions', 2, '{ mySessions { id device place lastUsedAt isCurrent } }'],
+  ['the diet details', 2, '{ myDietDetails { age bmi dietGoal } }'],
+  ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
+  ['the orders', 3, '{ myOrders(first: 40) { nodes { id plan price { totalPaise } receipts { number } } } }'],
+  ['the memberships', 3, '{ myMemberships { line status expiry upcoming { plan } waitingOrder { id } } }'],
   ['the consents', 2, '{ myConsents { id purpose givenAt withdrawnAt } }'],
   [
     'all of these',
@@ -109,6 +130,26 @@ test.each([
     expect(errors).toEqual([]);
   });
   expect(statements).toHaveLength(count);
+});
+
+test('the orders of everybody take an admin 4 statements, however many rows there are', async () => {
+  const query = '{ orders(first: 40) { nodes { id member { name } receipts { number } } } }';
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const { data } = await admin.gql(query);
+    expect((data?.['orders'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(10);
+  });
+  expect(statements).toHaveLength(4);
+});
+
+test('a receipt as a file takes 2 statements', async () => {
+  const { data } = await member.gql('{ myOrders(first: 1) { nodes { receipts { id } } } }');
+  const [order] = (data?.['myOrders'] as { nodes: { receipts: { id: string }[] }[] }).nodes;
+  const { id } = order!.receipts[0]!;
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const query = 'query ($id: ID!) { receiptFile(id: $id) { name base64 } }';
+    expect((await member.gql(query, { id })).errors).toEqual([]);
+  });
+  expect(statements).toHaveLength(2);
 });
 
 test('a stranger who asks for what is private costs no statement', async () => {

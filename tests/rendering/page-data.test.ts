@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawnAddress } from '#client/app/addresses';
 import { pageRoutes } from '#client/app/routes';
@@ -62,13 +63,25 @@ test('the queries of all pages have names of their own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+const addressOf = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://studio.example');
+  return drawnAddress(pathname, searchParams);
+};
+
 test('an address is drawn by the search parameters that its page reads, and by values that it knows', () => {
-  const address = (url: string) => {
-    const { pathname, searchParams } = new URL(url, 'http://studio.example');
-    return drawnAddress(pathname, searchParams);
-  };
-  expect(address('/service?tab=services&utm_source=x')).toBe('/service?tab=services');
-  expect(address('/service?tab=<script>')).toBe('/service');
-  expect(address('/home?tab=services')).toBe('/home');
-  expect(address('/nowhere?tab=services')).toBe('/nowhere');
+  expect(addressOf('/service?tab=services&utm_source=x')).toBe('/service?tab=services');
+  expect(addressOf('/service?tab=<script>')).toBe('/service');
+  expect(addressOf('/home?tab=services')).toBe('/home');
+  expect(addressOf('/nowhere?tab=services')).toBe('/nowhere');
 });
+
+test.each(['/our-blog', '/blog', '/verify-email'])(
+  'whatever stands behind %s/ is drawn once for all, since the server draws the same',
+  async (path) => {
+    const [one, other] = [`${path}/${randomUUID()}`, `${path}/made-up`];
+    expect(addressOf(one)).toBe(addressOf(other));
+    const html = await (await harness.fetch(other)).text();
+    expect(html).toContain('Bhor');
+    expect(html).not.toMatch(/made-up|:articleId|:token/);
+  },
+);

@@ -118,6 +118,7 @@ test.each([
   ['/home/', '301 /home'],
   ['/HOME?x=1', '301 /home?x=1'],
   ['/Our-Blog/Some-Id/', '301 /our-blog/Some-Id'],
+  ['/our-blog/Some-Id/?x=1', '301 /our-blog/Some-Id?x=1'],
   ['/Verify-Email/a%2Fb?email=c', '301 /verify-email/a%2Fb?email=c'],
   ['/no-such-page?x=1', '302 /home'],
 ])('%s answers %s', async (path, answer) => {
@@ -129,7 +130,15 @@ test('every file that the manifest names is there, in the size that it says', ()
   for (const { src, sizes } of [...webManifest.icons, ...webManifest.screenshots]) {
     const file = fs.readFileSync(`client/public${src}`);
     if (sizes === 'any') continue;
-    // A PNG begins with its width and height, after eight bytes of signature and eight of a chunk's head.
-    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes);
+    expect(src.endsWith('.jpg') ? sizeOfJpeg(file) : sizeOfPng(file), src).toBe(sizes);
   }
 });
+
+/** A PNG begins with its width and height, after eight bytes of signature and eight of a chunk's head. */
+const sizeOfPng = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+
+/** A JPEG has them in the head of its frame, which is a progressive one: FF C2, length, precision, height, width. */
+function sizeOfJpeg(file: Buffer) {
+  const frame = file.indexOf('ffc2', 0, 'hex');
+  return `${file.readUInt16BE(frame + 7)}x${file.readUInt16BE(frame + 5)}`;
+}

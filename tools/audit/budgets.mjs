@@ -1,3 +1,5 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
 /**
  * What a page may weigh when it is opened for the first time: bytes on the wire, compressed as the server sends them.
  * The design brief's figures; tests/journeys/budgets.spec.ts holds the site to them, audit-web.mjs prints them.
@@ -26,3 +28,14 @@ export const PUBLIC_PAGES = SCRIPT_BUDGETS.flatMap(({ paths }) => paths);
 
 /** @param {string} path */
 export const scriptBudgetOf = (path) => SCRIPT_BUDGETS.find(({ paths }) => paths.includes(path))?.limit ?? 0;
+
+/** Evaluated in a page: the styles that came in it. */
+export const STYLE_TEXT =
+  "[...document.querySelectorAll('style')].map((style) => style.textContent).join('')";
+
+/** As in server/http/compressed.ts. */
+const PAGE_QUALITY = 5;
+
+/** @param {string} text @returns {number} bytes, compressed as the server compresses a page */
+export const compressedSize = (text) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }).length;

@@ -1,3 +1,5 @@
+import { compressedSize, STYLE_TEXT } from './budgets.mjs';
+
 /**
  * Opens a page as a first visitor does.
  * @param {import('puppeteer').Browser} browser
@@ -18,6 +20,7 @@ export async function weigh(browser, url) {
   });
   await devtools.send('Network.enable');
   await page.goto(url, { waitUntil: 'networkidle0' });
+  weights.Stylesheet += compressedSize(await page.evaluate(STYLE_TEXT));
   await context.close();
   return weights;
 }

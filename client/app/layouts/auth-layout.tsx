@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WithoutScript } from '../../components/without-script';
+import { MAIN_ID } from '../../lib/main-id';
 import { paths } from '../../lib/paths';
 import { AuthPicture } from './auth-picture';
 import { PageOutlet } from './page-outlet';
-import { MAIN_ID, SkipLink } from './skip-link';
+import { SkipLink } from './skip-link';
 import classes from './auth-layout.module.css';
 
 /** One column for a form and, on a wide screen, the street before dawn beside it. */

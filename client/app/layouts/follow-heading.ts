@@ -1,4 +1,4 @@
-import { MAIN_ID } from './skip-link';
+import { MAIN_ID } from '../../lib/main-id';
 
 /**
  * Calls back with the page's heading, at once or when it comes, and with every one that takes its place: a page

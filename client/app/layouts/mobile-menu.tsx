@@ -10,21 +10,18 @@ import classes from './mobile-menu.module.css';
 const PANEL_ID = 'site-menu';
 
 interface MobileMenuProps {
-  isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-/** The navigation of narrow windows: a popover, which the browser opens and closes even without JavaScript. */
-export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
+/**
+ * The navigation of narrow windows: a popover, which the browser opens and closes even without JavaScript, and
+ * whose button it calls expanded or collapsed by itself.
+ */
+export function MobileMenu({ onToggle }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <IconButton
-        className={classes.button}
-        popoverTarget={PANEL_ID}
-        aria-controls={PANEL_ID}
-        aria-expanded={isOpen}
-      >
+      <IconButton className={classes.button} popoverTarget={PANEL_ID}>
         <IconMenu2 className={classes.whenClosed} aria-hidden="true" size={24} stroke={1.75} />
         <IconX className={classes.whenOpen} aria-hidden="true" size={24} stroke={1.75} />
         <VisuallyHidden>Menu</VisuallyHidden>

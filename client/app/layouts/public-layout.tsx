@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { MAIN_ID } from '../../lib/main-id';
 import { ExerciseButton } from './exercise-button';
 import { PageOutlet } from './page-outlet';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { MAIN_ID, SkipLink } from './skip-link';
+import { SkipLink } from './skip-link';
 import classes from './public-layout.module.css';
 
 /** Header, page and footer of everything that a visitor can see. */
@@ -12,7 +13,7 @@ export function PublicLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
+      <SiteHeader onMenuToggle={setIsMenuOpen} />
       <main id={MAIN_ID} className={classes.main} tabIndex={-1} inert={isMenuOpen}>
         <PageOutlet />
         <ExerciseButton />

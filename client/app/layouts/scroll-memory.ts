@@ -37,6 +37,8 @@ function rememberPositions(currentKey: () => string): () => void {
     store('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]));
   };
   positions = readPositions();
+  // Every document begins under the same key: what another one left under it is not this one's.
+  remember();
   takeOver();
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pageshow', takeOver);

@@ -1,4 +1,4 @@
-import { MAIN_ID } from './skip-link';
+import { MAIN_ID } from '../../lib/main-id';
 
 const PATIENCE_MS = 10_000;
 const READERS_OWN = ['wheel', 'touchmove', 'keydown', 'pointerdown'];

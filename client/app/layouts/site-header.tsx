@@ -9,16 +9,16 @@ import { UserMenu } from './user-menu';
 import classes from './site-header.module.css';
 
 interface SiteHeaderProps {
-  isMenuOpen: boolean;
   onMenuToggle: (isOpen: boolean) => void;
 }
 
-export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
+export function SiteHeader({ onMenuToggle }: SiteHeaderProps) {
   const { isScrolled, topMark } = useIsScrolled();
   return (
     <>
       <div ref={topMark} className={classes.topMark} />
       <header className={classes.header} data-solid={isScrolled || undefined}>
+        <div className={classes.ground} />
         <div className={classes.bar}>
           <Link className={classes.wordmark} to={paths.home}>
             {studio.name}
@@ -30,7 +30,7 @@ export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
           </nav>
           <ColorSchemeToggle />
           <UserMenu />
-          <MobileMenu isOpen={isMenuOpen} onToggle={onMenuToggle} />
+          <MobileMenu onToggle={onMenuToggle} />
         </div>
       </header>
     </>

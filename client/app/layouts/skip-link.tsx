@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
+import { MAIN_ID } from '../../lib/main-id';
 import classes from './skip-link.module.css';
-
-export const MAIN_ID = 'main';
 
 export function SkipLink() {
   return (

@@ -46,18 +46,21 @@ export const accountContent = {
         title: 'Account',
         covers: 'E-mail address, password, name, contact number, user name, goals and preferences.',
       },
-      health_data: { title: 'Health data', covers: 'Weight, height, BMI and muscle mass, with their days.' },
+      health_data: {
+        title: 'Health data',
+        covers: 'Weight, height, BMI and muscle mass, with their days, and your diet details.',
+      },
     },
     given: (day: string, version: string) => `Given on ${day}, to the notice of ${version}.`,
     withdrawn: (day: string) => `Withdrawn on ${day}. What it covered is deleted.`,
     isWithdrawn: 'Withdrawn',
     accountEnds: 'It ends with your account.',
     deleteAccount: 'Delete account',
-    noHealthData: 'Not given. We keep no numbers about your body.',
+    noHealthData: 'Not given. We keep no numbers about your body and no diet details.',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw your consent for health data?',
     withdrawText:
-      'Your weight, height, BMI and muscle mass are deleted at once, with their history. Nobody can bring them back. Everything else stays.',
+      'Your weight, height, BMI and muscle mass are deleted at once, with their history, and so are your diet details. Nobody can bring them back. Everything else stays.',
     withdrawConfirm: 'Withdraw and delete',
     cancel: 'Keep it',
   },
@@ -68,7 +71,7 @@ export const accountContent = {
   },
   end: {
     lead: 'It ends at once, and nobody can bring it back.',
-    goes: 'Deleted: your profile, your measurements and their history, your devices and your consents.',
+    goes: 'Deleted: your profile, your measurements and their history, your diet details, your devices and your consents.',
     stays:
       'Kept, because the law asks for it: the security log for one year, with the number of your account but no name and no address; and receipts, if you paid for something here.',
     mail: 'Sent: one last mail, which says that the account is gone.',

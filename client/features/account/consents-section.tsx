@@ -5,19 +5,19 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { paths } from '../../lib/paths';
+import { useAction } from '../../lib/use-action';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { MyConsentsDocument, useMyConsentsQuery, useWithdrawConsentMutation } from './account.generated';
 import { ConsentList } from './consent-list';
 import { ListSkeleton } from './list-skeleton';
-import { useAction } from './use-action';
 
 const { sections, consents: content } = accountContent;
 
 export function ConsentsSection() {
   const query = useMyConsentsQuery({ fetchPolicy: 'network-only' });
   const [withdrawConsent] = useWithdrawConsentMutation();
-  const { run, isBusy, notice, tone } = useAction();
+  const { run, isBusy, notice, tone } = useAction(accountContent.actionFailed);
   const [isAsking, setIsAsking] = useState(false);
   const withdraw = () => {
     setIsAsking(false);

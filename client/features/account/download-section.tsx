@@ -1,24 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
+import { saveAsFile } from '../../lib/save-as-file';
+import { useAction } from '../../lib/use-action';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { MyDataDocument } from './account.generated';
 import { isoDay } from './format-moment';
-import { saveAsFile } from './save-as-file';
-import { useAction } from './use-action';
 
 const { sections, download: content } = accountContent;
 
 export function DownloadSection() {
   const client = useApolloClient();
-  const { run, isBusy, notice, tone } = useAction();
+  const { run, isBusy, notice, tone } = useAction(accountContent.actionFailed);
   const download = () =>
     run(async () => {
       const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
       if (!data) throw new Error(accountContent.actionFailed);
       const fileName = `bhor-my-data-${isoDay(Date.now())}.json`;
-      saveAsFile(fileName, JSON.stringify(data.myData, null, 2));
+      saveAsFile(fileName, new Blob([JSON.stringify(data.myData, null, 2)], { type: 'application/json' }));
       return content.done(fileName);
     });
   return (

@@ -2,15 +2,16 @@ import { messages } from '#common/messages';
 import { dropToken } from '../../lib/session';
 import { signOut } from '../../lib/sign-out';
 import { showToast } from '../../lib/toast';
+import { useAction } from '../../lib/use-action';
+import { accountContent } from './account.content';
 import { useEndSessionMutation, useSignOutEverywhereMutation } from './account.generated';
 import type { Device } from './device-row';
-import { useAction } from './use-action';
 
 /** Signs devices out. Where it is this one, the page's guard leads away from it. */
 export function useDeviceEnding() {
   const [endSession] = useEndSessionMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
-  const { run, ...action } = useAction();
+  const { run, ...action } = useAction(accountContent.actionFailed);
 
   const endOther = (device: Device) =>
     run(async () => {

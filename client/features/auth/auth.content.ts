@@ -8,6 +8,8 @@ export const authContent = {
     title: 'Log in',
     description: `Log in to ${studio.name} to reach your profile, your plans and everything that is for members.`,
     sentHere: (pageName: string) => `Sign in to open ${pageName}.`,
+    /** In the words of the specification (2). */
+    sentFromAdmin: 'Please log in to access this page',
     identifier: 'E-mail, user name or phone number',
     password: 'Password',
     keep: 'Keep me logged in',

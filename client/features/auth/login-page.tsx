@@ -9,6 +9,9 @@ import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
+const leadFor = (pathname: string) =>
+  pathname === paths.adminDashboard ? login.sentFromAdmin : login.sentHere(nameOfPage(pathname));
+
 /** The log-in, which says where it leads when a guard has sent the visitor here. */
 export function Page() {
   const location = useLocation() as Location<unknown>;
@@ -18,7 +21,7 @@ export function Page() {
       title={login.title}
       description={login.description}
       path={paths.login}
-      lead={origin && login.sentHere(nameOfPage(origin.pathname))}
+      lead={origin && leadFor(origin.pathname)}
     >
       <LoginForm />
       <p className={classes.aside}>

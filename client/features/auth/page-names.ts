@@ -5,13 +5,14 @@ import { paths } from '../../lib/paths';
 const PAGE_NAMES: [path: string, name: string][] = [
   [paths.trainers, 'the trainers'],
   [paths.review, 'the reviews'],
+  [paths.diet, 'the diet plan'],
   [paths.passPlans, 'the membership plans'],
   [paths.feastPlans, 'the membership plans'],
+  [paths.membership, 'your membership'],
   [paths.profile, 'your profile'],
   [paths.account, 'your account'],
   [paths.changePassword, 'the change of your password'],
   [paths.article(':articleId'), 'the article'],
-  [paths.adminDashboard, 'the admin panel'],
 ];
 
 export const nameOfPage = (pathname: string): string =>

@@ -95,6 +95,8 @@ export function SignUpForm() {
         label={signUp.role}
         description={role === 'admin' ? signUp.adminHint : undefined}
         disabled={isSent}
+        // One of them is always chosen.
+        required={false}
         data={signUp.roles}
       />
       <SubmitButton isBusy={isSubmitting} isDone={isSent}>

@@ -1,6 +1,7 @@
 import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
+import { paths } from '../../lib/paths';
 import type { ArticleQuery } from './blog.generated';
 import classes from './article-body.module.css';
 
@@ -25,6 +26,7 @@ export function ArticleBody({ article }: { article: Article }) {
         alt=""
         sizes="(min-width: 65em) 65rem, 100vw"
         isFirst
+        opensAt={paths.article(article.id)}
       />
       <div className={classes.text}>
         {paragraphs.map((paragraph, index) => (

@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
 import type { ArticleCardFragment } from './blog.generated';
 import { blogContent } from './blog.content';
+import { useReadAhead } from './use-read-ahead';
 import classes from './article-card.module.css';
 
 const SIZES = {
@@ -20,6 +21,7 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, isFirst }: ArticleCardProps) {
   const titleId = `article-${article.id}`;
+  const readAhead = useReadAhead(article.id);
   return (
     <article className={classes.card} data-first={isFirst || undefined}>
       <div className={classes.frame}>
@@ -28,6 +30,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
           alt=""
           sizes={isFirst ? SIZES.first : SIZES.others}
           isFirst={isFirst}
+          opensAt={paths.article(article.id)}
         />
       </div>
       <div className={classes.text}>
@@ -42,6 +45,8 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
           to={paths.article(article.id)}
           state={{ fromBlog: true }}
           aria-describedby={titleId}
+          onPointerEnter={readAhead}
+          onFocus={readAhead}
         >
           {blogContent.readMore}
         </Link>

@@ -15,6 +15,7 @@ export const HomeAmenities = () => (
         <li key={name} data-surface="night">
           <Picture file={picture} alt={alt} sizes={index === 0 ? LARGE : SMALL} />
           <div className={classes.words}>
+            <div className={classes.scrim} />
             <h3>{name}</h3>
             <p>{text}</p>
           </div>

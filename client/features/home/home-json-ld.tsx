@@ -39,14 +39,14 @@ const siteThing = (publicUrl: string): Thing => ({
 });
 
 function offersOf(offers: HomePageQuery['planOffers'], publicUrl: string) {
-  const prices = offers.map(({ pricePaise }) => pricePaise);
+  const prices = offers.map(({ price }) => price.totalPaise);
   return {
     priceRange: `${formatRupees(Math.min(...prices))} to ${formatRupees(Math.max(...prices))}`,
-    makesOffer: offers.map(({ name, pricePaise, durationMonths, features }) => ({
+    makesOffer: offers.map(({ name, price, durationMonths, features }) => ({
       '@type': 'Offer',
       name,
       description: features.join('. '),
-      price: pricePaise / 100,
+      price: price.totalPaise / 100,
       priceCurrency: studio.currency,
       eligibleDuration: { '@type': 'QuantitativeValue', value: durationMonths, unitCode: 'MON' },
       url: `${publicUrl}${paths.home}`,

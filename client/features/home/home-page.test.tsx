@@ -7,19 +7,20 @@ import { tokenOf } from '../../test/token';
 import { Page } from './home-page';
 import type { HomePageQuery } from './home.page.generated';
 
+const priceOf = (totalPaise: number) => ({ totalPaise, rateBasisPoints: 0 });
 const offer = {
   id: '1',
   name: 'Basic',
   type: 'pass',
-  pricePaise: 130_000,
+  price: priceOf(130_000),
   durationMonths: 1,
   features: ['5 workouts'],
 } as const;
 const answer: HomePageQuery = {
   planOffers: [
     { ...offer, features: [...offer.features] },
-    { ...offer, id: '2', name: 'Premium 3 Months', pricePaise: 520_000, durationMonths: 3, features: [] },
-    { ...offer, id: '3', name: 'Nutrition', type: 'nutrition', pricePaise: 90_000, features: [] },
+    { ...offer, id: '2', name: 'Premium 3 Months', price: priceOf(520_000), durationMonths: 3, features: [] },
+    { ...offer, id: '3', name: 'Nutrition', type: 'nutrition', price: priceOf(90_000), features: [] },
   ],
   trainers: [
     {

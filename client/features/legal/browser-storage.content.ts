@@ -40,6 +40,12 @@ export const browserData: LegalTableContent = {
       'Until you clear it.',
     ],
     [
+      'orderKeys',
+      'Numbers your choices of plans, so that pressing twice, or in two tabs, orders once.',
+      'Local storage',
+      'Until you clear it. A choice gets a new number once its order no longer waits.',
+    ],
+    [
       'mantine-color-scheme-value',
       'Remembers whether you chose light or dark.',
       'Local storage',
@@ -50,6 +56,12 @@ export const browserData: LegalTableContent = {
       'Carry you from step to step while you set a new password.',
       'Session storage',
       'Until the new password is set or you close the tab.',
+    ],
+    [
+      'dietDraft',
+      'Keeps what you typed on the page Diet Plan, so that nothing of it is lost.',
+      'Session storage',
+      'Until you save it, log out or close the tab.',
     ],
     [
       'scrollPositions',

@@ -52,8 +52,10 @@ test('the privacy notice lists every cookie and every key of storage', async () 
     'userToken',
     'keepLoggedIn',
     'lastUpdatePeriod',
+    'orderKeys',
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',
+    'dietDraft',
     'scrollPositions',
   ]);
 });
@@ -61,7 +63,9 @@ test('the privacy notice lists every cookie and every key of storage', async () 
 test('the privacy notice keeps health data apart and says how to take the consent back', async () => {
   await renderPage(<PrivacyPage />);
   const table = within(screen.getByRole('table', { name: /^Health data/ }));
-  expect(table.getByRole('rowheader').textContent).toMatch(/Weight, height, body mass index/);
+  const names = table.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(names[0]).toMatch(/Weight, height, body mass index/);
+  expect(names[1]).toMatch(/^Diet details/);
   const link = screen.getByRole('link', { name: 'What we keep in your account' });
   expect(link.getAttribute('href')).toBe('/account#what-we-keep');
 });

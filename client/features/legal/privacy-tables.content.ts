@@ -99,5 +99,17 @@ export const healthData: LegalTableContent = {
       'Your numbers and their history in your profile.',
       'Until you withdraw this consent or delete your account.',
     ],
+    [
+      'Diet details: age, gender, body mass index and its status, diet goal, food preferences, fitness level, limitations',
+      'So that the week plan can be fitted to you, and the studio can advise you.',
+      'The page Diet Plan.',
+      'Saving them again replaces them. Otherwise until you withdraw this consent or delete your account.',
+    ],
+    [
+      'The same details from a program that sends them without a log-in: under a number of their own, and nothing that says whose they are',
+      'So that whoever sent them can read them again.',
+      'The interface for programs. This site sends none without a log-in.',
+      `${RETENTION_DAYS.dietDetailsOfNobody} days.`,
+    ],
   ],
 };

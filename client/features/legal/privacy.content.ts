@@ -11,6 +11,7 @@ import { privacyRights } from './privacy-rights.content';
 const mail = { words: studio.email, to: `mailto:${studio.email}` };
 const phone = { words: studio.phoneShown, to: `tel:${studio.phone}` };
 const profile = { words: 'your profile', to: paths.profile };
+const diet = { words: 'your diet details', to: paths.diet };
 
 /** The privacy notice (DPDP Act 2023, section 5; Rules 2025, rule 3); whoever changes it changes NOTICE_VERSION. */
 export const privacyContent: LegalDocumentContent = {
@@ -50,15 +51,17 @@ export const privacyContent: LegalDocumentContent = {
       title: 'Health data, apart from the rest',
       blocks: [
         say([
-          'Numbers about your body have a consent of their own. You give it by saving them in ',
+          'Numbers about your body and what you tell about your diet have a consent of their own. You give it by saving them in ',
           profile,
+          ' or in ',
+          diet,
           '. Leave the fields empty and we keep none; everything else works without them.',
         ]),
         itemise(healthData),
         say([
           'To take this consent back, open ',
           { words: 'What we keep in your account', to: `${paths.account}#what-we-keep` },
-          ' and press Withdraw. The numbers are deleted at once, with their history.',
+          ' and press Withdraw. The numbers are deleted at once, with their history, and so are the diet details.',
         ]),
       ],
     },

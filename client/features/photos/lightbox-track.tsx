@@ -1,5 +1,6 @@
 import { useEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { Picture } from '../../components/picture';
+import { addressOf } from './photo-slug';
 import { photosContent } from './photos.content';
 import type { PhotosPageQuery } from './photos.page.generated';
 import classes from './lightbox.module.css';
@@ -32,7 +33,13 @@ function Slide({ photo }: { photo: PhotosPageQuery['photos'][number] }) {
   const { imageUrl, width, height, color, description } = photo;
   return (
     <div className={classes.picture} style={{ '--ratio': width / height } as CSSProperties}>
-      <Picture file={{ src: imageUrl, width, height, color }} alt={description} sizes="100vw" isFirst />
+      <Picture
+        file={{ src: imageUrl, width, height, color }}
+        alt={description}
+        sizes="100vw"
+        isFirst
+        opensAt={addressOf(photo)}
+      />
     </div>
   );
 }
@@ -44,7 +51,8 @@ function useScrollTo(track: Track, index: number): void {
   useEffect(() => {
     const element = track.current!;
     const align = () => element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
-    // Also hears of the first layout, which comes when the dialog around it opens.
+    align();
+    // Also hears of a window that changes its size.
     const observer = new ResizeObserver(align);
     observer.observe(element);
     return () => observer.disconnect();

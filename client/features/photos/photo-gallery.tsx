@@ -1,6 +1,7 @@
+import { Column } from '../../components/page-frame';
 import { useAddressPanel } from '../../lib/use-address-panel';
 import { Lightbox } from './lightbox';
-import { slugOf } from './photo-slug';
+import { PHOTO_PARAMETER, slugOf } from './photo-slug';
 import { PhotoWall } from './photo-wall';
 import { photosContent } from './photos.content';
 import type { PhotosPageQuery } from './photos.page.generated';
@@ -12,7 +13,7 @@ interface PhotoGalleryProps {
 
 /** The wall, and over it the picture that the address names. */
 export function PhotoGallery({ photos }: PhotoGalleryProps) {
-  const panel = useAddressPanel('photo');
+  const panel = useAddressPanel(PHOTO_PARAMETER);
   const index = photos.findIndex((photo) => slugOf(photo) === panel.value);
   if (photos.length === 0) return <NoPhotos />;
   return (
@@ -31,8 +32,10 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
 }
 
 const NoPhotos = () => (
-  <section className={classes.empty}>
-    <h2>{photosContent.empty}</h2>
-    <p>{photosContent.emptyHint}</p>
-  </section>
+  <Column>
+    <section className={classes.empty}>
+      <h2>{photosContent.empty}</h2>
+      <p>{photosContent.emptyHint}</p>
+    </section>
+  </Column>
 );

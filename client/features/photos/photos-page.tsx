@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed';
+import { Column, PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { usePageData } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
@@ -15,22 +16,23 @@ export function Page() {
   const data = usePageData(PhotosPageDocument);
   const reload = () => window.location.reload();
   return (
-    <div className={classes.page}>
+    <PageFrame isWide>
       <PageHead title={photosContent.title} description={photosContent.description} path={paths.photos} />
-      <header className={classes.intro}>
-        <h1 tabIndex={-1}>{headline}</h1>
-        <p>{lead}</p>
-      </header>
+      <Column>
+        <PageIntro headline={headline} lead={lead} />
+      </Column>
       {data ? (
         <PhotoGallery photos={data.photos} />
       ) : (
-        <div className={classes.column}>
+        <Column>
           <LoadFailed message={loadFailed} onRetry={reload} />
-        </div>
+        </Column>
       )}
-      <p className={classes.note}>
-        {note} <Link to={{ pathname: paths.home, hash: 'timings' }}>{photosContent.timings}</Link>
-      </p>
-    </div>
+      <Column>
+        <p className={classes.note}>
+          {note} <Link to={{ pathname: paths.home, hash: 'timings' }}>{photosContent.timings}</Link>
+        </p>
+      </Column>
+    </PageFrame>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { PlanType } from '#common/plans';
 import { FrontDesk } from './front-desk';
+import { orderKeyOf } from './order-keys';
 import { OrderSummary } from './order-summary';
 import { PlanPicker } from './plan-picker';
 import { planPages, plansContent } from './plans.content';
 import type { PlanOfferFactsFragment } from './plans.generated';
 import { SummaryBar } from './summary-bar';
+import { usePlaceOrder } from './use-place-order';
 import classes from './membership-plans.module.css';
 
 interface MembershipPlansProps {
@@ -16,6 +18,12 @@ interface MembershipPlansProps {
 /** The plans of one kind, and beside them what the selected one comes to. */
 export function MembershipPlans({ type, offers }: MembershipPlansProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const ordering = usePlaceOrder();
+  const select = (id: string | null) => {
+    // Numbered now, long before the press: two tabs that order at the same moment must know of each other's key.
+    if (id !== null) orderKeyOf(id);
+    setSelectedId(id);
+  };
   const selected = offers.find(({ id }) => id === selectedId);
   if (offers.length === 0) return <NoPlans />;
   return (
@@ -26,16 +34,16 @@ export function MembershipPlans({ type, offers }: MembershipPlansProps) {
             name={planPages[type].group}
             offers={offers}
             selectedId={selectedId}
-            onSelect={setSelectedId}
+            onSelect={select}
           />
           <FrontDesk />
         </div>
         <section className={classes.summary} aria-labelledby="order-summary">
           <h2 id="order-summary">{plansContent.summary}</h2>
-          <OrderSummary offer={selected} />
+          <OrderSummary offer={selected} ordering={ordering} />
         </section>
       </div>
-      <SummaryBar offer={selected} />
+      <SummaryBar offer={selected} ordering={ordering} />
     </>
   );
 }

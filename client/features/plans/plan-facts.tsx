@@ -1,19 +1,23 @@
 import { IconCheck } from '@tabler/icons-react';
-import { formatRupees } from '../../lib/format-rupees';
-import { pricePerMonth } from './plan-prices';
+import { formatPaise } from '#common/money';
+import { pricePerMonth, type Priced } from './plan-prices';
 import { plansContent } from './plans.content';
-import type { PlanOfferFactsFragment } from './plans.generated';
 import classes from './plan-facts.module.css';
 
+interface PlanFactsProps {
+  offer: Priced & { price: { rateBasisPoints: number }; features: string[] };
+}
+
 /** Price, term and contents of a plan, under its name. */
-export function PlanFacts({ offer }: { offer: PlanOfferFactsFragment }) {
-  const { pricePaise, durationMonths, features } = offer;
+export function PlanFacts({ offer }: PlanFactsProps) {
+  const { price, durationMonths, features } = offer;
   return (
     <>
-      <p className={classes.price}>{formatRupees(pricePaise)}</p>
+      <p className={classes.price}>{formatPaise(price.totalPaise)}</p>
       <p className={classes.term}>
         {plansContent.term(durationMonths)}
         {durationMonths > 1 && `, ${plansContent.perMonth(pricePerMonth(offer))}`}
+        {price.rateBasisPoints > 0 && `, ${plansContent.withGst(price.rateBasisPoints)}`}
       </p>
       <ul className={classes.features}>
         {features.map((feature) => (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lowestPricePerMonth, pricePerMonth } from './plan-prices';
 
-const month = { pricePaise: 130_000, durationMonths: 1 };
-const quarter = { pricePaise: 520_000, durationMonths: 3 };
+const month = { price: { totalPaise: 130_000 }, durationMonths: 1 };
+const quarter = { price: { totalPaise: 520_000 }, durationMonths: 3 };
 
 test('a longer plan is told by the month as well', () => {
   expect([month, quarter].map(pricePerMonth).map(Math.round)).toEqual([130_000, 173_333]);
@@ -10,6 +10,9 @@ test('a longer plan is told by the month as well', () => {
 
 test('the lowest price is that of a month, whatever the term', () => {
   expect(lowestPricePerMonth([quarter, month])).toBe(130_000);
-  expect(lowestPricePerMonth([quarter, { ...month, pricePaise: 200_000 }])).toBeCloseTo(173_333, 0);
+  expect(lowestPricePerMonth([quarter, { ...month, price: { totalPaise: 200_000 } }])).toBeCloseTo(
+    173_333,
+    0,
+  );
   expect(lowestPricePerMonth([])).toBeUndefined();
 });

@@ -1,9 +1,11 @@
-import type { PlanOfferFactsFragment } from './plans.generated';
-
-type Priced = Pick<PlanOfferFactsFragment, 'pricePaise' | 'durationMonths'>;
+/** What a plan is known by here: its whole price, taxes included, and for how long it is paid. */
+export interface Priced {
+  price: { totalPaise: number };
+  durationMonths: number;
+}
 
 /** What a plan comes to for each of its months, in paise. */
-export const pricePerMonth = ({ pricePaise, durationMonths }: Priced): number => pricePaise / durationMonths;
+export const pricePerMonth = ({ price, durationMonths }: Priced): number => price.totalPaise / durationMonths;
 
 /** The least that a month costs, in paise; undefined where nothing is sold. */
 export function lowestPricePerMonth(offers: Priced[]): number | undefined {

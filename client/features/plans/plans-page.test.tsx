@@ -1,19 +1,62 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { allToasts } from '../../lib/toast';
+import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { Page as FeastPlansPage } from './feast-plans-page';
 import { Page as PassPlansPage } from './pass-plans-page';
 
-const basic = { name: 'Basic', pricePaise: 130_000, durationMonths: 1, features: ['5 workouts'] };
-const premium = { name: 'Premium 3 Months', pricePaise: 520_000, durationMonths: 3, features: ['100+ gyms'] };
+const priceOf = (totalPaise: number) => ({
+  __typename: 'TaxedPrice',
+  rateBasisPoints: 0,
+  taxablePaise: totalPaise,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  roundOffPaise: 0,
+  totalPaise,
+});
+const basic = { name: 'Basic', price: priceOf(130_000), durationMonths: 1, features: ['5 workouts'] };
+const premium = {
+  name: 'Premium 3 Months',
+  price: priceOf(520_000),
+  durationMonths: 3,
+  features: ['100+ gyms'],
+};
 const planOffers = [
   { id: '1', type: 'pass', ...basic },
   { id: '2', type: 'pass', ...premium },
   { id: '3', type: 'nutrition', ...premium, name: 'Nutrition' },
 ].map((offer) => ({ __typename: 'PlanOffer', ...offer }));
 
-const open = (page = <PassPlansPage />, answer: Record<string, unknown> | Error | 'never' = { planOffers }) =>
-  renderPage(page, { path: '/pass-membership-plans', answers: { PlanOffers: () => answer } });
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
+
+const open = (
+  page = <PassPlansPage />,
+  answer: Record<string, unknown> | Error | 'never' = { planOffers },
+  answers: Answers = {},
+) => renderPage(page, { path: '/pass-membership-plans', answers: { PlanOffers: () => answer, ...answers } });
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const site = (
+  <>
+    <Address />
+    <PassPlansPage />
+  </>
+);
+const address = () => screen.getAllByRole('status')[0]?.textContent;
+const placed = (status = 'placed') => ({
+  placeOrder: {
+    __typename: 'PlacedOrder',
+    message: 'Your order is placed.',
+    checkout: null,
+    order: { __typename: 'Order', id: 'one', status, gateway: 'desk' },
+  },
+});
+const proceed = () =>
+  within(screen.getByRole('region', { name: 'Order Summary' })).getByRole('button', {
+    name: 'Proceed to Payment',
+  });
 
 const summary = () => screen.getByRole('region', { name: 'Order Summary' }).textContent;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -34,7 +77,6 @@ test('a picked plan is the order, and picking it again clears it', async () => {
   expect(radio('Premium 3 Months').checked).toBe(true);
   expect(screen.getByText('Selected')).toBeTruthy();
   expect(summary()).toMatch(/1 ITEMPremium 3 Months, 3 months₹5,200Subtotal₹5,200Total₹5,200/);
-  expect(summary()).toContain('Ask for Premium 3 Months and pay there.');
   await press(radio('Premium 3 Months'));
   expect(radio('Premium 3 Months').checked).toBe(false);
   expect(summary()).toContain('0 ITEMS');
@@ -79,4 +121,85 @@ test('while they are on their way the page says so, and where none are sold too'
   unmount();
   await open(<PassPlansPage />, { planOffers: [] });
   expect(screen.getByRole('heading', { name: 'No plans on sale right now.' })).toBeTruthy();
+});
+
+test('without a plan the button says what is missing', async () => {
+  const { operations } = await open();
+  await press(proceed());
+  expect(screen.getByRole('alert').textContent).toBe('Pick a plan first');
+  expect(operations.map(({ name }) => name)).toEqual(['PlanOffers']);
+});
+
+test('a picked plan is ordered once, however often the button is pressed, and leads to the order', async () => {
+  let answer = (_data: Record<string, unknown>) => {};
+  const { operations } = await open(
+    site,
+    { planOffers },
+    {
+      PlaceOrder: () => new Promise<Record<string, unknown>>((resolve) => (answer = resolve)),
+    },
+  );
+  await press(radio('Basic'));
+  await press(proceed());
+  expect(proceed().getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(proceed());
+  const orders = operations.filter(({ name }) => name === 'PlaceOrder');
+  expect(orders).toHaveLength(1);
+  expect(orders[0]?.variables).toMatchObject({ input: { offerId: '1' } });
+  answer(placed());
+  await vi.waitFor(() => expect(address()).toBe('/membership'));
+  expect(allToasts().at(-1)?.text).toBe('Your order is placed.');
+});
+
+test('after a failure the plan stays picked, and the next try asks for the same order', async () => {
+  let tries = 0;
+  const { operations } = await open(
+    site,
+    { planOffers },
+    {
+      PlaceOrder: () =>
+        ++tries === 1 ? refusal('You have 3 orders that wait.', { code: 'CONFLICT' }) : placed(),
+    },
+  );
+  await press(radio('Basic'));
+  await press(proceed());
+  expect((await screen.findByRole('alert')).textContent).toBe('You have 3 orders that wait.');
+  expect(radio('Basic').checked).toBe(true);
+  await press(proceed());
+  await vi.waitFor(() => expect(address()).toBe('/membership'));
+  const [first, second] = operations.filter(({ name }) => name === 'PlaceOrder');
+  expect(first?.variables).toEqual(second?.variables);
+});
+
+test('when the last order of a plan is paid, the next one is another', async () => {
+  let tries = 0;
+  const { operations } = await open(
+    site,
+    { planOffers },
+    {
+      PlaceOrder: () => placed(++tries === 1 ? 'paid' : 'placed'),
+    },
+  );
+  await press(radio('Basic'));
+  await press(proceed());
+  await vi.waitFor(() => expect(address()).toBe('/membership'));
+  const keys = operations
+    .filter(({ name }) => name === 'PlaceOrder')
+    .map(({ variables }) => (variables['input'] as { requestKey: string }).requestKey);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('where tax is charged, the summary says how much of the price it is', async () => {
+  const price = {
+    ...priceOf(130_000),
+    rateBasisPoints: 1800,
+    taxablePaise: 110_169,
+    cgstPaise: 9_915,
+    sgstPaise: 9_915,
+    roundOffPaise: 1,
+  };
+  await open(<PassPlansPage />, { planOffers: [{ ...planOffers[0], price }] });
+  expect(screen.getByText('1 month, 18 % GST included')).toBeTruthy();
+  await press(radio('Basic'));
+  expect(summary()).toMatch(/Subtotal₹1,101\.69CGST 9 %₹99\.15SGST 9 %₹99\.15Round-off₹0\.01Total₹1,300/);
 });

@@ -1,8 +1,9 @@
 import type { PlanType } from '#common/plans';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
+import { planPaths } from '../../lib/paths';
 import { MembershipPlans } from './membership-plans';
-import { PlanTabs, planPaths } from './plan-tabs';
+import { PlanTabs } from './plan-tabs';
 import { planPages, plansContent } from './plans.content';
 import { usePlanOffersQuery } from './plans.generated';
 import { PlansSkeleton } from './plans-skeleton';

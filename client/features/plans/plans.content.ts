@@ -2,6 +2,9 @@ import type { PlanType } from '#common/plans';
 import { studio } from '#common/studio';
 import { formatRupees } from '../../lib/format-rupees';
 
+/** "18 %", "2.5 %": hundredths of a percent. */
+const percent = (basisPoints: number) => `${basisPoints / 100} %`;
+
 interface PlanPageTexts {
   title: string;
   headline: string;
@@ -42,11 +45,18 @@ export const plansContent = {
   join: 'JOIN NOW',
   term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   perMonth: (paise: number) => `about ${formatRupees(paise)} a month`,
+  withGst: (basisPoints: number) => `${percent(basisPoints)} GST included`,
   selected: 'Selected',
   summary: 'Order Summary',
   items: (count: number) => (count === 1 ? '1 ITEM' : `${count} ITEMS`),
   subtotal: 'Subtotal',
+  cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
+  sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
+  roundOff: 'Round-off',
   total: 'Total',
+  proceed: 'Proceed to Payment',
+  pickFirst: 'Pick a plan first',
+  orderFailed: 'Your order was not placed. Your plan is still picked: please try again.',
   nothing: 'Pick a plan to see what it comes to.',
   show: 'Show summary',
   close: 'Close',
@@ -54,7 +64,6 @@ export const plansContent = {
   desk: {
     title: 'The front desk',
     pay: 'Pay at the front desk',
-    how: (name: string | undefined) =>
-      name ? `Ask for ${name} and pay there.` : 'Pick a plan, come by, and pay there.',
+    how: 'You order here and pay there, by cash, card or UPI. Until then you can cancel.',
   },
 };

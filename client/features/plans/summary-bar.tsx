@@ -1,16 +1,22 @@
 import { useState } from 'react';
+import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { ModalDialog } from '../../components/modal-dialog';
-import { formatRupees } from '../../lib/format-rupees';
 import { OrderSummary } from './order-summary';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment } from './plans.generated';
+import type { Ordering } from './use-place-order';
 import classes from './summary-bar.module.css';
 
 const { items, show, close, summary } = plansContent;
 
+interface SummaryBarProps {
+  offer: PlanOfferFactsFragment | undefined;
+  ordering: Ordering;
+}
+
 /** In a narrow window: the sum at the foot of it, which opens to the whole summary. */
-export function SummaryBar({ offer }: { offer: PlanOfferFactsFragment | undefined }) {
+export function SummaryBar({ offer, ordering }: SummaryBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={classes.bar}>
@@ -18,7 +24,7 @@ export function SummaryBar({ offer }: { offer: PlanOfferFactsFragment | undefine
         <span className={classes.count} role="status">
           {items(offer ? 1 : 0)}
         </span>{' '}
-        <span className={classes.total}>{formatRupees(offer?.pricePaise ?? 0)}</span>
+        <span className={classes.total}>{formatPaise(offer?.price.totalPaise ?? 0)}</span>
       </p>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {show}
@@ -26,7 +32,7 @@ export function SummaryBar({ offer }: { offer: PlanOfferFactsFragment | undefine
       {isOpen && (
         <ModalDialog title={summary} onClose={() => setIsOpen(false)}>
           <div>
-            <OrderSummary offer={offer} />
+            <OrderSummary offer={offer} ordering={ordering} />
           </div>
           <Button onClick={() => setIsOpen(false)}>{close}</Button>
         </ModalDialog>

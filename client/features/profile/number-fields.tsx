@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { MeasurementField } from '../../components/measurement-field';
 import { paths } from '../../lib/paths';
-import { MeasurementField } from './measurement-field';
 import { profileContent } from './profile.content';
 import { computedBmi, type MeasurementName } from './profile-values';
 import type { ProfileForm } from './use-profile-form';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { bodyMassIndex } from '#common/bmi';
-import { toAsciiDigits } from '#common/digits';
 import { profileForm } from '#common/forms/profile';
 import { HEIGHT_CM, WEIGHT_KG } from '#common/limits';
 import { formatPhone, toE164 } from '#common/phone';
+import { isWithin, typedNumber } from '../../lib/typed-number';
 import type { ProfilePartsFragment } from './profile.generated';
 
 export type MeasurementName = 'weight' | 'height' | 'bmi' | 'muscleMass';
@@ -14,8 +14,6 @@ export type ProfileFormValues = Record<TextName, string> & {
 };
 
 type TextName = 'name' | 'contact' | 'userName' | 'fitnessGoals' | 'workoutPreferences';
-
-const PLAIN_NUMBER = /^(\d+\.?\d*|\.\d+)$/;
 
 /** The rules of the profile over what stands in its fields: an empty field is nothing, a written number a number. */
 export const profileSchema = z.pipe(
@@ -49,8 +47,8 @@ export function valuesOf(profile: ProfilePartsFragment): ProfileFormValues {
 /** The body mass index of the weight and the height in the form; null unless both are there and make sense. */
 export function computedBmi(values: ProfileFormValues): number | null {
   const { weight, height } = measurementsIn(values);
-  const isKnown = isWithin(weight, WEIGHT_KG) && isWithin(height, HEIGHT_CM);
-  return isKnown ? bodyMassIndex(weight!, height!) : null;
+  if (!isWithin(weight, WEIGHT_KG) || !isWithin(height, HEIGHT_CM)) return null;
+  return bodyMassIndex(weight, height);
 }
 
 /** Which of the two parts of the form are filled in: about the person, and the numbers. */
@@ -72,19 +70,9 @@ const written = (number: number | null): string => (number === null ? '' : Strin
 function measurementsIn({ bodyMeasurements }: ProfileFormValues) {
   const { weight, height, bmi, muscleMass } = bodyMeasurements;
   return {
-    weight: toNumber(weight),
-    height: toNumber(height),
-    bmi: toNumber(bmi),
-    muscleMass: toNumber(muscleMass),
+    weight: typedNumber(weight),
+    height: typedNumber(height),
+    bmi: typedNumber(bmi),
+    muscleMass: typedNumber(muscleMass),
   };
 }
-
-/** Null for an empty field; what is no number becomes NaN, which the rules refuse. */
-function toNumber(text: string): number | null {
-  const ascii = toAsciiDigits(text).trim();
-  if (ascii === '') return null;
-  return PLAIN_NUMBER.test(ascii) ? Number(ascii) : Number.NaN;
-}
-
-const isWithin = (number: number | null, { min, max }: { min: number; max: number }) =>
-  number !== null && number >= min && number <= max;

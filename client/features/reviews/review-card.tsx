@@ -1,27 +1,52 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/badge';
 import { formatDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/now';
 import { relativeDay } from './relative-day';
+import { OwnActions } from './review-actions';
 import { ReviewComment } from './review-comment';
+import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import { Stars } from './stars';
 import classes from './review-card.module.css';
 
 interface ReviewCardProps {
   review: ReviewCardFragment;
+  /** It has just been saved. */
+  isFresh?: boolean;
+  /** What concerns the review as a whole, before its words. */
+  note?: ReactNode;
+  /** What admins can do with it. */
+  actions: ReactNode;
 }
 
-export function ReviewCard({ review }: ReviewCardProps) {
-  const { name, rating, comment, createdAt } = review;
+export function ReviewCard({ review, isFresh = false, note, actions }: ReviewCardProps) {
+  const { name, rating, comment, createdAt, updatedAt, isTrainingHere, answer } = review;
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-fresh={isFresh || undefined}>
       <header className={classes.head}>
         <h3>{name}</h3>
-        <Stars rating={rating} />
-        <time className={classes.day} dateTime={createdAt} title={formatDay(createdAt)}>
-          {relativeDay(createdAt, useMinute())}
-        </time>
+        {isTrainingHere && <Badge tone="success">{reviewsContent.trainsHere}</Badge>}
+        <div className={classes.line}>
+          <Stars rating={rating} />
+          <span className={classes.day}>
+            <time dateTime={createdAt} title={formatDay(createdAt)}>
+              {relativeDay(createdAt, useMinute())}
+            </time>
+            {updatedAt !== null && `, ${reviewsContent.edited}`}
+          </span>
+          <OwnActions review={review} />
+        </div>
       </header>
+      {note}
       <ReviewComment text={comment} />
+      {answer !== null && (
+        <div className={classes.answer}>
+          <h4>{reviewsContent.answerOf}</h4>
+          <p>{answer}</p>
+        </div>
+      )}
+      {actions}
     </article>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { LoadFailed } from '../../components/load-failed';
+import { useMore } from '../../lib/use-more';
+import { DeskActions } from './review-actions';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
-import { useMore } from './use-more';
+import { useOutcome } from './use-outcome';
 import classes from './review-list.module.css';
 
 interface ReviewListProps {
@@ -16,21 +18,29 @@ interface ReviewListProps {
   onMore: (() => Promise<unknown>) | undefined;
 }
 
-const { onlyOf, noneOf, showAll, shown, showMore, loadFailed } = reviewsContent;
+const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, trainsHereMeans } = reviewsContent;
 
 export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
-  const { list, load, isLoading, hasFailed } = useMore(reviews.length, onMore);
+  const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(reviews.length, onMore);
+  const freshId = useOutcome(list, reviews);
   return (
     <section className={classes.section} aria-labelledby="reviews">
       <div className={classes.head}>
         <h2 id="reviews">{rating === undefined ? reviewsContent.list : onlyOf(rating)}</h2>
         {rating !== undefined && <Link to={{ search: '' }}>{showAll}</Link>}
       </div>
+      {reviews.some(({ isTrainingHere }) => isTrainingHere) && (
+        <p className={classes.meaning}>{trainsHereMeans}</p>
+      )}
       {count === 0 && rating !== undefined && <p>{noneOf(rating)}</p>}
       <ol ref={list} className={classes.list}>
         {reviews.map((review) => (
           <li key={review.id} tabIndex={-1}>
-            <ReviewCard review={review} />
+            <ReviewCard
+              review={review}
+              isFresh={review.id === freshId}
+              actions={<DeskActions review={review} />}
+            />
           </li>
         ))}
       </ol>

@@ -6,51 +6,9 @@ import { press, renderPage } from '../../test/render-page';
 import { expectComplaints } from '../../test/set-up';
 import { tokenOf } from '../../test/token';
 import { Page } from './reviews-page';
+import { all, FOR_MEMBERS, reviewsOf, type Variables } from './testing/review-answers';
 
 afterEach(() => clearToken());
-
-/** Thirty reviews, the newest first; every third gives four stars and the others five. */
-const all = Array.from({ length: 30 }, (_, index) => ({
-  __typename: 'Review',
-  id: `id-${index}`,
-  name: `Member ${index}`,
-  comment: `Comment ${index}`,
-  rating: index % 3 === 0 ? 4 : 5,
-  createdAt: new Date(Date.UTC(2026, 10, 20) - index * 24 * 60 * 60 * 1000).toISOString(),
-}));
-
-type Variables = Record<string, unknown>;
-
-/** Answers as the server does. */
-function reviewsOf(reviews: typeof all) {
-  return ({ first, after, rating }: Variables) => {
-    const chosen = reviews.filter((review) => rating == null || review.rating === rating);
-    const from = typeof after === 'string' ? Number(after) : 0;
-    const shown = chosen.slice(from, from + Number(first));
-    const countOf = (stars: number) => reviews.filter((review) => review.rating === stars).length;
-    return {
-      reviews: {
-        __typename: 'ReviewConnection',
-        edges: shown.map((node) => ({ __typename: 'ReviewEdge', node })),
-        pageInfo: {
-          __typename: 'PageInfo',
-          hasNextPage: from + shown.length < chosen.length,
-          endCursor: String(from + shown.length),
-        },
-      },
-      reviewSummary: {
-        __typename: 'ReviewSummary',
-        count: reviews.length,
-        average: reviews.length === 0 ? null : 4.7,
-        ratings: [5, 4, 3, 2, 1].map((stars) => ({
-          __typename: 'RatingCount',
-          rating: stars,
-          count: countOf(stars),
-        })),
-      },
-    };
-  };
-}
 
 const open = (
   path = '/review',
@@ -142,13 +100,15 @@ test('the address chooses the stars; what nobody can give chooses nothing', asyn
   }
 });
 
-test('guests are led to the log-in and back; members see no such line', async () => {
+test('guests are led to the log-in and back and have no button; members have one and no such line', async () => {
   const { unmount } = await open();
+  expect(screen.queryByRole('button', { name: 'Add Your Review' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in to add yours' }).getAttribute('href')).toBe('/login');
   unmount();
   storeToken(tokenOf());
   await open();
   expect(screen.queryByRole('link', { name: 'Sign in to add yours' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add Your Review' })).toBeTruthy();
 });
 
 test('a studio without reviews says so', async () => {

@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom';
 import { DataBoundary } from '../../components/data-boundary';
 import { LoadFailed } from '../../components/load-failed';
+import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { useIsFor } from '../../lib/audience';
 import { paths } from '../../lib/paths';
+import { AddReview } from './add-review';
+import { MemberPart } from './member-part';
 import { ReviewOverview } from './review-overview';
+import { ReviewTools } from './review-tools';
 import { ReviewsSkeleton } from './reviews-skeleton';
 import { reviewsContent } from './reviews.content';
 import { useChosenRating } from './chosen-rating';
@@ -15,22 +19,30 @@ const { title, headline, lead, rules, description, signIn, loadFailed } = review
 /** What members think of the studio: in figures, and in their words. */
 export function Page() {
   return (
-    <div className={classes.page}>
-      <PageHead title={title} description={description} path={paths.review} />
-      <header className={classes.intro}>
-        <h1 tabIndex={-1}>{headline}</h1>
-        <p className={classes.lead}>
-          {lead} <Link to={{ pathname: paths.terms, hash: 'reviews' }}>{rules}</Link>
-        </p>
-        <SignInToAdd />
-      </header>
-      <DataBoundary
-        loading={<ReviewsSkeleton />}
-        failed={(retry) => <LoadFailed message={loadFailed} onRetry={retry} />}
-      >
-        <ReviewOverview rating={useChosenRating()} />
-      </DataBoundary>
-    </div>
+    <ReviewTools>
+      <PageFrame>
+        <PageHead title={title} description={description} path={paths.review} />
+        <PageIntro
+          headline={headline}
+          lead={
+            <>
+              {lead} <Link to={{ pathname: paths.terms, hash: 'reviews' }}>{rules}</Link>
+            </>
+          }
+          isSpacious
+        >
+          <SignInToAdd />
+          <AddReview />
+        </PageIntro>
+        <MemberPart />
+        <DataBoundary
+          loading={<ReviewsSkeleton />}
+          failed={(retry) => <LoadFailed message={loadFailed} onRetry={retry} />}
+        >
+          <ReviewOverview rating={useChosenRating()} />
+        </DataBoundary>
+      </PageFrame>
+    </ReviewTools>
   );
 }
 

@@ -1,4 +1,4 @@
-import { RATING } from '#common/limits';
+import { RATING, TRAINING_HERE_DAYS } from '#common/limits';
 import { studio } from '#common/studio';
 
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
@@ -14,6 +14,19 @@ export const reviewsContent = {
   loadFailed: 'Failed to load reviews. Please try again later.',
   empty: 'No reviews yet. Be the first to share your experience!',
   signIn: 'Sign in to add yours',
+  add: 'Add Your Review',
+  edited: 'edited',
+  trainsHere: 'Trains here',
+  trainsHereMeans: `“Trains here” stands beside who was at the studio in the last ${TRAINING_HERE_DAYS} days.`,
+  answerOf: `${studio.name} answers`,
+  ofOwn: (day: string) => ` your review of ${day}`,
+  of: (name: string) => ` the review by ${name}`,
+  edit: 'Edit',
+  remove: 'Delete',
+  hide: 'Hide',
+  answer: 'Answer',
+  changeAnswer: 'Change the answer',
+  partFailed: 'This part of the page did not load. Reload the page and try again.',
   stars,
   ratingOf: (rating: number) => `${rating} of ${RATING.max} stars`,
   average: (average: number) => average.toFixed(1),

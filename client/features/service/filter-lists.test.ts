@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { filterLists } from './filter-lists';
+import type { ServiceList } from './service.content';
 
-const lists = [
+const lists: ServiceList[] = [
   {
-    id: 'a',
+    id: 'management',
     title: 'A',
     lead: '',
     items: [
@@ -11,7 +12,7 @@ const lists = [
       { name: 'Women’s strength', text: 'With a curtain. Café upstairs.' },
     ],
   },
-  { id: 'b', title: 'B', lead: '', items: [{ name: 'Yoga', text: 'Slow in the morning.' }] },
+  { id: 'services', title: 'B', lead: '', items: [{ name: 'Yoga', text: 'Slow in the morning.' }] },
 ];
 
 const found = (sought: string) =>

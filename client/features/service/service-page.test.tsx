@@ -55,6 +55,13 @@ test('the search narrows all three lists and says how much it found', async () =
   expect(shownList()).toEqual(['Fitness Options']);
 });
 
+test('the button of the search does not wait for the end of the typing', async () => {
+  await renderPage(<Page />, { path: '/service' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' yoga ' } });
+  await press(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('status').textContent).toBe('1 match for “yoga” in all lists');
+});
+
 test('a search without a match says so, and clearing it brings everything back', async () => {
   await renderPage(<Page />, { path: '/service' });
   await search('sauna');

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
 import { ServiceListPanel } from './service-list-panel';
@@ -15,15 +16,12 @@ export function Page() {
   const search = useServiceSearch();
   const openId = useOpenList();
   return (
-    <div className={classes.page}>
+    <PageFrame>
       <PageHead title={title} description={description} path={paths.service} />
-      <header className={classes.intro}>
-        <div>
-          <h1 tabIndex={-1}>{headline}</h1>
-          <p>{lead}</p>
-        </div>
+      <div className={classes.head}>
+        <PageIntro headline={headline} lead={lead} />
         <ServiceSearch {...search} />
-      </header>
+      </div>
       <div className={classes.columns}>
         <ServiceTabs lists={search.lists} openId={openId} />
         {search.lists.map((list) => (
@@ -36,7 +34,7 @@ export function Page() {
           />
         ))}
       </div>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,25 +1,34 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
+import { IconButton } from '../../components/icon-button';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { serviceContent } from './service.content';
 import type { useServiceSearch } from './use-service-search';
 import classes from './service-search.module.css';
 
-const { search: label, searchHint, found, none } = serviceContent;
+const { search: label, searchHint, submit: submitLabel, found, none } = serviceContent;
 
 /** A box that narrows the lists while somebody types; says what it found. */
 export function ServiceSearch({
   input,
   typed,
   setTyped,
+  submit,
   sought,
   count,
 }: ReturnType<typeof useServiceSearch>) {
   const id = useId();
   return (
-    <form role="search" className={classes.search} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <label htmlFor={id}>{label}</label>
       <div className={classes.box}>
-        <IconSearch aria-hidden="true" size={20} stroke={1.75} />
         <input
           ref={input}
           id={id}
@@ -30,6 +39,10 @@ export function ServiceSearch({
           enterKeyHint="search"
           onChange={({ target }) => setTyped(target.value)}
         />
+        <IconButton type="submit">
+          <IconSearch aria-hidden="true" size={20} stroke={1.75} />
+          <VisuallyHidden>{submitLabel}</VisuallyHidden>
+        </IconButton>
       </div>
       <p className={classes.count} role="status">
         {sought && (count > 0 ? found(count, sought) : none(sought))}

@@ -1,36 +1,35 @@
 import { studio } from '#common/studio';
 import { fitnessOptions } from './fitness-options.content';
 import { management, services, type ServiceItem } from './service-lists.content';
+import { TAB_IDS, type TabId } from './tab-ids';
 
 export interface ServiceList {
-  /** Its value of `?tab=`. */
-  id: string;
+  id: TabId;
   title: string;
   lead: string;
   items: ServiceItem[];
 }
 
-/** The three lists of the page (specification 2). */
-export const serviceLists: ServiceList[] = [
-  {
-    id: 'management',
+const lists: Record<TabId, Omit<ServiceList, 'id'>> = {
+  management: {
     title: 'Management',
     lead: 'How the house is run, so that the hour is yours.',
     items: management,
   },
-  {
-    id: 'services',
+  services: {
     title: 'Services',
     lead: 'What people here do for you, beyond opening the door.',
     items: services,
   },
-  {
-    id: 'fitness-options',
+  'fitness-options': {
     title: 'Fitness Options',
     lead: 'Ways to train. Try one, mix three, change with the season.',
     items: fitnessOptions,
   },
-];
+};
+
+/** The three lists of the page (specification 2). */
+export const serviceLists: ServiceList[] = TAB_IDS.map((id) => ({ id, ...lists[id] }));
 
 export const serviceContent = {
   title: 'Services',
@@ -40,6 +39,7 @@ export const serviceContent = {
   lists: 'Lists',
   search: 'Search the lists',
   searchHint: 'Yoga, locker, meal plan ...',
+  submit: 'Search',
   clear: 'Clear',
   count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   found: (count: number, word: string) =>

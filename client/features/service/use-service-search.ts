@@ -14,6 +14,8 @@ export function useServiceSearch() {
     const timer = setTimeout(() => setSought(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  /** The lists follow at once. */
+  const submit = () => setSought(typed.trim());
   const clear = () => {
     setTyped('');
     setSought('');
@@ -22,5 +24,5 @@ export function useServiceSearch() {
   };
   const lists = filterLists(serviceLists, sought);
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
-  return { input, typed, setTyped, sought, clear, lists, count };
+  return { input, typed, setTyped, submit, sought, clear, lists, count };
 }

@@ -1,3 +1,4 @@
+import { trainerAddress } from './trainer-address';
 import { TrainerPortrait } from './trainer-portrait';
 import { trainersContent } from './trainers.content';
 import type { TrainersQuery } from './trainers.generated';
@@ -10,12 +11,14 @@ interface TrainerCardProps {
 
 /** The whole card is the button that the name is. */
 export function TrainerCard({ trainer, onOpen }: TrainerCardProps) {
-  const { name, specialty, yearsOfExperience, portraitUrl } = trainer;
+  const { slug, name, specialty, yearsOfExperience, portraitUrl } = trainer;
   return (
     <article className={classes.card}>
-      <div className={classes.frame}>
-        <TrainerPortrait src={portraitUrl} sizes="(min-width: 75em) 20rem, (min-width: 48em) 33vw, 6rem" />
-      </div>
+      <TrainerPortrait
+        src={portraitUrl}
+        sizes="(min-width: 75em) 20rem, (min-width: 48em) 33vw, 6rem"
+        opensAt={trainerAddress(slug)}
+      />
       <div className={classes.text}>
         <h2>
           <button type="button" className={classes.open} onClick={onOpen} aria-haspopup="dialog">

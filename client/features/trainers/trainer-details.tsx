@@ -1,3 +1,4 @@
+import { trainerAddress } from './trainer-address';
 import { TrainerPortrait } from './trainer-portrait';
 import { trainersContent } from './trainers.content';
 import type { TrainersQuery } from './trainers.generated';
@@ -18,9 +19,11 @@ export function TrainerDetails({ trainer, titleId }: TrainerDetailsProps) {
   const { name, specialty, yearsOfExperience, description } = trainer;
   return (
     <article className={classes.details} key={trainer.id}>
-      <div className={classes.portrait}>
-        <TrainerPortrait src={trainer.portraitUrl} sizes="(min-width: 36em) 27rem, 100vw" />
-      </div>
+      <TrainerPortrait
+        src={trainer.portraitUrl}
+        sizes="(min-width: 36em) 27rem, 100vw"
+        opensAt={trainerAddress(trainer.slug)}
+      />
       <header>
         <h2 id={titleId}>{name}</h2>
         <p className={classes.specialty}>{specialty}</p>

@@ -1,4 +1,5 @@
 import { useAddressPanel } from '../../lib/use-address-panel';
+import { TRAINER_PARAMETER } from './trainer-address';
 import { TrainerCard } from './trainer-card';
 import { TrainerPanel } from './trainer-panel';
 import { trainersContent } from './trainers.content';
@@ -11,7 +12,7 @@ interface TrainerListProps {
 
 /** A card for each, and over them the one whom the address names. */
 export function TrainerList({ trainers }: TrainerListProps) {
-  const panel = useAddressPanel('trainer');
+  const panel = useAddressPanel(TRAINER_PARAMETER);
   const index = trainers.findIndex(({ slug }) => slug === panel.value);
   if (trainers.length === 0) return <NoTrainers />;
   return (

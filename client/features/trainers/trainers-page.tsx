@@ -1,3 +1,4 @@
+import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { paths } from '../../lib/paths';
@@ -5,7 +6,6 @@ import { TrainerList } from './trainer-list';
 import { TrainersSkeleton } from './trainers-skeleton';
 import { trainersContent } from './trainers.content';
 import { useTrainersQuery } from './trainers.generated';
-import classes from './trainers-page.module.css';
 
 const { title, headline, lead, description, loadFailed } = trainersContent;
 
@@ -13,15 +13,12 @@ const { title, headline, lead, description, loadFailed } = trainersContent;
 export function Page() {
   const query = useTrainersQuery();
   return (
-    <div className={classes.page}>
+    <PageFrame>
       <PageHead title={title} description={description} path={paths.trainers} />
-      <header className={classes.intro}>
-        <h1 tabIndex={-1}>{headline}</h1>
-        <p>{lead}</p>
-      </header>
+      <PageIntro headline={headline} lead={lead} />
       <QueryBoundary query={query} loading={<TrainersSkeleton />} failed={loadFailed}>
         {({ trainers }) => <TrainerList trainers={trainers} />}
       </QueryBoundary>
-    </div>
+    </PageFrame>
   );
 }

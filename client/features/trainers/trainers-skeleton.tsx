@@ -1,6 +1,7 @@
 import { Skeleton } from '../../components/skeleton';
 import cardClasses from './trainer-card.module.css';
 import classes from './trainer-list.module.css';
+import portraitClasses from './trainer-portrait.module.css';
 
 const CARDS = 7;
 
@@ -11,7 +12,7 @@ export function TrainersSkeleton() {
         {Array.from({ length: CARDS }, (_, index) => (
           <li key={index}>
             <div className={cardClasses.card}>
-              <div className={cardClasses.frame} data-bone />
+              <div className={portraitClasses.frame} data-bone />
               <div className={cardClasses.text}>
                 <span data-bone="title" />
                 <span data-bone="line" />

@@ -38,4 +38,8 @@ export class PlanOffer {
   @Field(() => [String])
   @Column({ type: 'text', array: true })
   features!: string[];
+
+  /** Since when it is no longer sold. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'retired_at', nullable: true })
+  retiredAt!: Date | null;
 }

@@ -1,12 +1,13 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { PlanType } from '#common/plans';
 import type { Context } from '../../graphql/context';
 import { PlanTypeType } from '../../graphql/enums';
 import { Public } from '../../graphql/public-operation';
 import { LIST_COST } from '../../graphql/query-cost';
 import { PlanOffer } from './plan-offer.entity';
+import { TaxedPrice } from './taxed-price.embedded';
 
-@Resolver()
+@Resolver(() => PlanOffer)
 export class PlanOfferResolver {
   @Public()
   @Query(() => [PlanOffer], {
@@ -18,5 +19,10 @@ export class PlanOfferResolver {
     @Ctx() { services }: Context,
   ) {
     return services.planOffers.list(type);
+  }
+
+  @FieldResolver(() => TaxedPrice, { description: 'What an order of it costs, with its taxes.' })
+  price(@Root() offer: PlanOffer, @Ctx() { services }: Context) {
+    return services.pricing.of(offer.pricePaise);
   }
 }

@@ -1,14 +1,15 @@
-import type { DataSource } from 'typeorm';
+import { IsNull, type DataSource } from 'typeorm';
 import type { PlanType } from '#common/plans';
 import { PlanOffer } from './plan-offer.entity';
 
 export class PlanOfferService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order of the price list; of every type when none is given. */
+  /** What is sold, in the order of the price list; of every type when none is given. */
   list(type: PlanType | null | undefined): Promise<PlanOffer[]> {
-    return this.dataSource
-      .getRepository(PlanOffer)
-      .find({ where: type ? { type } : {}, order: { position: 'ASC', id: 'ASC' } });
+    return this.dataSource.getRepository(PlanOffer).find({
+      where: { retiredAt: IsNull(), ...(type ? { type } : {}) },
+      order: { position: 'ASC', id: 'ASC' },
+    });
   }
 }

@@ -9,6 +9,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
 import { User } from '../members/user.entity';
+import type { OrderService } from '../orders/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { MEMBER_TABLES } from './member-data';
 
@@ -18,6 +19,7 @@ interface AccountParts {
   outbox: Outbox;
   passwords: PasswordService;
   log: SecurityLog;
+  orders: OrderService;
 }
 
 /** The rights of the one whom an account is about: a copy of it, and its end. */
@@ -35,15 +37,17 @@ export class AccountService {
 
   /** Removes the account and everything that hangs on it; the password is asked for again. */
   async remove(viewer: Viewer, password: string, caller: Caller): Promise<void> {
-    const { dataSource, passwords, outbox, log } = this.parts;
+    const { dataSource, passwords, outbox, log, orders } = this.parts;
     const checkedHash = await passwords.requirePassword(viewer, password, 'password');
     await dataSource.transaction(async (manager) => {
+      // Against other deletions only: an admin who writes to the audit log meanwhile must not wait for this one.
       const admins = await manager.find(User, {
         where: { role: 'admin' },
-        lock: { mode: 'pessimistic_write' },
+        lock: { mode: 'for_no_key_update' },
       });
       if (viewer.role === 'admin' && admins.length === 1) throw new Conflict(messages.lastAdminStays);
       const { email } = (await passwords.holdChecked(manager, viewer, checkedHash)).user;
+      await orders.cancelAllOf(manager, viewer.id);
       await manager.delete(SignUp, { email });
       await manager.delete(User, { id: viewer.id });
       await outbox.forget(manager, email);

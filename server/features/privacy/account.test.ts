@@ -11,8 +11,9 @@ import {
   verify,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createReviews, createUser, PASSWORD } from '../../test/factories';
+import { createActivities, createReviews, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { buyAndReturn } from '../../test/order-calls';
 import { whilePasswordIsChecked } from '../../test/meanwhile';
 import { User } from '../members/user.entity';
 import { MEMBER_TABLES } from './member-data';
@@ -40,10 +41,16 @@ async function memberWithEverything(one = browser, email = EMAIL, contact = '987
     bodyMeasurements: { weight: 70 },
   };
   await one.gql(UPDATE_PROFILE, { input });
+  await one.rest('POST', '/user-details', { dietGoal: 'Eat more vegetables' });
   await one.gql(FORGOT, { email });
   await harness.runDueJobs();
   const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
-  await createReviews(harness.dataSource, 1, { user });
+  const moment = new Date(harness.clock.ms);
+  const hidden = { hiddenAt: moment, hiddenReason: 'A private detail', hiddenBy: user.id };
+  const answered = { answer: 'Thank you', answeredAt: moment, answeredBy: user.id };
+  await createReviews(harness.dataSource, 1, { user, ...hidden, ...answered });
+  await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
+  await buyAndReturn(harness, user);
   return user;
 }
 
@@ -68,10 +75,12 @@ const rowsOf = async (table: string, column: string, id: string) =>
 
 test('every table that belongs to a user is in the copy of their data, or left out for a reason', async () => {
   const byAddress = ['mails', 'sign_ups'];
+  const byOrder = ['payments', 'refunds', 'receipts', 'membership_reminders'];
   const tables = [
     ...(await referring()).map(({ name }) => name),
     ...(await withUserId()),
     ...byAddress,
+    ...byOrder,
     'users',
   ];
   expect(tables.length).toBeGreaterThan(5);
@@ -111,16 +120,43 @@ test('every column of a user’s tables is in the copy, but those that are named
     left.push(...columns.filter((one) => !shown.includes(one.name)).map((one) => `${name}.${one.name}`));
   }
   expect(left.sort()).toEqual([
+    'activities.id',
+    'activities.recorded_by',
+    'activities.user_id',
+    'audit_log.actor_id',
+    'audit_log.id',
     'body_measurements.id',
     'body_measurements.user_id',
     'consents.id',
     'consents.user_id',
+    'diet_details.id',
+    'diet_details.user_id',
     'mails.failed_at',
     'mails.html',
     'mails.id',
     'mails.last_error',
     'mails.text',
     'mails.to_address',
+    'membership_periods.id',
+    'membership_periods.order_id',
+    'membership_periods.user_id',
+    'membership_reminders.period_id',
+    'orders.decided_by',
+    'orders.gateway_order_id',
+    'orders.id',
+    'orders.offer_id',
+    'orders.request_key',
+    'orders.user_id',
+    'payments.gateway_payment_id',
+    'payments.id',
+    'payments.order_id',
+    'receipts.id',
+    'receipts.order_id',
+    'refunds.gateway_refund_id',
+    'refunds.id',
+    'refunds.payment_id',
+    'reviews.answered_by',
+    'reviews.hidden_by',
     'reviews.id',
     'reviews.user_id',
     'security_events.id',
@@ -178,7 +214,7 @@ test('who deletes the account leaves nothing behind, and others keep theirs', as
   expect(await others()).toEqual(before);
 });
 
-test('of a deleted account nothing but its farewell and the bare log holds its address or name', async () => {
+test('of a deleted account nothing but its farewell, its receipts and the bare log holds its address or name', async () => {
   const user = await memberWithEverything();
   await browser.gql(DELETE, { password: PASSWORD });
   await harness.mailTo(EMAIL);
@@ -191,7 +227,7 @@ test('of a deleted account nothing but its farewell and the bare log holds its a
     const rows = JSON.stringify(await harness.dataSource.query(`select * from ${name}`));
     if (rows.includes(EMAIL) || rows.includes('Kulkarni') || rows.includes(user.id)) holding.push(name);
   }
-  expect(holding.sort()).toEqual(['public.mails', 'public.security_events']);
+  expect(holding.sort()).toEqual(['public.mails', 'public.receipts', 'public.security_events']);
 });
 
 test('a deleted account is logged in no longer, cannot log in, and gets no code', async () => {

@@ -4,6 +4,7 @@ import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import type { Viewer } from '../../lib/viewer';
+import { DietDetails } from '../diet/diet-details.entity';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
@@ -37,11 +38,12 @@ export class ConsentService {
   async withdraw(viewer: Viewer, purpose: ConsentPurpose): Promise<void> {
     if (purpose === 'account') throw invalidField('purpose', messages.accountConsentStays);
     await this.parts.dataSource.transaction(async (manager) => {
-      // Measurements that are being added at this moment go as well.
+      // What is being saved at this moment goes as well.
       await this.parts.users.holdOwn(manager, viewer.id);
       const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
       await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
       await manager.delete(BodyMeasurement, { userId: viewer.id });
+      await manager.delete(DietDetails, { userId: viewer.id });
       await this.parts.log.write(manager, viewer.id, 'consent-withdrawn');
     });
   }

@@ -11,12 +11,53 @@ export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string 
     read: `select weight_kg, height_cm, bmi, muscle_mass_kg, measured_at
       from body_measurements where user_id = $1 order by measured_at`,
   },
+  diet_details: {
+    read: `select age, gender, bmi, bmi_status, diet_goal, food_preferences, fitness_level, limitations,
+        created_at, updated_at
+      from diet_details where user_id = $1`,
+  },
   consents: {
     read: `select purpose, notice_version, given_at, withdrawn_at
       from consents where user_id = $1 order by given_at`,
   },
   reviews: {
-    read: 'select name, comment, rating, created_at from reviews where user_id = $1 order by created_at',
+    read: `select name, comment, rating, created_at, updated_at, hidden_at, hidden_reason, answer, answered_at
+      from reviews where user_id = $1 order by created_at`,
+  },
+  activities: {
+    read: `select type, workout, happened_at, created_at
+      from activities where user_id = $1 order by happened_at`,
+  },
+  orders: {
+    read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
+        round_off_paise, total_paise, gstin, sac, status, gateway, placed_at, decided_at, reason
+      from orders where user_id = $1 order by placed_at`,
+  },
+  payments: {
+    read: `select orders.number as order_number, payments.gateway, method, amount_paise, payments.status,
+        created_at, captured_at
+      from payments join orders on orders.id = order_id where user_id = $1 order by created_at`,
+  },
+  refunds: {
+    read: `select orders.number as order_number, refunds.reason, refunds.status, requested_at, done_at
+      from refunds join payments on payments.id = payment_id join orders on orders.id = order_id
+      where user_id = $1 order by requested_at`,
+  },
+  receipts: {
+    read: `select receipts.number, fiscal_year, kind, content, issued_at
+      from receipts join orders on orders.id = order_id where user_id = $1 order by issued_at`,
+  },
+  membership_periods: {
+    read: `select line, plan, months, starts_at, ends_at, anchor_day, ended_at, created_at
+      from membership_periods where user_id = $1 order by starts_at`,
+  },
+  membership_reminders: {
+    read: `select line, days_before, sent_at
+      from membership_reminders join membership_periods on id = period_id where user_id = $1 order by sent_at`,
+  },
+  audit_log: {
+    read: `select action, subject_type, subject_id, before, after, at
+      from audit_log where actor_id = $1 order by at`,
   },
   sessions: {
     read: `select device, address, is_kept, created_at, last_used_at, expires_at, ended_at

@@ -11,6 +11,7 @@ const REMOVALS: [days: number, statement: string][] = [
   [RETENTION_DAYS.endedSignUps, 'delete from sign_ups where expires_at < $1'],
   [RETENTION_DAYS.endedSessions, 'delete from sessions where least(ended_at, expires_at) < $1'],
   [RETENTION_DAYS.passwordResets, 'delete from password_resets where created_at < $1'],
+  [RETENTION_DAYS.dietDetailsOfNobody, 'delete from diet_details where user_id is null and updated_at < $1'],
   [RETENTION_DAYS.sentMails, 'delete from mails where sent_at < $1'],
   [RETENTION_DAYS.undeliveredMails, 'delete from mails where sent_at is null and created_at < $1'],
   [RETENTION_DAYS.securityEvents, 'delete from security_events where created_at < $1'],

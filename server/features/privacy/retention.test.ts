@@ -24,24 +24,26 @@ async function liveALittle(): Promise<void> {
     role: 'user',
   });
   await browser.rest('POST', '/api/user/forgot-password', { email });
+  await browser.rest('POST', '/user-details', {});
   await harness.runDueJobs();
   await browser.signIn(email, PASSWORD);
 }
 
-const TABLES = ['sign_ups', 'password_resets', 'sessions', 'mails', 'security_events'];
+const TABLES = ['sign_ups', 'password_resets', 'sessions', 'mails', 'security_events', 'diet_details'];
 const counts = async () => Promise.all(TABLES.map(count));
 
 test('what is still of use stays', async () => {
   await liveALittle();
   await harness.services.retention.cleanUp();
-  expect(await counts()).toEqual([1, 1, 1, 2, 1]);
+  expect(await counts()).toEqual([1, 1, 1, 2, 1, 1]);
 });
 
 test.each([
-  [1 + RETENTION_DAYS.endedSignUps, [0, 0, 1, 2, 1]],
-  [RETENTION_DAYS.sentMails - 1, [0, 0, 1, 2, 1]],
-  [1 + RETENTION_DAYS.endedSessions, [0, 0, 0, 0, 1]],
-  [1 + RETENTION_DAYS.securityEvents, [0, 0, 0, 0, 0]],
+  [1 + RETENTION_DAYS.endedSignUps, [0, 0, 1, 2, 1, 1]],
+  [RETENTION_DAYS.sentMails - 1, [0, 0, 1, 2, 1, 1]],
+  [RETENTION_DAYS.dietDetailsOfNobody, [0, 0, 1, 0, 1, 0]],
+  [1 + RETENTION_DAYS.endedSessions, [0, 0, 0, 0, 1, 0]],
+  [1 + RETENTION_DAYS.securityEvents, [0, 0, 0, 0, 0, 0]],
 ])('after %i days nothing is left that the privacy policy does not name', async (days, left) => {
   await liveALittle();
   harness.clock.ms += days * DAY_MS + 1000;
@@ -74,4 +76,14 @@ test('a job that was given up, with the address in it, is removed after a day', 
   harness.clock.ms += DAY_MS + 1000;
   await harness.services.retention.cleanUp();
   expect(await jobs()).toBe(0);
+});
+
+test('diet details of a member stay as long as the member', async () => {
+  const { email } = await createUser(harness.dataSource);
+  const browser = new Browser(harness);
+  await browser.signIn(email, PASSWORD);
+  await browser.rest('POST', '/user-details', {});
+  harness.clock.ms += 1000 * DAY_MS;
+  await harness.services.retention.cleanUp();
+  expect(await count('diet_details')).toBe(1);
 });

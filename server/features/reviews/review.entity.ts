@@ -9,7 +9,13 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { NAME_LENGTH_MAX, RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import {
+  NAME_LENGTH_MAX,
+  RATING,
+  REASON_LENGTH_MAX,
+  REVIEW_ANSWER_LENGTH_MAX,
+  REVIEW_COMMENT_LENGTH_MAX,
+} from '#common/limits';
 import { User } from '../members/user.entity';
 
 @ObjectType({ description: 'What a member thinks of the studio, for everybody to read.' })
@@ -17,6 +23,9 @@ import { User } from '../members/user.entity';
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
 @Index('reviews_by_user', ['userId'])
+@Index('reviews_hidden', ['hiddenAt', 'id'], { where: 'hidden_at is not null' })
+@Check('reviews_hidden_says_why', '(hidden_at is null) = (hidden_reason is null)')
+@Check('reviews_answer_has_a_moment', '(answer is null) = (answered_at is null)')
 @Check('reviews_rating_is_of_five', `rating between ${RATING.min} and ${RATING.max}`)
 export class Review {
   @Field(() => ID)
@@ -46,4 +55,42 @@ export class Review {
   @Field(() => Date)
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When its author changed it last.' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'updated_at', nullable: true })
+  updatedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Set while only its author and admins see it.' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'hidden_at', nullable: true })
+  hiddenAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it is hidden.' })
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })
+  hiddenReason!: string | null;
+
+  /** Null also once the admin's account is deleted; so is who answered. */
+  @Column({ type: 'uuid', name: 'hidden_by', nullable: true })
+  hiddenBy!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'hidden_by', foreignKeyConstraintName: 'reviews_hidden_by' })
+  hider!: Relation<User> | null;
+
+  @Field(() => String, { nullable: true, description: 'What the studio says to it, for everybody to read.' })
+  @Column({ type: 'varchar', length: REVIEW_ANSWER_LENGTH_MAX, nullable: true })
+  answer!: string | null;
+
+  @Field(() => Date, { nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'answered_at', nullable: true })
+  answeredAt!: Date | null;
+
+  @Column({ type: 'uuid', name: 'answered_by', nullable: true })
+  answeredBy!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'answered_by', foreignKeyConstraintName: 'reviews_answered_by' })
+  answerer!: Relation<User> | null;
+
+  /** Whether the author trains here; asked for all reviews of a page at once, when somebody wants to know. */
+  isTrainingHere!: () => Promise<boolean>;
 }

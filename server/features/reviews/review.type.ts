@@ -4,6 +4,15 @@ import { Review } from './review.entity';
 
 export const ReviewConnection = connectionType(Review, 'Review');
 
+@ObjectType({ description: 'A review that was written or changed.' })
+export class ChangedReview {
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => Review)
+  review!: Review;
+}
+
 @ObjectType({ description: 'How many reviews gave so many stars.' })
 export class RatingCount {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })

@@ -3,15 +3,23 @@ import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { accountDeletedMail } from './account-deleted-mail';
 import { alreadyRegisteredMail } from './already-registered-mail';
+import { membershipReminderMail } from './membership-reminder-mail';
+import { orderConfirmedMail } from './order-confirmed-mail';
+import { orderRefundedMail } from './order-refunded-mail';
+import { orderRejectedMail } from './order-rejected-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
 import { newAdminMail } from './new-admin-mail';
 import { otpMail } from './otp-mail';
+import { paymentReturnedMail } from './payment-returned-mail';
 import { passwordChangedMail } from './password-changed-mail';
 import { verificationMail } from './verification-mail';
 
 const HOSTILE = `"><script>alert('1')</script>&\r\nBcc: x@example.com`;
 const at = new Date('2026-11-21T06:35:00Z');
 const resetUrl = 'http://studio.example/forgot-password';
+
+const membershipUrl = 'http://studio.example/membership';
+const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
 
 const MAILS: MailContent[] = [
   verificationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
@@ -21,6 +29,11 @@ const MAILS: MailContent[] = [
   newAdminMail({ email: 'asha@example.com', createdAt: at }),
   loginNameChangedMail({ what: 'phone number', changedAt: at, resetUrl }),
   accountDeletedMail(),
+  orderConfirmedMail({ ...sold, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),
+  orderRejectedMail({ ...sold, reason: 'No room left' }),
+  orderRefundedMail({ ...sold, creditNote: { id: '', number: 'BHC/26-27/000001' }, reason: 'Moved' }),
+  paymentReturnedMail({ plan: 'Premium', amountPaise: 210_000 }),
+  membershipReminderMail({ plan: 'Premium', daysLeft: 3, lastDay: at, membershipUrl }),
 ];
 
 const HOSTILE_MAILS: MailContent[] = [
@@ -30,6 +43,11 @@ const HOSTILE_MAILS: MailContent[] = [
   passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),
   newAdminMail({ email: HOSTILE, createdAt: at }),
   loginNameChangedMail({ what: 'user name', changedAt: at, resetUrl: HOSTILE }),
+  orderConfirmedMail({ ...sold, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
+  orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),
+  orderRefundedMail({ ...sold, plan: HOSTILE, creditNote: { id: '', number: HOSTILE }, reason: HOSTILE }),
+  paymentReturnedMail({ plan: HOSTILE, amountPaise: 1 }),
+  membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
 ];
 
 const named = (mails: MailContent[]) => mails.map((mail) => [mail.kind, mail] as const);
@@ -81,6 +99,14 @@ test('the code stands alone on its line, and neither in the subject nor in what 
   expect(/\b\d{6}\b/.exec(text)?.[0], 'the first six digits').toBe('012345');
   expect(subject).not.toContain('012345');
   expect(html.slice(0, html.indexOf('<table'))).not.toContain('012345');
+});
+
+test('what is left of a membership is told as people say it', () => {
+  const subjectOf = (daysLeft: number) =>
+    membershipReminderMail({ plan: 'Premium', daysLeft, lastDay: at, membershipUrl }).subject;
+  expect([0, 1, 3].map(subjectOf)).toEqual(
+    ['today', 'tomorrow', 'in 3 days'].map((when) => `Your membership at Bhor ends ${when}`),
+  );
 });
 
 test('moments are told in the time of the studio', () => {

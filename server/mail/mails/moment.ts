@@ -10,5 +10,15 @@ const format = new Intl.DateTimeFormat(studio.locale, {
   timeZoneName: 'short',
 });
 
+const dayFormat = new Intl.DateTimeFormat(studio.locale, {
+  timeZone: studio.timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** "21 November 2026": the day at the studio. */
+export const dayInWords = (moment: Date): string => dayFormat.format(moment);
+
 /** "21 November 2026 at 12:05 pm IST"; with plain spaces, because old mail programs show the narrow ones as boxes. */
 export const momentInWords = (moment: Date): string => format.format(moment).replace(/\s/gu, ' ');

@@ -1,7 +1,10 @@
+import { User } from '#server/features/members/user.entity';
+import { Receipt } from '#server/features/receipts/receipt.entity';
 import { askForCode, resetTokenFor, signUpByMail, signUpForm, verifyPath } from '#server/test/account-calls';
 import type { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
+import { buyAndReturn } from '#server/test/order-calls';
 
 export interface Caller {
   harness: Harness;
@@ -22,6 +25,8 @@ interface RestCall {
   query: string;
   /** The documented body, from what GraphQL answers. */
   same: (data: Record<string, unknown>) => unknown;
+  /** Of an answer that is a file. */
+  mediaType?: string;
 }
 
 const NEW_PASSWORD = 'A-new-password-2026';
@@ -39,6 +44,27 @@ const form = (path: string, body: Record<string, unknown>): Request => ({
   body,
   variables: { input: body },
 });
+
+const REVIEW = { name: 'Asha', comment: 'Good bars.\nKind people.', rating: 4 };
+const REVIEW_FIELDS = '_id: id name comment rating userId createdAt';
+
+async function reviewOf({ browser }: Caller): Promise<string> {
+  return String((await browser.rest('POST', '/api/reviews', REVIEW)).body['_id']);
+}
+
+/** The first receipt that there is: the caller becomes an admin, and may read it whosever it is. */
+async function receiptFor({ harness, email }: Caller): Promise<string> {
+  const users = harness.dataSource.getRepository(User);
+  const user = await users.findOneByOrFail({ email });
+  const receipts = () =>
+    harness.dataSource.getRepository(Receipt).find({ order: { number: 'ASC' }, take: 1 });
+  if ((await receipts()).length === 0) await buyAndReturn(harness, user);
+  await users.update(user.id, { role: 'admin' });
+  return (await receipts())[0]!.id;
+}
+
+const DIET_DETAILS = { age: 34, gender: 'female', bmi: 22.9, dietGoal: 'Eat more vegetables' };
+const DIET_FIELDS = 'age gender bmi bmiStatus dietGoal foodPreferences fitnessLevel limitations';
 
 let numbers = 10;
 
@@ -63,13 +89,54 @@ export const CALLS: Record<string, RestCall> = {
   },
   'GET /api/reviews': {
     ask: () => ({ path: '/api/reviews' }),
-    query: '{ reviews(first: 100) { nodes { _id: id name comment rating userId createdAt } } }',
+    query: `{ reviews(first: 100) { nodes { ${REVIEW_FIELDS} } } }`,
     same: (data) => (data['reviews'] as { nodes: unknown[] }).nodes,
+  },
+  'POST /api/reviews': {
+    ask: () => form('/api/reviews', REVIEW),
+    query: `mutation ($input: ReviewInput!) { createReview(input: $input) { review { ${REVIEW_FIELDS} } } }`,
+    same: (data) => (data['createReview'] as { review: unknown }).review,
+  },
+  'PUT /api/reviews/:id': {
+    ask: async (caller) => {
+      const id = await reviewOf(caller);
+      return {
+        path: `/api/reviews/${id}`,
+        body: { ...REVIEW, rating: 3 },
+        variables: { id, input: { ...REVIEW, rating: 3 } },
+      };
+    },
+    query: `mutation ($id: ID!, $input: ReviewInput!) {
+      updateReview(id: $id, input: $input) { review { ${REVIEW_FIELDS} } }
+    }`,
+    same: (data) => (data['updateReview'] as { review: unknown }).review,
+  },
+  'DELETE /api/reviews/:id': {
+    ask: async (caller) => {
+      const id = await reviewOf(caller);
+      return { path: `/api/reviews/${id}`, variables: { id } };
+    },
+    query: 'mutation ($id: ID!) { deleteReview(id: $id) { message } }',
+    same: field('deleteReview'),
   },
   'GET /api/user/trainers': {
     ask: () => ({ path: '/api/user/trainers' }),
     query: '{ trainers { _id: id name specialty } }',
     same: ({ trainers }) => ({ trainers }),
+  },
+  'POST /user-details': {
+    ask: () => form('/user-details', DIET_DETAILS),
+    query: `mutation ($input: DietDetailsInput!) { saveDietDetails(input: $input) { userId message } }`,
+    same: field('saveDietDetails'),
+  },
+  'GET /get-user-details/:userId': {
+    ask: async ({ browser }) => {
+      const { body } = await browser.rest('POST', '/user-details', DIET_DETAILS);
+      const id = String(body['userId']);
+      return { path: `/get-user-details/${id}`, variables: { id } };
+    },
+    query: `query ($id: ID!) { dietDetails(id: $id) { ${DIET_FIELDS} } }`,
+    same: field('dietDetails'),
   },
   'POST /api/user/initiate-signup': {
     ask: ({ email }) => form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
@@ -125,6 +192,15 @@ export const CALLS: Record<string, RestCall> = {
     ask: () => ({ path: '/api/user/me' }),
     query: '{ me { _id: id name } }',
     same: field('me'),
+  },
+  'GET /api/user/receipts/:id': {
+    ask: async (caller) => {
+      const id = await receiptFor(caller);
+      return { path: `/api/user/receipts/${id}`, variables: { id } };
+    },
+    query: 'query ($id: ID!) { receiptFile(id: $id) { base64 } }',
+    same: field('receiptFile'),
+    mediaType: 'application/pdf',
   },
   'GET /api/user/profile': {
     ask: () => ({ path: '/api/user/profile' }),

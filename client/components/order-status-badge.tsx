@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import type { OrderStatus } from '#common/orders';
+import { orderStatusWords } from '../lib/order-status-words';
+import { Badge } from './badge';
+
+const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
+  placed: 'warning',
+  paid: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  refunded: 'info',
+};
+
+/** What has become of an order. */
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
+  <Badge tone={TONES[status]}>{orderStatusWords[status]}</Badge>
+);

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import classes from './segmented.module.css';
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen; stands above the segments unless it is hidden. */
+  legend: string;
+  isLegendHidden?: boolean;
+  /** As wide as there is room, its segments alike. */
+  isFilling?: boolean;
+  /** The description is what an abbreviated label stands for. */
+  options: readonly { value: Value; label: string; description?: string | undefined }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of few that stand side by side, one of them always chosen: a radio group. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { legend, isLegendHidden = false, isFilling = false, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend data-hidden={isLegendHidden || undefined}>{legend}</legend>
+      <div className={classes.segments} data-filling={isFilling || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              aria-label={option.description}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

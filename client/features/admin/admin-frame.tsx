@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
+import { MAIN_ID } from '../../lib/main-id';
+import { AdminNavigation } from './admin-navigation';
+import type { AdminTab } from './admin-tabs';
+import { adminContent } from './admin.content';
+import classes from './admin-frame.module.css';
+
+interface AdminFrameProps {
+  openId: AdminTab;
+  children: ReactNode;
+}
+
+/** Beside the open tab the way to the others and out; in a narrow window below it. */
+export const AdminFrame = ({ openId, children }: AdminFrameProps) => (
+  <div className={classes.frame}>
+    <header className={classes.side}>
+      <div className={classes.top}>
+        <p className={classes.name}>{adminContent.title}</p>
+        <ColorSchemeToggle />
+      </div>
+      <AdminNavigation openId={openId} />
+    </header>
+    <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
+      {children}
+    </main>
+  </div>
+);

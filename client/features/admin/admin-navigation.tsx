@@ -1,0 +1,44 @@
+import { IconArrowLeft, IconLogout, IconReceiptRupee } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useLogOut } from '../../lib/use-log-out';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs';
+import { adminContent } from './admin.content';
+import classes from './admin-navigation.module.css';
+
+const ICONS = { orders: IconReceiptRupee };
+const iconLook = { 'aria-hidden': true, size: 20, stroke: 1.75 } as const;
+
+/** The tabs, the way back to the site, and the log-out. */
+export function AdminNavigation({ openId }: { openId: AdminTab }) {
+  const logOut = useLogOut();
+  return (
+    <nav className={classes.navigation} aria-label={adminContent.navigation}>
+      <ul>
+        {ADMIN_TABS.map((id) => {
+          const Icon = ICONS[id];
+          return (
+            <li key={id}>
+              <Link to={{ search: `?tab=${id}` }} aria-current={id === openId ? 'page' : undefined}>
+                <Icon {...iconLook} />
+                {adminContent.tabs[id]}
+              </Link>
+            </li>
+          );
+        })}
+        <li className={classes.out}>
+          <Link to={paths.home}>
+            <IconArrowLeft {...iconLook} />
+            {adminContent.back}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={logOut}>
+            <IconLogout {...iconLook} />
+            {adminContent.logOut}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

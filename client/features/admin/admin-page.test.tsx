@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentToken, storeToken } from '../../lib/session';
+import { allToasts } from '../../lib/toast';
+import { refusal } from '../../test/refusal';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { Page } from './admin-page';
+
+const order = (number: number, difference = {}) => ({
+  __typename: 'Order',
+  id: `order-${number}`,
+  number,
+  plan: 'Basic',
+  durationMonths: 1,
+  status: 'placed',
+  placedAt: '2026-11-20T23:40:00Z',
+  reason: null,
+  price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
+  member: {
+    __typename: 'OrderMember',
+    id: 'asha',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    contact: '+919876543210',
+  },
+  ...difference,
+});
+
+const list = (nodes: object[], endCursor: string | null = null) => ({
+  orders: {
+    __typename: 'OrderConnection',
+    edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+});
+const changed = (name: string, changedOrder: object) => ({
+  [name]: { __typename: 'ChangedOrder', message: 'Done.', order: changedOrder },
+});
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+const open = (answers: Answers = {}, path = '/admin-dashboard') =>
+  renderPage(
+    <>
+      <Address />
+      <Page />
+    </>,
+    { path, answers: { DeskOrders: () => list([order(7)]), ...answers } },
+  );
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const inDialog = (name: string) => press(dialog().getByRole('button', { name }));
+const row = (number: number) => screen.getByRole('row', { name: new RegExp(`^${number}\\b`) });
+const address = () => document.querySelector('output')?.textContent;
+
+beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
+
+test('the panel opens with the orders that wait', async () => {
+  const { operations } = await open();
+  expect(operations[0]?.variables).toMatchObject({ status: 'placed' });
+  expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/home');
+  const cells = within(row(7))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(cells.slice(0, 3)).toEqual(['Asha Raoasha@example.com+91 98765 43210', 'Basic1 month', '₹1,300']);
+  expect(cells[4]).toBe('Waiting');
+  expect(row(7).querySelector('time')?.title).toBe('21 Nov 2026, 5:10 am');
+});
+
+test('a status is chosen in the address', async () => {
+  const { operations } = await open();
+  await press(screen.getByRole('link', { name: 'Refunded' }));
+  expect(address()).toBe('/admin-dashboard?tab=orders&status=refunded');
+  await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ status: 'refunded' }));
+  await press(screen.getByRole('link', { name: 'All' }));
+  await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ status: null }));
+});
+
+test('a payment is confirmed with how it was made, after a dialog that names who, what and how much', async () => {
+  const { operations } = await open({
+    ConfirmOrder: () => changed('confirmOrder', order(7, { status: 'paid' })),
+  });
+  await press(button('Confirm 7'));
+  expect(screen.getByRole('dialog', { name: 'Confirm order 7?' }).textContent).toContain(
+    'Asha Rao has paid ₹1,300 for Basic.',
+  );
+  await inDialog('Confirm payment');
+  expect(dialog().getByRole('alert').textContent).toBe('Choose how it was paid.');
+  fireEvent.click(dialog().getByRole('radio', { name: 'UPI' }));
+  await inDialog('Confirm payment');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(operations.find(({ name }) => name === 'ConfirmOrder')?.variables).toEqual({
+    id: 'order-7',
+    method: 'upi',
+  });
+  expect(row(7).textContent).toContain('Paid');
+  expect(document.activeElement).toBe(row(7));
+  expect(allToasts().at(-1)?.text).toBe('Order 7: Done.');
+  expect(button('Refund 7')).toBeTruthy();
+});
+
+test('an order is rejected with a reason, without which nothing is sent', async () => {
+  const { operations } = await open({
+    RejectOrder: () => changed('rejectOrder', order(7, { status: 'rejected', reason: 'No papers.' })),
+  });
+  await press(button('Reject 7'));
+  await inDialog('Reject order');
+  expect(dialog().getByText(/^Say why/)).toBeTruthy();
+  fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'No papers.' } });
+  await inDialog('Reject order');
+  await waitFor(() => expect(row(7).textContent).toContain('RejectedNo papers.'));
+  expect(operations.filter(({ name }) => name === 'RejectOrder').map(({ variables }) => variables)).toEqual([
+    { id: 'order-7', reason: 'No papers.' },
+  ]);
+  expect(screen.queryByRole('button', { name: /7$/ })).toBeNull();
+});
+
+test('a refund says what it ends, and a failure leaves the dialog with what was typed', async () => {
+  await open({
+    DeskOrders: () => list([order(7, { status: 'paid' })]),
+    RefundOrder: () => refusal('The gateway is away.', { code: 'SERVICE_UNAVAILABLE' }),
+  });
+  await press(button('Refund 7'));
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Asha Rao gets ₹1,300 back, and Basic ends at once.',
+  );
+  fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'Moved away.' } });
+  await inDialog('Refund and end it');
+  expect((await dialog().findByRole('alert')).textContent).toBe('The gateway is away.');
+  expect(dialog().getByLabelText<HTMLInputElement>('Reason').value).toBe('Moved away.');
+});
+
+test('where somebody else was faster, their decision is shown', async () => {
+  let orders = [order(7), order(8)];
+  await open({
+    DeskOrders: () => list(orders),
+    RejectOrder: () => {
+      orders = [order(8)];
+      return refusal('This order no longer waits.', { code: 'CONFLICT' });
+    },
+  });
+  await press(button('Reject 7'));
+  fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'No papers.' } });
+  await inDialog('Reject order');
+  expect((await screen.findByRole('alert')).textContent).toBe('Order 7: This order no longer waits.');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^7\b/ })).toBeNull());
+  expect(row(8)).toBeTruthy();
+});
+
+test('an order of a deleted account can only be rejected', async () => {
+  await open({ DeskOrders: () => list([order(7, { member: null })]) });
+  expect(within(row(7)).getByText('Account deleted')).toBeTruthy();
+  expect(
+    within(row(7))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Reject 7']);
+});
+
+test('more orders come when they are asked for', async () => {
+  await open({ DeskOrders: ({ after }) => (after ? list([order(6)]) : list([order(7)], 'cursor')) });
+  await press(button('Show more'));
+  await waitFor(() => expect(document.activeElement).toBe(row(6)));
+  expect(row(7)).toBeTruthy();
+});
+
+test('nothing to do, nothing yet, and nothing arrived are told apart', async () => {
+  const empty = await open({ DeskOrders: () => list([]) });
+  expect(screen.getByRole('heading', { name: 'No orders wait' })).toBeTruthy();
+  empty.unmount();
+  const slow = await open({ DeskOrders: () => 'never' });
+  expect(await screen.findByText('Loading')).toBeTruthy();
+  slow.unmount();
+  await open({ DeskOrders: () => new Error('away') });
+  expect((await screen.findByRole('alert')).textContent).toContain('Error loading data');
+});
+
+test('Logout signs out and leads home', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: {} })));
+  await open();
+  await press(button('Logout'));
+  expect(currentToken()).toBeNull();
+  expect(address()).toBe('/home');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,65 @@
+import type { DeskMethod } from '#common/orders';
+
+/** Words of the admin panel; those in the specification (2, 8) stand as it gives them. */
+export const adminContent = {
+  title: 'Fitness Admin',
+  description: 'The desk of the studio.',
+  navigation: 'Admin panel',
+  tabs: { orders: 'Orders' },
+  back: 'Back',
+  logOut: 'Logout',
+  loadFailed: 'Error loading data',
+  more: 'Show more',
+};
+
+const term = (months: number) => (months === 1 ? '1 month' : `${months} months`);
+
+/** Words of the tab on which orders are decided. */
+export const ordersContent = {
+  lead: 'What members have ordered, newest first. Confirm an order when it is paid.',
+  filter: 'Orders by status',
+  all: 'All',
+  empty: { placed: 'No orders wait', others: 'No orders here' },
+  emptyHint: 'What members order on the plan pages comes here.',
+  heads: {
+    number: 'Order',
+    member: 'Member',
+    plan: 'Plan',
+    amount: 'Amount',
+    placed: 'Placed',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  term,
+  noMember: 'Account deleted',
+  noName: 'No name yet',
+  actionFailed: 'That did not work. Please try again.',
+  aboutOrder: (number: number, message: string) => `Order ${number}: ${message}`,
+  keep: 'Not now',
+  confirm: {
+    action: 'Confirm',
+    title: (number: number) => `Confirm order ${number}?`,
+    text: (who: string, amount: string, plan: string) =>
+      `${who} has paid ${amount} for ${plan}. The membership starts, or goes on for longer, and a receipt is mailed.`,
+    method: 'Paid by',
+    methods: { cash: 'Cash', card: 'Card', upi: 'UPI' } satisfies Record<DeskMethod, string>,
+    methodMissing: 'Choose how it was paid.',
+    submit: 'Confirm payment',
+  },
+  reject: {
+    action: 'Reject',
+    title: (number: number) => `Reject order ${number}?`,
+    text: (who: string, amount: string, plan: string) =>
+      `${who} has ordered ${plan} for ${amount} and has paid nothing. The order ends, and a mail says why.`,
+    submit: 'Reject order',
+  },
+  refund: {
+    action: 'Refund',
+    title: (number: number) => `Refund order ${number}?`,
+    text: (who: string, amount: string, plan: string) =>
+      `${who} gets ${amount} back, and ${plan} ends at once. What was bought after it moves up. A credit note is made out, and a mail says why.`,
+    submit: 'Refund and end it',
+  },
+  reason: 'Reason',
+  reasonHint: 'The member reads it.',
+};

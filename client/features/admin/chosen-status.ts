@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import type { OrderStatus } from '#common/orders';
+
+/** What orders can be listed by, what is to be done first. */
+export const STATUS_CHOICES = [
+  'placed',
+  'paid',
+  'refunded',
+  'rejected',
+  'cancelled',
+  'expired',
+  'all',
+] as const satisfies readonly (OrderStatus | 'all')[];
+
+export type StatusChoice = (typeof STATUS_CHOICES)[number];
+
+/** The status that `?status=` names; what waits, when it names none. */
+export function useChosenStatus(): StatusChoice {
+  const [address] = useSearchParams();
+  const asked = address.get('status');
+  return STATUS_CHOICES.find((status) => status === asked) ?? 'placed';
+}

@@ -1,0 +1,51 @@
+import { useState, type SyntheticEvent } from 'react';
+import { formatPaise } from '#common/money';
+import { DESK_METHODS, type DeskMethod } from '#common/orders';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { ModalDialog } from '../../components/modal-dialog';
+import { Segmented } from '../../components/segmented';
+import { SubmitButton } from '../../components/submit-button';
+import { useAction } from '../../lib/use-action';
+import type { Notice } from '../../lib/use-server-form';
+import { ordersContent } from './admin.content';
+import type { DeskOrderFragment } from './admin.generated';
+import { nameOf } from './order-member';
+import classes from './decision-dialog.module.css';
+
+const { confirm, keep, actionFailed } = ordersContent;
+
+interface ConfirmOrderDialogProps {
+  order: DeskOrderFragment;
+  onSubmit: (method: DeskMethod) => Promise<void>;
+  onKeep: () => void;
+}
+
+/** Says who pays what for what, and asks how. No way to pay is chosen beforehand: the books must not guess. */
+export function ConfirmOrderDialog({ order, onSubmit, onKeep }: ConfirmOrderDialogProps) {
+  const [method, setMethod] = useState<DeskMethod | ''>('');
+  const [missing, setMissing] = useState<Notice | null>(null);
+  const { run, isBusy, notice } = useAction(actionFailed);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setMissing(method === '' ? { message: confirm.methodMissing } : null);
+    if (method !== '') void run(() => onSubmit(method).then(() => undefined));
+  };
+  return (
+    <ModalDialog title={confirm.title(order.number)} onClose={onKeep}>
+      <p>{confirm.text(nameOf(order.member), formatPaise(order.price.totalPaise), order.plan)}</p>
+      <form className={classes.form} method="post" onSubmit={submit}>
+        <Segmented
+          legend={confirm.method}
+          isFilling
+          options={DESK_METHODS.map((value) => ({ value, label: confirm.methods[value] }))}
+          value={method}
+          onChange={setMethod}
+        />
+        <FormAlert notice={missing ?? notice} keepsFocus />
+        <SubmitButton isBusy={isBusy}>{confirm.submit}</SubmitButton>
+        <Button onClick={onKeep}>{keep}</Button>
+      </form>
+    </ModalDialog>
+  );
+}

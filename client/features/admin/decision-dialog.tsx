@@ -1,0 +1,13 @@
+import { ConfirmOrderDialog } from './confirm-order-dialog';
+import type { Asked } from './order-decision';
+import { ReasonDialog } from './reason-dialog';
+import { useOrderDesk, type CloseDialog } from './use-order-desk';
+
+/** Asks for what a decision needs, and makes it. */
+export function DecisionDialog({ order, decision, onClose }: Asked & { onClose: CloseDialog }) {
+  const desk = useOrderDesk(order, onClose);
+  const keep = () => onClose(null, null);
+  if (decision === 'confirm')
+    return <ConfirmOrderDialog order={order} onSubmit={desk.confirm} onKeep={keep} />;
+  return <ReasonDialog order={order} decision={decision} onSubmit={desk[decision]} onKeep={keep} />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { formatPaise } from '#common/money';
+import { Button } from '../../components/button';
+import { OrderStatusBadge } from '../../components/order-status-badge';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { useMinute } from '../../lib/now';
+import { formatMoment } from '../account/format-moment';
+import { relativeDay } from '../reviews/relative-day';
+import { ordersContent } from './admin.content';
+import type { DeskOrderFragment } from './admin.generated';
+import { decisionsAbout, type Asked } from './order-decision';
+import { OrderMember } from './order-member';
+import classes from './order-table.module.css';
+
+interface OrderTableRowProps {
+  order: DeskOrderFragment;
+  isDecided: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+export function OrderTableRow({ order, isDecided, onAsk }: OrderTableRowProps) {
+  const { number, plan, durationMonths, price, placedAt, status, reason } = order;
+  const row = useRef<HTMLTableRowElement>(null);
+  const now = useMinute();
+  // The button that was pressed is gone with the decision.
+  useEffect(() => {
+    if (isDecided) row.current?.focus({ preventScroll: true });
+  }, [isDecided]);
+  return (
+    <tr ref={row} role="row" tabIndex={-1}>
+      <th role="rowheader" scope="row" data-column="number">
+        {number}
+      </th>
+      <td role="cell" data-column="member">
+        <OrderMember member={order.member} />
+      </td>
+      <td role="cell" data-column="plan">
+        {plan}
+        <span className={classes.more}>{ordersContent.term(durationMonths)}</span>
+      </td>
+      <td role="cell" data-column="amount">
+        {formatPaise(price.totalPaise)}
+      </td>
+      <td role="cell" data-column="placed">
+        <time dateTime={placedAt} title={formatMoment(placedAt)}>
+          {relativeDay(placedAt, now)}
+        </time>
+      </td>
+      <td role="cell" data-column="status">
+        <OrderStatusBadge status={status} />
+        {reason && <span className={classes.more}>{reason}</span>}
+      </td>
+      <td role="cell" data-column="actions">
+        {decisionsAbout(order).map((decision) => (
+          <Button key={decision} onClick={() => onAsk({ order, decision })}>
+            {ordersContent[decision].action}
+            <VisuallyHidden> {number}</VisuallyHidden>
+          </Button>
+        ))}
+      </td>
+    </tr>
+  );
+}

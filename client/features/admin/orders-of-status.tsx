@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { ORDERS_SHOWN } from '#common/limits';
+import { QueryBoundary } from '../../components/query-boundary';
+import type { Notice } from '../../lib/use-server-form';
+import { adminContent } from './admin.content';
+import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
+import type { StatusChoice } from './chosen-status';
+import { DecisionDialog } from './decision-dialog';
+import { NoOrders } from './no-orders';
+import type { Asked } from './order-decision';
+import { OrderTable } from './order-table';
+import { OrdersSkeleton } from './orders-skeleton';
+
+interface OrdersOfStatusProps {
+  status: StatusChoice;
+  /** Somebody else was faster. */
+  onConflict: (notice: Notice | null) => void;
+}
+
+/** The orders of a status, and the decision about one of them. What was decided here stays in sight. */
+export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
+  const client = useApolloClient();
+  const variables = { status: status === 'all' ? null : status, first: ORDERS_SHOWN };
+  const query = useDeskOrdersQuery({ variables, fetchPolicy: 'network-only' });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [decidedId, setDecidedId] = useState<string | null>(null);
+  // Joins the list in the cache; failing, it leaves the list as it is.
+  const readMore = (after: string | null | undefined) =>
+    client.query({
+      query: DeskOrdersDocument,
+      variables: { ...variables, after: after ?? null },
+      fetchPolicy: 'network-only',
+    });
+  const close = (id: string | null, conflict: Notice | null) => {
+    setAsked(null);
+    setDecidedId(id);
+    onConflict(conflict);
+    if (conflict) void query.refetch().catch(() => undefined);
+  };
+  return (
+    <>
+      <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={adminContent.loadFailed}>
+        {({ orders: { edges, pageInfo } }) =>
+          edges.length === 0 ? (
+            <NoOrders status={status} />
+          ) : (
+            <OrderTable
+              orders={edges.map(({ node }) => node)}
+              decidedId={decidedId}
+              onAsk={setAsked}
+              onMore={pageInfo.hasNextPage ? () => readMore(pageInfo.endCursor) : undefined}
+            />
+          )
+        }
+      </QueryBoundary>
+      {asked && <DecisionDialog {...asked} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { FormAlert } from '../../components/form-alert';
+import type { Notice } from '../../lib/use-server-form';
+import { adminContent, ordersContent } from './admin.content';
+import { useChosenStatus } from './chosen-status';
+import { OrdersOfStatus } from './orders-of-status';
+import { StatusFilter } from './status-filter';
+import classes from './orders-tab.module.css';
+
+/** The desk: what waits for its payment, and what became of the rest. */
+export function OrdersTab() {
+  const status = useChosenStatus();
+  const [conflict, setConflict] = useState<Notice | null>(null);
+  return (
+    <div className={classes.tab}>
+      <header>
+        <h1 tabIndex={-1}>{adminContent.tabs.orders}</h1>
+        <p>{ordersContent.lead}</p>
+      </header>
+      <StatusFilter chosen={status} />
+      <FormAlert notice={conflict} />
+      <OrdersOfStatus
+        // Another choice is another list, which begins at its top.
+        key={status}
+        status={status}
+        onConflict={setConflict}
+      />
+    </div>
+  );
+}

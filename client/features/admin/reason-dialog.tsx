@@ -1,0 +1,54 @@
+import { reasonForm } from '#common/forms/order';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { formatPaise } from '#common/money';
+import { Button } from '../../components/button';
+import { DialogButtons } from '../../components/dialog-buttons';
+import { FormAlert } from '../../components/form-alert';
+import { ModalDialog } from '../../components/modal-dialog';
+import { TextField } from '../../components/text-field';
+import { useServerForm } from '../../lib/use-server-form';
+import { ordersContent } from './admin.content';
+import type { DeskOrderFragment } from './admin.generated';
+import { nameOf } from './order-member';
+import classes from './decision-dialog.module.css';
+
+interface ReasonDialogProps {
+  order: DeskOrderFragment;
+  decision: 'reject' | 'refund';
+  onSubmit: (reason: string) => Promise<void>;
+  onKeep: () => void;
+}
+
+/** Says what ends, and asks why; the member reads it. */
+export function ReasonDialog({ order, decision, onSubmit, onKeep }: ReasonDialogProps) {
+  const { title, text, submit } = ordersContent[decision];
+  const { formProps, field, failure, isSubmitting } = useServerForm({
+    schema: reasonForm,
+    initialValues: { reason: '' },
+    fallback: ordersContent.actionFailed,
+    unreachable: messages.serverUnreachable,
+    submit: ({ reason }) => onSubmit(reason),
+  });
+  return (
+    <ModalDialog title={title(order.number)} onClose={onKeep}>
+      <p>{text(nameOf(order.member), formatPaise(order.price.totalPaise), order.plan)}</p>
+      <form {...formProps} className={classes.form}>
+        <FormAlert notice={failure} />
+        <TextField
+          {...field('reason')}
+          label={ordersContent.reason}
+          description={ordersContent.reasonHint}
+          maxLength={REASON_LENGTH_MAX}
+          data-autofocus
+        />
+        <DialogButtons>
+          <Button onClick={onKeep}>{ordersContent.keep}</Button>
+          <Button variant="danger" type="submit" isBusy={isSubmitting}>
+            {submit}
+          </Button>
+        </DialogButtons>
+      </form>
+    </ModalDialog>
+  );
+}

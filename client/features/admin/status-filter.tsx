@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { orderStatusWords } from '../../lib/order-status-words';
+import { ordersContent } from './admin.content';
+import { STATUS_CHOICES, type StatusChoice } from './chosen-status';
+import classes from './status-filter.module.css';
+
+/** Which orders are listed; each choice has an address. */
+export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
+  <nav className={classes.filter} aria-label={ordersContent.filter}>
+    <ul>
+      {STATUS_CHOICES.map((status) => (
+        <li key={status}>
+          <Link
+            to={{ search: `?tab=orders&status=${status}` }}
+            replace
+            preventScrollReset
+            aria-current={status === chosen ? 'true' : undefined}
+          >
+            {status === 'all' ? ordersContent.all : orderStatusWords[status]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,64 @@
+import { FITNESS_LEVELS, GENDERS } from '#common/diet/energy-need';
+import { MeasurementField } from '../../components/measurement-field';
+import { SelectField } from '../../components/select-field';
+import { TextField } from '../../components/text-field';
+import { dietContent } from './diet.content';
+import type { DietForm } from './use-diet-form';
+import classes from './diet-form.module.css';
+
+const { details: content, bmi: bmiContent } = dietContent;
+
+/** The body and how it is used; what the need of energy follows from. */
+export function AboutFields({ dietForm: { form, field, status } }: { dietForm: DietForm }) {
+  return (
+    <>
+      <div className={classes.pair}>
+        <MeasurementField
+          key={form.key('age')}
+          {...field('age')}
+          label={content.age}
+          description={content.ageHint}
+          unit={content.years}
+          inputMode="numeric"
+        />
+        <SelectField
+          key={form.key('gender')}
+          {...field('gender')}
+          label={content.gender}
+          description={content.genderHint}
+          required={false}
+          data={choicesOf(GENDERS, content.genders)}
+        />
+      </div>
+      <div className={classes.pair}>
+        <MeasurementField
+          key={form.key('bmi')}
+          {...field('bmi')}
+          label={content.bmi}
+          description={content.bmiHint}
+          unit={bmiContent.unit}
+        />
+        <TextField
+          label={content.bmiStatus}
+          description={content.bmiStatusHint}
+          value={status ?? ''}
+          required={false}
+          readOnly
+        />
+      </div>
+      <SelectField
+        key={form.key('fitnessLevel')}
+        {...field('fitnessLevel')}
+        label={content.fitnessLevel}
+        required={false}
+        data={choicesOf(FITNESS_LEVELS, content.fitnessLevels)}
+      />
+    </>
+  );
+}
+
+/** The entries of a list, the first of which is none of them. */
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) => [
+  { value: '', label: content.notChosen },
+  ...values.map((value) => ({ value, label: labels[value] })),
+];

@@ -1,0 +1,51 @@
+import { MeasurementField } from '../../components/measurement-field';
+import { Segmented } from '../../components/segmented';
+import { BmiResult } from './bmi-result';
+import { UNIT_SYSTEMS } from './bmi-units';
+import { dietContent } from './diet.content';
+import type { BmiCalculator as Calculator } from './use-bmi-calculator';
+import classes from './bmi-calculator.module.css';
+import cardClasses from './diet-card.module.css';
+
+const { bmi: content } = dietContent;
+
+const systems = UNIT_SYSTEMS.map((value) => ({ value, label: content.systems[value] }));
+
+interface BmiCalculatorProps {
+  calculator: Calculator;
+  /** Puts the index into the form; absent while there is no form to put it into. */
+  onUse: ((index: number) => void) | undefined;
+  /** The index that was put there and is not saved yet. */
+  used: number | null;
+}
+
+export function BmiCalculator({ calculator, onUse, used }: BmiCalculatorProps) {
+  const { values, index, isFromProfile, setSystem, field } = calculator;
+  return (
+    <section className={cardClasses.card} aria-labelledby="bmi-calculator">
+      <div>
+        <h2 id="bmi-calculator">{content.title}</h2>
+        <p className={cardClasses.lead}>{isFromProfile ? content.fromProfile : content.lead}</p>
+      </div>
+      <Segmented
+        legend={content.units}
+        isLegendHidden
+        options={systems}
+        value={values.system}
+        onChange={setSystem}
+      />
+      <div className={classes.pair}>
+        <MeasurementField {...field('weight')} label={content.weight} />
+        <MeasurementField {...field('height')} label={content.height} />
+      </div>
+      {typeof index === 'number' ? (
+        <BmiResult index={index} onUse={onUse} isUsed={index === used} />
+      ) : (
+        <p className={classes.open} role={index === 'impossible' ? 'alert' : undefined}>
+          {index === 'impossible' ? content.impossible : content.open}
+        </p>
+      )}
+      <p className={classes.caveat}>{content.caveat}</p>
+    </section>
+  );
+}

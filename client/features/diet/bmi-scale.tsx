@@ -1,0 +1,49 @@
+import { BMI_STATUS_FROM, BMI_STATUSES, bmiStatusOf } from '#common/bmi';
+import { dietContent } from './diet.content';
+import classes from './bmi-scale.module.css';
+
+/** Where each zone begins and the last one ends on the bar; what lies beyond stands at its end. */
+const BOUNDS = [12, ...BMI_STATUS_FROM, 42] as const;
+
+/** In a narrow window the words may break here. */
+const BREAKABLE = { Underweight: 'Under\u00adweight', Overweight: 'Over\u00adweight' } as Record<
+  string,
+  string
+>;
+
+interface BmiScaleProps {
+  index: number;
+  /** What the bar shows, in words. */
+  label: string;
+}
+
+/** The four statuses side by side, equally wide so that their names fit, with a mark where the index stands. */
+export function BmiScale({ index, label }: BmiScaleProps) {
+  const current = bmiStatusOf(index);
+  return (
+    <div className={classes.scale} role="img" aria-label={label}>
+      <div className={classes.bar}>
+        {BMI_STATUSES.map((status) => (
+          <span key={status} data-status={status} data-current={status === current || undefined} />
+        ))}
+        <span className={classes.mark} style={{ left: `${placeOf(index) * 100}%` }} />
+      </div>
+      <div className={classes.words}>
+        {BMI_STATUSES.map((status, zone) => (
+          <span key={status} data-current={status === current || undefined}>
+            {BREAKABLE[status] ?? status}
+            <small>{dietContent.bmi.ranges[zone]}</small>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** 0 is the beginning of the bar, 1 its end. */
+function placeOf(index: number): number {
+  const zone = BMI_STATUSES.indexOf(bmiStatusOf(index));
+  const [from, to] = [BOUNDS[zone]!, BOUNDS[zone + 1]!];
+  const part = Math.min(Math.max((index - from) / (to - from), 0.04), 0.96);
+  return (zone + part) / BMI_STATUSES.length;
+}

@@ -1,0 +1,74 @@
+import { bodyMassIndex, bodyMassIndexUs } from '#common/bmi';
+import { BMI, HEIGHT_CM, WEIGHT_KG } from '#common/limits';
+import { isWithin, typedNumber } from '../../lib/typed-number';
+
+export const UNIT_SYSTEMS = ['metric', 'us'] as const;
+
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** What stands in the calculator. */
+export interface CalculatorValues {
+  system: UnitSystem;
+  weight: string;
+  height: string;
+}
+
+export type MeasureName = 'weight' | 'height';
+
+const LB_PER_KG = 2.204_622_6;
+const IN_PER_CM = 0.393_700_8;
+
+const IN_US: Record<MeasureName, number> = { weight: LB_PER_KG, height: IN_PER_CM };
+
+type Range = Readonly<{ min: number; max: number }>;
+
+const inUs = ({ min, max }: Range, factor: number): Range => ({
+  min: Math.ceil(min * factor),
+  max: Math.floor(max * factor),
+});
+
+export const units: Record<UnitSystem, Record<MeasureName, { unit: string; range: Range }>> = {
+  metric: {
+    weight: { unit: 'kg', range: WEIGHT_KG },
+    height: { unit: 'cm', range: HEIGHT_CM },
+  },
+  us: {
+    weight: { unit: 'lb', range: inUs(WEIGHT_KG, LB_PER_KG) },
+    height: { unit: 'in', range: inUs(HEIGHT_CM, IN_PER_CM) },
+  },
+};
+
+/** The number that was typed, where a body can measure it. */
+export function measureOf(values: CalculatorValues, name: MeasureName): number | null {
+  const number = typedNumber(values[name]);
+  return isWithin(number, units[values.system][name].range) ? number : null;
+}
+
+/** The index of both; null unless both are there, "impossible" where no body measures them together. */
+export function indexOf(values: CalculatorValues): number | 'impossible' | null {
+  const weight = measureOf(values, 'weight');
+  const height = measureOf(values, 'height');
+  if (weight === null || height === null) return null;
+  const index = values.system === 'us' ? bodyMassIndexUs(weight, height) : bodyMassIndex(weight, height);
+  return isWithin(index, BMI) ? index : 'impossible';
+}
+
+/** Kilograms and centimetres; null unless both are there. */
+export function bodyOf(values: CalculatorValues): { weightKg: number; heightCm: number } | null {
+  const { weight, height } = convert(values, 'metric');
+  const weightKg = typedNumber(weight);
+  const heightCm = typedNumber(height);
+  return typeof indexOf(values) === 'number' ? { weightKg: weightKg!, heightCm: heightCm! } : null;
+}
+
+/** The same measures in other units, to one decimal; what is no number stays as it was typed. */
+export function convert(values: CalculatorValues, system: UnitSystem): CalculatorValues {
+  if (system === values.system) return values;
+  const inOther = (name: MeasureName) => {
+    const number = typedNumber(values[name]);
+    if (number === null || Number.isNaN(number)) return values[name];
+    const other = system === 'us' ? number * IN_US[name] : number / IN_US[name];
+    return String(Math.round(other * 10) / 10);
+  };
+  return { system, weight: inOther('weight'), height: inOther('height') };
+}

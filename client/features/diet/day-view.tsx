@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { MEAL_SLOTS, portionsOf } from '#common/diet/plan';
+import { Segmented } from '../../components/segmented';
+import { Amounts, DayTotal, MealMarks } from './meal-parts';
+import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
+import type { ShownDays } from './week-table';
+import classes from './day-view.module.css';
+
+/** One day at a time, today first, for narrow windows. */
+export function DayView({ days, avoided, today }: ShownDays) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const index = chosen ?? today;
+  const day = days[index]!;
+  return (
+    <div className={classes.view}>
+      <Segmented
+        legend={content.day}
+        isLegendHidden
+        isFilling
+        options={WEEK_ORDER.map((one) => ({
+          value: String(one),
+          label: content.days[one].slice(0, 3),
+          description: one === today ? `${content.days[one]}, ${content.today}` : content.days[one],
+        }))}
+        value={String(index)}
+        onChange={(value) => setChosen(Number(value))}
+      />
+      <div className={classes.head}>
+        <h3>
+          {content.days[index]} {index === today && <span>{content.today}</span>}
+        </h3>
+        <DayTotal portions={portionsOf(day)} />
+      </div>
+      {MEAL_SLOTS.map((slot) => (
+        <article key={slot} className={classes.meal}>
+          <p className={classes.slot}>{content.slots[slot]}</p>
+          <h4>{day[slot].dish}</h4>
+          <MealMarks meal={day[slot]} avoided={avoided} />
+          <Amounts portions={day[slot].portions} />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { SubmitButton } from '../../components/submit-button';
+import { AboutFields } from './about-fields';
+import { DietConsent } from './diet-consent';
+import { dietContent } from './diet.content';
+import type { DietDetailPartsFragment } from './diet.generated';
+import { FoodFields } from './food-fields';
+import { useDietForm } from './use-diet-form';
+import classes from './diet-form.module.css';
+import cardClasses from './diet-card.module.css';
+
+const { formTitle, formLead, restored, submit, cancel } = dietContent.details;
+
+interface DietFormProps {
+  /** What stands in it is from before, and its author may have forgotten that it was not saved. */
+  isRestored: boolean;
+  saved: DietDetailPartsFragment | null;
+  onSaved: (message: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function DietForm({ isRestored, saved, onSaved, onCancel }: DietFormProps) {
+  const dietForm = useDietForm({ saved, onSaved });
+  const { formProps, failure, isSubmitting, hasDraft, handleChange } = dietForm;
+  return (
+    <form {...formProps} className={cardClasses.card} aria-labelledby="diet-details" onChange={handleChange}>
+      <div>
+        <h2 id="diet-details">{formTitle}</h2>
+        <p className={cardClasses.lead}>{isRestored && hasDraft ? restored : formLead}</p>
+      </div>
+      <FormAlert notice={failure} />
+      <AboutFields dietForm={dietForm} />
+      <FoodFields dietForm={dietForm} />
+      <DietConsent />
+      <div className={classes.buttons}>
+        <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
+        {saved && <Button onClick={onCancel}>{cancel}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,223 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { clearToken, dropToken, storeToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { press } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { forgetDraft } from './diet-draft';
+import { DETAILS, dietPage, field, fill, openDiet, pressButton, SAVED } from './testing/diet-site';
+
+beforeEach(() => {
+  forgetDraft();
+  storeToken(tokenOf({ sub: 'asha' }));
+});
+
+const SAVE_FAILED = 'We could not save that. Your answers are still here.';
+
+const result = () => screen.queryByText(/^BMI \d/)?.textContent;
+const fillSelect = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const inputsOf = (operations: { name: string; variables: Record<string, unknown> }[]) =>
+  operations.filter(({ name }) => name === 'SaveDietDetails').map(({ variables }) => variables['input']);
+
+test('the index is there once both are filled in, in metric and in US units', async () => {
+  await openDiet();
+  await fill(/^Weight/, '70');
+  expect(result()).toBeUndefined();
+  await fill(/^Height/, '175');
+  expect(result()).toBe('BMI 22.9: Normal');
+  await press(screen.getByRole('radio', { name: 'US' }));
+  expect((await field(/^Weight \(lb\)/)).value).toBe('154.3');
+  await fill(/^Weight/, '180');
+  await fill(/^Height/, '70');
+  expect(result()).toBe('BMI 25.8: Overweight');
+  await fill(/^Height/, '');
+  expect(result()).toBeUndefined();
+});
+
+test('the calculator says what it cannot reckon with', async () => {
+  await openDiet();
+  await fill(/^Weight/, '7');
+  await fill(/^Height/, '175');
+  expect(screen.getByText(messages.numberOutOfRange(20, 400))).toBeTruthy();
+  await fill(/^Weight/, '400');
+  await fill(/^Height/, '50');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Weight and height do not fit together/);
+  expect(result()).toBeUndefined();
+});
+
+test('the risk for Asian adults stands beside the status, as information', async () => {
+  await openDiet();
+  await fill(/^Weight/, '72');
+  await fill(/^Height/, '175');
+  expect(result()).toBe('BMI 23.5: Normal');
+  expect(screen.getByText(/^From 23 on the risk/)).toBeTruthy();
+  expect(screen.getByText(/it is no diagnosis/)).toBeTruthy();
+});
+
+test('the calculator begins with the measures of the profile', async () => {
+  await openDiet({ answers: { DietPage: () => dietPage(null, { weight: 70, height: 175 }) } });
+  expect(await screen.findByText('BMI 22.9: Normal')).toBeTruthy();
+  expect((await field(/^Weight/)).value).toBe('70');
+});
+
+test('"Use this" puts the index and its status among the answers, which are saved as a whole', async () => {
+  let saved: object | null = null;
+  const { operations } = await openDiet({
+    answers: {
+      DietPage: () => dietPage(saved),
+      SaveDietDetails: () => {
+        saved = DETAILS;
+        return SAVED;
+      },
+    },
+  });
+  await fill(/^Age/, '३४');
+  await fillSelect(/^Gender/, 'female');
+  await fillSelect(/^Fitness level/, 'moderate');
+  await fill(/^Diet goal/, ' Eat more vegetables ');
+  await fill(/^Weight/, '70');
+  await fill(/^Height/, '175');
+  await pressButton('Use this');
+  expect((await field(/^BMI \(/)).value).toBe('22.9');
+  expect((await field(/^BMI status/)).value).toBe('Normal');
+  expect((await field(/^Diet goal/)).value).toBe(' Eat more vegetables ');
+  await pressButton('Save details');
+  expect(await screen.findByText('Diet details saved.')).toBeTruthy();
+  expect(inputsOf(operations)).toEqual([
+    {
+      age: 34,
+      gender: 'female',
+      bmi: 22.9,
+      bmiStatus: 'Normal',
+      dietGoal: 'Eat more vegetables',
+      foodPreferences: null,
+      fitnessLevel: 'moderate',
+      limitations: null,
+    },
+  ]);
+  expect(operations.filter(({ name }) => name === 'DietPage')).toHaveLength(2);
+  const facts = within(screen.getByRole('region', { name: 'Your diet details' }));
+  expect(facts.getByText('34 years')).toBeTruthy();
+  expect(facts.getByText('Saved on 21 November 2026')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save details' })).toBeNull();
+});
+
+test('nothing is required', async () => {
+  const { operations } = await openDiet({ answers: { SaveDietDetails: () => SAVED } });
+  await pressButton('Save details');
+  expect(await screen.findByText('Diet details saved.')).toBeTruthy();
+  expect(inputsOf(operations)).toMatchObject([{ age: null, bmi: null, bmiStatus: null, dietGoal: null }]);
+});
+
+test('what is saved is read only until it is changed, and changing it can be given up', async () => {
+  await openDiet({ answers: { DietPage: () => dietPage(DETAILS) } });
+  expect(await screen.findByText('Eat more vegetables')).toBeTruthy();
+  await pressButton('Change details');
+  await fill(/^Diet goal/, 'Another one');
+  await pressButton('Cancel');
+  expect(screen.getByText('Eat more vegetables')).toBeTruthy();
+  await pressButton('Change details');
+  expect((await field(/^Diet goal/)).value).toBe('Eat more vegetables');
+});
+
+test('what breaks a rule is said under its field, and nothing is sent', async () => {
+  const { operations } = await openDiet();
+  await fill(/^Age/, '12');
+  await fill(/^BMI \(/, '300');
+  await pressButton('Save details');
+  expect(screen.getByText(messages.numberOutOfRange(18, 120))).toBeTruthy();
+  expect(screen.getByText(messages.numberOutOfRange(5, 150))).toBeTruthy();
+  expect(document.activeElement).toBe(await field(/^Age/));
+  expect(inputsOf(operations)).toEqual([]);
+});
+
+test('a save that fails says so, and the answers stay', async () => {
+  await openDiet({ answers: { SaveDietDetails: () => new Error('away') } });
+  await fill(/^Diet goal/, 'Eat more vegetables');
+  await pressButton('Save details');
+  expect(within(await screen.findByRole('alert')).getByText(SAVE_FAILED)).toBeTruthy();
+  expect((await field(/^Diet goal/)).value).toBe('Eat more vegetables');
+});
+
+test('the sentence of the server stands under its field', async () => {
+  const { textTooLong } = messages;
+  await openDiet({
+    answers: { SaveDietDetails: () => refusal(textTooLong, { fields: { dietGoal: textTooLong } }) },
+  });
+  await fill(/^Diet goal/, 'Eat more vegetables');
+  await pressButton('Save details');
+  expect(await screen.findByText(textTooLong)).toBeTruthy();
+  expect((await field(/^Diet goal/)).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('details that were saved but do not come back can be asked for again', async () => {
+  let isAway = false;
+  await openDiet({
+    answers: {
+      DietPage: () => (isAway ? new Error('away') : dietPage(null)),
+      SaveDietDetails: () => {
+        isAway = true;
+        return SAVED;
+      },
+    },
+  });
+  await fill(/^Diet goal/, 'Eat more vegetables');
+  await pressButton('Save details');
+  expect(await screen.findByText(/^Your details are saved, but/)).toBeTruthy();
+  isAway = false;
+  await pressButton('Try again');
+  expect(await screen.findByRole('button', { name: 'Save details' })).toBeTruthy();
+});
+
+test('without the saved details the calculator works, and they can be asked for again', async () => {
+  let isAway = true;
+  await openDiet({ answers: { DietPage: () => (isAway ? new Error('away') : dietPage(DETAILS)) } });
+  expect(await screen.findByText('Your diet details did not load.')).toBeTruthy();
+  await fill(/^Weight/, '70');
+  await fill(/^Height/, '175');
+  expect(result()).toBe('BMI 22.9: Normal');
+  expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull();
+  isAway = false;
+  await pressButton('Try again');
+  expect(await screen.findByText('Eat more vegetables')).toBeTruthy();
+});
+
+/** Types on the page and leaves it in some way; then somebody opens it. */
+async function typeAndLeave(leave: () => void, next: string) {
+  const { unmount } = await openDiet();
+  await fill(/^Weight/, '70');
+  await fill(/^Diet goal/, 'Not saved yet');
+  leave();
+  unmount();
+  storeToken(tokenOf({ sub: next }));
+  await openDiet();
+}
+
+test('what was typed is there after a reload and after a session that ended', async () => {
+  await typeAndLeave(() => dropToken(), 'asha');
+  expect((await field(/^Diet goal/)).value).toBe('Not saved yet');
+  expect((await field(/^Weight/)).value).toBe('70');
+  expect(screen.getByText('What you had filled in is back. It is not saved yet.')).toBeTruthy();
+});
+
+test('what was typed is not there for somebody else', async () => {
+  await typeAndLeave(() => dropToken(), 'ravi');
+  expect((await field(/^Diet goal/)).value).toBe('');
+  expect(sessionStorage.getItem('dietDraft')).toBeNull();
+});
+
+test('whoever signs out leaves nothing behind', async () => {
+  await typeAndLeave(() => clearToken(), 'asha');
+  expect((await field(/^Diet goal/)).value).toBe('');
+});
+
+test('what is saved leaves no draft', async () => {
+  await openDiet({ answers: { SaveDietDetails: () => SAVED } });
+  await fill(/^Diet goal/, 'Eat more vegetables');
+  expect(sessionStorage.getItem('dietDraft')).toContain('vegetables');
+  await pressButton('Save details');
+  await screen.findByText('Diet details saved.');
+  expect(sessionStorage.getItem('dietDraft')).toBeNull();
+});

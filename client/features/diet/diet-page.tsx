@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { PageFrame, PageIntro } from '../../components/page-frame';
+import { PageHead } from '../../components/page-head';
+import { QueryBoundary } from '../../components/query-boundary';
+import { TabLinks, useOpenTab } from '../../components/tab-links';
+import { paths } from '../../lib/paths';
+import { hasSignedOutHere } from '../../lib/session';
+import { BmiCalculator } from './bmi-calculator';
+import { DietDetails } from './diet-details';
+import { forgetDraft } from './diet-draft';
+import { DietSkeleton } from './diet-skeleton';
+import { dietContent, dietTabs } from './diet.content';
+import { useDietPageQuery } from './diet.generated';
+import { useBmiCalculator } from './use-bmi-calculator';
+import { useDietDetails } from './use-diet-details';
+import { WeekPlan } from './week-plan';
+import classes from './diet-page.module.css';
+
+const { title, description, lead, tabs, details: detailsContent } = dietContent;
+
+/** The member's tools for food: body mass index, diet details, and a week to cook from. */
+export function Page() {
+  const query = useDietPageQuery({ fetchPolicy: 'network-only' });
+  const calculator = useBmiCalculator(query.data?.profile.bodyMeasurements);
+  const details = useDietDetails(query);
+  const openId = useOpenTab(['bmi', 'week-plan']);
+  useForgetOnSignOut();
+  return (
+    <PageFrame>
+      <PageHead title={title} description={description} path={paths.diet} />
+      <div className={classes.intro} data-week={openId === 'week-plan' || undefined}>
+        <PageIntro headline={title} lead={lead} />
+      </div>
+      <TabLinks label={tabs} tabs={dietTabs} openId={openId} />
+      <div className={classes.columns} hidden={openId !== 'bmi'}>
+        <BmiCalculator calculator={calculator} onUse={query.data && details.take} used={details.taken} />
+        <QueryBoundary query={query} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
+          {() => <DietDetails details={details} />}
+        </QueryBoundary>
+      </div>
+      <div hidden={openId !== 'week-plan'}>
+        <WeekPlan details={details.saved} body={calculator.body} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Whoever signs out here leaves nothing of what they typed to the next one. */
+function useForgetOnSignOut(): void {
+  useEffect(
+    () => () => {
+      if (hasSignedOutHere()) forgetDraft();
+    },
+    [],
+  );
+}

@@ -1,0 +1,38 @@
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/limits';
+import { TextAreaField } from '../../components/text-area-field';
+import { TextField } from '../../components/text-field';
+import { dietContent } from './diet.content';
+import type { DietForm } from './use-diet-form';
+
+const { details: content } = dietContent;
+
+/** What somebody wants, likes, and cannot eat or do, in their own words. */
+export const FoodFields = ({ dietForm: { form, field } }: { dietForm: DietForm }) => (
+  <>
+    <TextField
+      key={form.key('dietGoal')}
+      {...field('dietGoal')}
+      label={content.dietGoal}
+      description={content.dietGoalHint}
+      required={false}
+      autoComplete="off"
+      maxLength={PROFILE_TEXT_LENGTH_MAX}
+    />
+    <TextAreaField
+      key={form.key('foodPreferences')}
+      {...field('foodPreferences')}
+      label={content.foodPreferences}
+      description={content.foodPreferencesHint}
+      lengthMax={PROFILE_TEXT_LENGTH_MAX}
+      rows={3}
+    />
+    <TextAreaField
+      key={form.key('limitations')}
+      {...field('limitations')}
+      label={content.limitations}
+      description={content.limitationsHint}
+      lengthMax={PROFILE_TEXT_LENGTH_MAX}
+      rows={3}
+    />
+  </>
+);

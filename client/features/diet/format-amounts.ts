@@ -1,0 +1,17 @@
+import { foodOf, type FoodGroup } from '#common/diet/foods';
+import type { Portion } from '#common/diet/plan';
+import { studio } from '#common/studio';
+
+const whole = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 0 });
+const toHalves = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+
+export const wholeNumber = (number: number): string => whole.format(number);
+
+const POURED: readonly FoodGroup[] = ['milk'];
+
+/** "Jowar flour, 80 g"; milk and curd are measured as they are poured. */
+export function amountOf({ food, grams }: Portion): { name: string; amount: string } {
+  const { name, group, countsAs } = foodOf(food);
+  const unit = POURED.includes(group) && !countsAs ? 'ml' : 'g';
+  return { name, amount: `${toHalves.format(grams)} ${unit}` };
+}

@@ -1,0 +1,55 @@
+import { allergensIn, nutritionOf, rootsIn, type Meal, type Portion } from '#common/diet/plan';
+import { Badge } from '../../components/badge';
+import { clashesIn, listOf, type Avoided } from './avoided';
+import { amountOf, wholeNumber } from './format-amounts';
+import { weekPlanContent } from './week-plan.content';
+import classes from './meal-parts.module.css';
+
+const { kcal, nutrients, avoid: content } = weekPlanContent;
+
+/** Energy of a meal, what is in it that some cannot eat, and whether it fits the reader. */
+export function MealMarks({ meal, avoided }: { meal: Meal; avoided: readonly Avoided[] }) {
+  const clashes = clashesIn(meal, avoided);
+  const allergens = allergensIn(meal).map((allergen) => content.allergens[allergen].toLowerCase());
+  return (
+    <>
+      <p className={classes.energy}>{kcal(wholeNumber(nutritionOf(meal.portions).kcal))}</p>
+      <p className={classes.badges}>
+        {clashes.length > 0 && <Badge tone="danger">{content.contains(listOf(clashes))}</Badge>}
+        {avoided.length > 0 && clashes.length === 0 && <Badge tone="success">{content.fits}</Badge>}
+        {rootsIn(meal).length === 0 && <Badge>{content.jain}</Badge>}
+      </p>
+      {allergens.length > 0 && <p className={classes.contains}>{content.contains(listOf(allergens))}</p>}
+    </>
+  );
+}
+
+export const Amounts = ({ portions }: { portions: readonly Portion[] }) => (
+  <ul className={classes.amounts}>
+    {portions.map((portion) => {
+      const { name, amount } = amountOf(portion);
+      return (
+        <li key={portion.food}>
+          {name} <span>{amount}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** What a day adds up to. */
+export function DayTotal({ portions }: { portions: readonly Portion[] }) {
+  const sum = nutritionOf(portions);
+  return (
+    <div className={classes.total}>
+      <p>
+        <strong>{kcal(wholeNumber(sum.kcal))}</strong>
+      </p>
+      {(['protein', 'carbs', 'fat'] as const).map((name) => (
+        <p key={name}>
+          {wholeNumber(sum[name])} g {nutrients[name]}
+        </p>
+      ))}
+    </div>
+  );
+}

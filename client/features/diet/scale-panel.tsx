@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { ActionButton } from '../../components/action-button';
+import { Button } from '../../components/button';
+import { listOf } from './avoided';
+import type { Need } from './energy';
+import { wholeNumber } from './format-amounts';
+import { weekPlanContent } from './week-plan.content';
+import classes from './scale-panel.module.css';
+
+const { scale: content } = weekPlanContent;
+
+interface ScalePanelProps {
+  need: Need;
+  isScaled: boolean;
+  onScale: (isScaled: boolean) => void;
+}
+
+/** How much the reader needs, and the amounts of the plan fitted to that on request. */
+export function ScalePanel({ need, isScaled, onScale }: ScalePanelProps) {
+  if (!need.isKnown) {
+    const missing = need.missing.map((part) => content.missingParts[part]);
+    return (
+      <div className={classes.panel}>
+        <h3>{content.title}</h3>
+        <p>
+          {content.missing} {listOf(missing)}.
+        </p>
+        <p>
+          <Link to={{ search: '?tab=bmi' }} replace>
+            {content.fillIn}
+          </Link>
+        </p>
+      </div>
+    );
+  }
+  const { kcal, planned, gender } = need;
+  const bound = planned > kcal ? content.floor : content.ceiling;
+  return (
+    <div className={classes.panel}>
+      <h3>{content.title}</h3>
+      <p>
+        <strong>{content.need(wholeNumber(kcal))}</strong> {planned !== kcal && bound(wholeNumber(planned))}
+      </p>
+      {gender === 'other' && <p className={classes.how}>{content.middle}</p>}
+      {isScaled ? (
+        <Button onClick={() => onScale(false)}>{content.undo}</Button>
+      ) : (
+        <ActionButton onClick={() => onScale(true)}>{content.apply}</ActionButton>
+      )}
+      <p className={classes.how} role="status">
+        {isScaled && content.applied(wholeNumber(planned))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { press, renderPage } from '../../../test/render-page';
+import { Page } from '../diet-page';
+
+export const DETAILS = {
+  __typename: 'DietDetails',
+  age: 34,
+  gender: 'female',
+  bmi: 22.9,
+  bmiStatus: 'Normal',
+  dietGoal: 'Eat more vegetables',
+  foodPreferences: null,
+  fitnessLevel: 'moderate',
+  limitations: null,
+  updatedAt: '2026-11-21T06:30:00Z',
+};
+
+/** What the page asks for: details that were saved, and the measures of the profile. */
+export const dietPage = (myDietDetails: object | null, measured: object = {}) => ({
+  myDietDetails,
+  profile: {
+    __typename: 'Profile',
+    bodyMeasurements: { __typename: 'BodyMeasurements', weight: null, height: null, ...measured },
+  },
+});
+
+export const SAVED = {
+  saveDietDetails: { __typename: 'SavedDietDetails', userId: 'asha', message: 'Diet details saved.' },
+};
+
+type Settings = NonNullable<Parameters<typeof renderPage>[1]>;
+
+export const openDiet = ({ answers, ...settings }: Settings = {}) =>
+  renderPage(<Page />, {
+    path: '/Diet',
+    ...settings,
+    answers: { DietPage: () => dietPage(null), ...answers },
+  });
+
+export const field = (label: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+
+export async function fill(label: RegExp, value: string): Promise<void> {
+  const input = await field(label);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+export const pressButton = async (name: string) => press(await screen.findByRole('button', { name }));

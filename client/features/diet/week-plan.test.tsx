@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../../lib/session';
+import { press } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { forgetDraft } from './diet-draft';
+import { DETAILS, dietPage, openDiet, pressButton } from './testing/diet-site';
+
+/** Early on a Thursday in Pune, while Greenwich still has Wednesday. */
+const THURSDAY = Date.parse('2026-11-19T03:00:00+05:30');
+
+beforeEach(() => {
+  forgetDraft();
+  storeToken(tokenOf({ sub: 'asha' }));
+  vi.useFakeTimers({ toFake: ['Date'], now: THURSDAY });
+  return () => vi.useRealTimers();
+});
+
+const MEASURED = { weight: 70, height: 175 };
+
+const openWeek = (details: object | null, measured?: object) =>
+  openDiet({
+    path: '/Diet?tab=week-plan',
+    answers: { DietPage: () => dietPage(details, measured) },
+  });
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const energyOf = (row: HTMLElement) =>
+  Number(within(row).getAllByText(/kcal$/).at(-1)?.textContent?.replace(/\D/g, ''));
+
+test('each tab has an address of its own, and the calculator is the first', async () => {
+  await openDiet();
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the diet plan' }));
+  expect(tabs.getByRole('link', { current: true }).textContent).toBe('BMI and diet');
+  expect(screen.queryByRole('heading', { name: 'A vegetarian week' })).toBeNull();
+  await press(tabs.getByRole('link', { name: 'Week plan' }));
+  expect(screen.getByRole('heading', { name: 'A vegetarian week' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'BMI calculator' })).toBeNull();
+});
+
+test('the week is a table from Monday to Sunday, whose days add up', async () => {
+  await openWeek(null);
+  expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'ThursdayToday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]);
+  for (const row of rows()) {
+    const parts = within(row).getAllByText(/^[\d,]+ kcal$/);
+    const [total, ...meals] = parts.map((part) => Number(part.textContent?.replace(/\D/g, ''))).reverse();
+    const sum = meals.reduce((one, other) => one + other, 0);
+    expect(Math.abs(total! - sum)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('in a narrow window the day of the studio is chosen, and others can be', async () => {
+  await openWeek(null);
+  const days = within(screen.getByRole('group', { name: 'Day' }));
+  expect(days.getByRole<HTMLInputElement>('radio', { name: 'Thursday, Today' }).checked).toBe(true);
+  expect(screen.getByRole('heading', { level: 4, name: 'Rotis, palak paneer, masoor dal' })).toBeTruthy();
+  await press(days.getByRole('radio', { name: 'Monday' }));
+  expect(screen.getByRole('heading', { level: 3, name: 'Monday' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 4, name: 'Guava and almonds' })).toBeTruthy();
+});
+
+test('meals say what is in them that some do not eat', async () => {
+  await openWeek(null);
+  const cell = within(rows()[0]!).getAllByRole('cell')[4]!;
+  expect(cell.textContent).toMatch(/With milk and gluten/);
+  expect(cell.textContent).not.toMatch(/Jain/);
+  await press(screen.getByRole('checkbox', { name: 'Gluten' }));
+  expect(screen.getByText(/of 35 meals of the week are without it\.$/)).toBeTruthy();
+  expect(within(cell).getByText('With gluten')).toBeTruthy();
+  const lunch = within(rows()[0]!).getAllByRole('cell')[2]!;
+  expect(within(lunch).getByText('Fits')).toBeTruthy();
+  await press(screen.getByRole('checkbox', { name: /Jain/ }));
+  expect(within(cell).getByText('With gluten, onion and garlic')).toBeTruthy();
+});
+
+test('the amounts are fitted to the need on request, and back', async () => {
+  await openWeek(DETAILS, MEASURED);
+  expect(await screen.findByText('To keep your weight you need about 2,270 kcal a day.')).toBeTruthy();
+  const before = rows().map(energyOf);
+  await pressButton('Scale to my need');
+  expect(screen.getByText('The amounts are fitted to 2,270 kcal a day.')).toBeTruthy();
+  for (const row of rows()) expect(Math.abs(energyOf(row) - 2270)).toBeLessThan(0.03 * 2270);
+  await pressButton('Back to 2000 calories');
+  expect(rows().map(energyOf)).toEqual(before);
+});
+
+test('for another gender the page says how the need was found', async () => {
+  await openWeek({ ...DETAILS, gender: 'other' }, MEASURED);
+  expect(await screen.findByText(/the middle of the two/)).toBeTruthy();
+});
+
+test('a need below what anybody should eat without advice is not planned', async () => {
+  await openWeek({ ...DETAILS, age: 80, fitnessLevel: 'sedentary' }, { weight: 40, height: 150 });
+  expect(await screen.findByText(/Plans on this page end at 1,200 kcal/)).toBeTruthy();
+});
+
+test('what is missing for the need is named, and leads to where it is filled in', async () => {
+  await openWeek({ ...DETAILS, age: null });
+  expect(
+    await screen.findByText(/your weight and height in the BMI calculator and your age\.$/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Scale to my need' })).toBeNull();
+  await press(screen.getByRole('link', { name: 'Fill in what is missing' }));
+  expect(screen.getByRole('heading', { name: 'BMI calculator' })).toBeTruthy();
+});
+
+test('the week can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await openWeek(null);
+  await pressButton('Print the week');
+  vi.unstubAllGlobals();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('paper gets the light scheme, and the reader’s own comes back', async () => {
+  const root = document.documentElement;
+  await openWeek(null);
+  root.setAttribute('data-mantine-color-scheme', 'dark');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(root.getAttribute('data-mantine-color-scheme')).toBe('light');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+});

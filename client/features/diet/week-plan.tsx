@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { scaledDay } from '#common/diet/scale-plan';
+import { weekPlan } from '#common/diet/week-plan';
+import { studioTime } from '#common/opening-hours';
+import { useMinute } from '../../lib/now';
+import { AvoidFilter } from './avoid-filter';
+import type { Avoided } from './avoided';
+import type { DietDetailPartsFragment } from './diet.generated';
+import { DayView } from './day-view';
+import { needOf, type KnownBody } from './energy';
+import { PrintButton } from './print-button';
+import { ScalePanel } from './scale-panel';
+import { VegetarianMark } from './vegetarian-mark';
+import { WeekNotes } from './week-notes';
+import { weekPlanContent as content } from './week-plan.content';
+import { WeekTable } from './week-table';
+import { WeekTools } from './week-tools';
+import classes from './week-plan.module.css';
+
+interface WeekPlanProps {
+  details: DietDetailPartsFragment | null;
+  body: KnownBody | null;
+}
+
+/** Seven days of meals, whose amounts can be fitted to the one who reads. */
+export function WeekPlan({ details, body }: WeekPlanProps) {
+  const need = needOf(details, body);
+  const [isScaled, setIsScaled] = useState(false);
+  const [avoided, setAvoided] = useState<readonly Avoided[]>([]);
+  const [hasAmounts, setHasAmounts] = useState(false);
+  const today = studioTime(useMinute()).day;
+  const kcal = isScaled && need.isKnown ? need.planned : null;
+  const days = kcal === null ? weekPlan : weekPlan.map((day) => scaledDay(day, kcal));
+  const scale = (isAsked: boolean) => {
+    setIsScaled(isAsked);
+    setHasAmounts(isAsked);
+  };
+  const shown = { days, avoided, today };
+  return (
+    <section className={classes.plan} aria-labelledby="week-plan">
+      <div className={classes.head}>
+        <div>
+          <h2 id="week-plan">{content.title}</h2>
+          <p className={classes.lead}>{content.lead}</p>
+          <div className={classes.under}>
+            <VegetarianMark />
+            <PrintButton />
+          </div>
+        </div>
+        <ScalePanel need={need} isScaled={kcal !== null} onScale={scale} />
+      </div>
+      <AvoidFilter days={days} avoided={avoided} onChange={setAvoided} />
+      <WeekTools hasAmounts={hasAmounts} onAmounts={setHasAmounts} />
+      <WeekTable {...shown} hasAmounts={hasAmounts} />
+      <DayView {...shown} />
+      <WeekNotes />
+    </section>
+  );
+}

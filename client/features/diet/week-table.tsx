@@ -1,0 +1,56 @@
+import { MEAL_SLOTS, portionsOf, type DayPlan } from '#common/diet/plan';
+import type { Avoided } from './avoided';
+import { Amounts, DayTotal, MealMarks } from './meal-parts';
+import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
+import classes from './week-table.module.css';
+
+export interface ShownDays {
+  /** By day of the week, 0 is Sunday. */
+  days: readonly DayPlan[];
+  avoided: readonly Avoided[];
+  /** Day of the week at the studio. */
+  today: number;
+}
+
+/** The whole week, for wide windows and for paper. */
+export function WeekTable({ days, avoided, today, hasAmounts }: ShownDays & { hasAmounts: boolean }) {
+  return (
+    <div className={classes.scroll} role="region" aria-label={content.table} tabIndex={0}>
+      <table className={classes.table} data-amounts={hasAmounts || undefined} aria-labelledby="week-plan">
+        <thead>
+          <tr>
+            <th scope="col">{content.day}</th>
+            {MEAL_SLOTS.map((slot) => (
+              <th key={slot} scope="col">
+                {content.slots[slot]}
+              </th>
+            ))}
+            <th scope="col">{content.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {WEEK_ORDER.map((index) => (
+            <tr key={index} aria-current={index === today ? 'date' : undefined}>
+              <th scope="row">
+                {content.days[index]}
+                {index === today && <span className={classes.today}>{content.today}</span>}
+              </th>
+              {MEAL_SLOTS.map((slot) => (
+                <td key={slot}>
+                  <p className={classes.dish}>{days[index]![slot].dish}</p>
+                  <MealMarks meal={days[index]![slot]} avoided={avoided} />
+                  <div className={classes.amounts}>
+                    <Amounts portions={days[index]![slot].portions} />
+                  </div>
+                </td>
+              ))}
+              <td>
+                <DayTotal portions={portionsOf(days[index]!)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

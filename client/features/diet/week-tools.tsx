@@ -1,0 +1,19 @@
+import { CheckField } from '../../components/check-field';
+import { weekPlanContent } from './week-plan.content';
+import classes from './week-plan.module.css';
+
+interface WeekToolsProps {
+  hasAmounts: boolean;
+  onAmounts: (hasAmounts: boolean) => void;
+}
+
+/** What the table shows; one day at a time is shown with all that there is. */
+export const WeekTools = ({ hasAmounts, onAmounts }: WeekToolsProps) => (
+  <div className={classes.tools}>
+    <CheckField
+      label={weekPlanContent.amounts}
+      checked={hasAmounts}
+      onChange={(event) => onAmounts(event.currentTarget.checked)}
+    />
+  </div>
+);

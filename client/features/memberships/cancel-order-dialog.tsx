@@ -1,0 +1,24 @@
+import { formatPaise } from '#common/money';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { membershipContent } from './memberships.content';
+import type { OrderFactsFragment } from './memberships.generated';
+
+const { button, title, text, keep } = membershipContent.cancel;
+
+interface CancelOrderDialogProps {
+  order: OrderFactsFragment;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export const CancelOrderDialog = ({ order, onConfirm, onClose }: CancelOrderDialogProps) => (
+  <ConfirmDialog
+    title={title(order.number)}
+    confirm={button}
+    cancel={keep}
+    onConfirm={onConfirm}
+    onCancel={onClose}
+  >
+    {text(order.plan, formatPaise(order.price.totalPaise))}
+  </ConfirmDialog>
+);

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../components/badge';
+import { useMinute } from '../../lib/now';
+import { planPaths } from '../../lib/paths';
+import { MembershipDates } from './membership-dates';
+import { membershipState } from './membership-state';
+import { membershipContent } from './memberships.content';
+import type { MembershipFactsFragment } from './memberships.generated';
+import classes from './membership-card.module.css';
+
+const { lines, none, stop, renew, choose } = membershipContent;
+
+/** One of the two lines: how it stands, what follows, how it ends and how it goes on. */
+export function MembershipCard({ membership }: { membership: MembershipFactsFragment }) {
+  const id = useId();
+  const { line, status, plan } = membership;
+  const { word, tone } = membershipState(membership, useMinute());
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{lines[line]}</h2>
+        <Badge tone={tone}>{word}</Badge>
+      </header>
+      {plan === null ? <p>{none[line]}</p> : <MembershipDates membership={membership} />}
+      {status === 'active' && <p>{stop}</p>}
+      <Link className={classes.link} to={planPaths[line]}>
+        {plan === null ? choose[line] : `${renew} ${plan}`}
+      </Link>
+    </section>
+  );
+}

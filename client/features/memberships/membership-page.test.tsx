@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { Page } from './membership-page';
+
+const order = (number: number, difference = {}) => ({
+  __typename: 'Order',
+  id: `order-${number}`,
+  number,
+  plan: 'Basic',
+  durationMonths: 1,
+  status: 'paid',
+  gateway: 'desk',
+  placedAt: '2026-11-20T10:00:00Z',
+  waitsUntil: '2026-12-04T10:00:00Z',
+  reason: null,
+  price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
+  receipts: [],
+  ...difference,
+});
+const receipt = { __typename: 'Receipt', id: 'r1', number: 'BH/26-27/000123', kind: 'receipt' };
+
+const nothing = (line: string) => ({
+  __typename: 'Membership',
+  line,
+  status: 'inactive',
+  plan: null,
+  startedAt: null,
+  expiry: null,
+  upcoming: [],
+  waitingOrder: null,
+});
+const pass = {
+  ...nothing('pass'),
+  status: 'active',
+  plan: 'Basic',
+  startedAt: '2026-11-20T10:00:00Z',
+  expiry: '2027-03-20T18:29:59.999Z',
+  upcoming: [
+    {
+      __typename: 'UpcomingMembership',
+      plan: 'Premium 3 Months',
+      startsAt: '2026-12-20T18:30:00Z',
+      expiry: '2027-03-20T18:29:59.999Z',
+    },
+  ],
+};
+
+const memberships = (first: object) => ({ myMemberships: [first, nothing('nutrition')] });
+const list = (nodes: object[], endCursor: string | null = null) => ({
+  myOrders: {
+    __typename: 'OrderConnection',
+    edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+});
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
+
+const open = (answers: Answers = {}) =>
+  renderPage(<Page />, {
+    path: '/membership',
+    answers: { MyMemberships: () => memberships(nothing('pass')), MyOrders: () => list([]), ...answers },
+  });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => storeToken(tokenOf()));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('who has nothing yet is told so, and led to the plans', async () => {
+  await open();
+  expect(region('Gym pass').getByText('Inactive')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the passes' }).getAttribute('href')).toBe(
+    '/pass-membership-plans',
+  );
+  expect(region('Orders and receipts').getByText('No orders yet')).toBeTruthy();
+});
+
+test('a membership says what it is, since when, what follows, until when, and how it stops', async () => {
+  await open({ MyMemberships: () => memberships(pass) });
+  const card = region('Gym pass');
+  expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'Basic',
+    '20 November 2026',
+    'Premium 3 Months, 21 December 2026 to 20 March 2027',
+    '20 March 2027',
+  ]);
+  expect(card.getByText(/never renews by itself/)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Renew Basic' })).toBeTruthy();
+});
+
+test('an order that waits says what to pay and where, and is cancelled after a question', async () => {
+  let status = 'placed';
+  const waiting = () => order(7, { status });
+  const { operations } = await open({
+    MyMemberships: () =>
+      memberships({ ...nothing('pass'), waitingOrder: status === 'placed' ? waiting() : null }),
+    MyOrders: () => list([waiting()]),
+    CancelOrder: () => {
+      status = 'cancelled';
+      const changed = { __typename: 'ChangedOrder', message: 'Your order is cancelled.', order: waiting() };
+      return { cancelOrder: changed };
+    },
+  });
+  const desk = region('Pay ₹1,300 at the front desk');
+  expect(desk.getByText('For Basic, order 7.')).toBeTruthy();
+  expect(desk.getByText(/waits until 4 December 2026/)).toBeTruthy();
+  await press(desk.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 7?' }));
+  await press(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Your order is cancelled.')).toBeTruthy();
+  expect(operations.find(({ name }) => name === 'CancelOrder')?.variables).toEqual({ id: 'order-7' });
+  await waitFor(() => expect(screen.queryByText(/Pay ₹1,300/)).toBeNull());
+  expect(region('Orders and receipts').getByText('Cancelled')).toBeTruthy();
+});
+
+test('where the desk was faster than the member, its decision is shown', async () => {
+  let status = 'placed';
+  await open({
+    MyOrders: () => list([order(7, { status })]),
+    CancelOrder: () => {
+      status = 'paid';
+      return refusal('This order no longer waits.', { code: 'CONFLICT' });
+    },
+  });
+  await press(button('Cancel order 7'));
+  await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This order no longer waits.');
+  await waitFor(() => expect(region('Orders and receipts').getByText('Paid')).toBeTruthy());
+});
+
+test('a receipt is fetched with the token and kept under its number', async () => {
+  const token = tokenOf();
+  storeToken(token);
+  const fetch = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response('%PDF')));
+  vi.stubGlobal('fetch', fetch);
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await open({ MyOrders: () => list([order(7, { receipts: [receipt] })]) });
+  await press(button('Download Receipt BH/26-27/000123'));
+  await waitFor(() => expect(saved).toEqual(['BH-26-27-000123.pdf']));
+  const [address, init] = fetch.mock.calls[0]!;
+  expect(address).toBe('/api/user/receipts/r1');
+  expect(new Headers(init.headers).get('Authorization')).toBe(`Bearer ${token}`);
+  vi.restoreAllMocks();
+});
+
+test('a receipt that does not come is asked for again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+  await open({ MyOrders: () => list([order(7, { receipts: [receipt] })]) });
+  await press(button(/^Download Receipt/));
+  expect((await screen.findByRole('alert')).textContent).toContain('The receipt did not download.');
+});
+
+test('more orders come when they are asked for', async () => {
+  await open({
+    MyOrders: ({ after }) => (after ? list([order(6)]) : list([order(7)], 'cursor')),
+  });
+  await press(button('Show more'));
+  expect(await screen.findByText(/Order 6/)).toBeTruthy();
+  expect(screen.getByText(/Order 7/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('while it is on its way the page says so, and what does not arrive can be asked for again', async () => {
+  const { unmount } = await open({ MyMemberships: () => 'never', MyOrders: () => 'never' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Your membership' })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('Loading')).toHaveLength(2));
+  unmount();
+  await open({ MyMemberships: () => new Error('away'), MyOrders: () => new Error('away') });
+  expect(await screen.findByText('Your membership did not load.')).toBeTruthy();
+  expect(screen.getByText('Your orders did not load.')).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { FormAlert } from '../../components/form-alert';
+import { PageFrame, PageIntro } from '../../components/page-frame';
+import { PageHead } from '../../components/page-head';
+import { QueryBoundary } from '../../components/query-boundary';
+import { paths } from '../../lib/paths';
+import { CancelOrderDialog } from './cancel-order-dialog';
+import { MembershipCard } from './membership-card';
+import { MembershipsSkeleton } from './memberships-skeleton';
+import { membershipContent } from './memberships.content';
+import { useMyMembershipsQuery, type OrderFactsFragment } from './memberships.generated';
+import { OrdersSection } from './orders-section';
+import { useCancelOrder } from './use-cancel-order';
+import { WaitingOrder } from './waiting-order';
+import classes from './membership-page.module.css';
+
+const { title, description, lead, failed } = membershipContent;
+
+/** What a member has, what waits at the desk, and what was ordered. */
+export function Page() {
+  const query = useMyMembershipsQuery({ fetchPolicy: 'network-only' });
+  const { cancel, isBusy, notice, tone } = useCancelOrder();
+  const [asked, setAsked] = useState<OrderFactsFragment | null>(null);
+  return (
+    <PageFrame>
+      <PageHead title={title} description={description} path={paths.membership} />
+      <PageIntro headline={title} lead={lead} />
+      <div className={classes.parts}>
+        <FormAlert notice={notice} tone={tone} />
+        <QueryBoundary query={query} loading={<MembershipsSkeleton />} failed={failed}>
+          {({ myMemberships }) => (
+            <>
+              {myMemberships.map(
+                ({ line, waitingOrder }) =>
+                  waitingOrder && (
+                    <WaitingOrder key={line} order={waitingOrder} isBusy={isBusy} onCancel={setAsked} />
+                  ),
+              )}
+              <div className={classes.cards}>
+                {myMemberships.map((membership) => (
+                  <MembershipCard key={membership.line} membership={membership} />
+                ))}
+              </div>
+            </>
+          )}
+        </QueryBoundary>
+        <OrdersSection isBusy={isBusy} onCancel={setAsked} />
+      </div>
+      {asked && (
+        <CancelOrderDialog
+          order={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            cancel(asked);
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}

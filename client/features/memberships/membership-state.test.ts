@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { membershipState } from './membership-state';
+
+const NOW = Date.parse('2026-11-22T23:50:00+05:30');
+const lastMoment = (day: string) => new Date(`${day}T23:59:59.999+05:30`).toISOString();
+
+test.each([
+  ['never had one', 'inactive', null, 'Inactive'],
+  ['is over', 'inactive', lastMoment('2026-11-21'), 'Expired'],
+  ['ended while the page was open', 'active', lastMoment('2026-11-21'), 'Expired'],
+  ['ends today', 'active', lastMoment('2026-11-22'), 'Ends today'],
+  ['ends tomorrow', 'active', lastMoment('2026-11-23'), 'Ends in 1 day'],
+  ['ends in a week', 'active', lastMoment('2026-11-29'), 'Ends in 7 days'],
+  ['ends later', 'active', lastMoment('2026-11-30'), 'Active'],
+] as const)('a membership that %s says so', (_name, status, expiry, word) => {
+  expect(membershipState({ status, expiry }, NOW).word).toBe(word);
+});

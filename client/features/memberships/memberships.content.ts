@@ -1,0 +1,58 @@
+import type { ReceiptKind } from '#common/orders';
+import type { PlanType } from '#common/plans';
+
+/** Words of the page about what a member has, and has ordered. */
+export const membershipContent = {
+  title: 'Your membership',
+  description: 'What you have and until when, orders that wait at the front desk, and your receipts.',
+  lead: 'What you have and until when, what waits at the front desk, and what you have ordered.',
+  lines: { pass: 'Gym pass', nutrition: 'Nutrition' } satisfies Record<PlanType, string>,
+  failed: 'Your membership did not load.',
+  actionFailed: 'That did not work. Please try again.',
+  status: {
+    active: 'Active',
+    inactive: 'Inactive',
+    expired: 'Expired',
+    endsToday: 'Ends today',
+    endsIn: (days: number) => (days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`),
+  },
+  facts: { plan: 'Plan', since: 'Since', runsUntil: 'Runs until', ended: 'Ended on', next: 'Then' },
+  upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
+  none: {
+    pass: 'You have no pass. One opens the gym floor.',
+    nutrition: 'You have no nutrition plan. One comes with a nutritionist who knows your week.',
+  } satisfies Record<PlanType, string>,
+  stop: 'To stop, do nothing: it ends on that day and never renews by itself. Refunds are made at the front desk.',
+  renew: 'Renew',
+  choose: { pass: 'See the passes', nutrition: 'See the nutrition plans' } satisfies Record<PlanType, string>,
+  waiting: {
+    pay: (amount: string) => `Pay ${amount} at the front desk`,
+    what: (plan: string, number: number) => `For ${plan}, order ${number}.`,
+    next: (day: string) =>
+      `Say the number or your name, and pay by cash, card or UPI. The plan starts as soon as the desk has confirmed it. The order waits until ${day}.`,
+    stop: 'Changed your mind? Cancel it here, at no cost.',
+  },
+  cancel: {
+    button: 'Cancel order',
+    title: (number: number) => `Cancel order ${number}?`,
+    text: (plan: string, amount: string) =>
+      `${plan} for ${amount}. Nothing was paid. You can order again at any time.`,
+    keep: 'Keep it',
+  },
+  orders: {
+    title: 'Orders and receipts',
+    failed: 'Your orders did not load.',
+    empty: 'No orders yet',
+    emptyHint: 'What you order on the plan pages is listed here, with its receipts.',
+    name: (number: number) => `Order ${number}`,
+    more: 'Show more',
+    shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),
+  },
+  receipts: {
+    receipt: 'Receipt',
+    invoice: 'Invoice',
+    credit_note: 'Credit note',
+  } satisfies Record<ReceiptKind, string>,
+  download: 'Download',
+  receiptFailed: 'The receipt did not download. Please try again.',
+};

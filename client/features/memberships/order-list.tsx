@@ -1,0 +1,45 @@
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { LoadFailed } from '../../components/load-failed';
+import { useMore } from '../../lib/use-more';
+import { membershipContent } from './memberships.content';
+import type { OrderFactsFragment } from './memberships.generated';
+import { OrderRow } from './order-row';
+import { useReceiptDownload } from './use-receipt-download';
+import classes from './orders-section.module.css';
+
+const { failed, more, shown } = membershipContent.orders;
+
+interface OrderListProps {
+  orders: OrderFactsFragment[];
+  isBusy: boolean;
+  onCancel: (order: OrderFactsFragment) => void;
+  /** Fetches the next ones; absent when all are there. */
+  onMore: (() => Promise<unknown>) | undefined;
+}
+
+export function OrderList({ orders, isBusy, onCancel, onMore }: OrderListProps) {
+  const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(orders.length, onMore);
+  const receipts = useReceiptDownload();
+  return (
+    <>
+      <FormAlert notice={receipts.notice} tone={receipts.tone} />
+      <ol ref={list} className={classes.list}>
+        {orders.map((order) => (
+          <li key={order.id} tabIndex={-1}>
+            <OrderRow order={order} isBusy={isBusy} onCancel={onCancel} receipts={receipts} />
+          </li>
+        ))}
+      </ol>
+      {hasFailed && <LoadFailed message={failed} onRetry={load} />}
+      {onMore && !hasFailed && (
+        <div className={classes.end}>
+          <p role="status">{shown(orders.length)}</p>
+          <Button onClick={load} isBusy={isLoading}>
+            {more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

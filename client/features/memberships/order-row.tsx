@@ -1,0 +1,48 @@
+import { formatPaise } from '#common/money';
+import { Button } from '../../components/button';
+import { OrderStatusBadge } from '../../components/order-status-badge';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatDay } from '../../lib/format-day';
+import { membershipContent } from './memberships.content';
+import type { OrderFactsFragment } from './memberships.generated';
+import type { ReceiptDownload } from './use-receipt-download';
+import classes from './order-row.module.css';
+
+const { orders, cancel, receipts: kinds, download } = membershipContent;
+
+interface OrderRowProps {
+  order: OrderFactsFragment;
+  isBusy: boolean;
+  onCancel: (order: OrderFactsFragment) => void;
+  receipts: ReceiptDownload;
+}
+
+export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) => (
+  <div className={classes.row}>
+    <div>
+      <h3 className={classes.name}>
+        {order.plan} <OrderStatusBadge status={order.status} />
+      </h3>
+      <p className={classes.fact}>
+        {formatPaise(order.price.totalPaise)} · {orders.name(order.number)} ·{' '}
+        <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
+      </p>
+      {order.reason && <p className={classes.fact}>{order.reason}</p>}
+    </div>
+    <div className={classes.actions}>
+      {order.status === 'placed' && (
+        <Button isBusy={isBusy} onClick={() => onCancel(order)}>
+          {cancel.button}
+          <VisuallyHidden> {order.number}</VisuallyHidden>
+        </Button>
+      )}
+      {order.receipts.map((receipt) => (
+        <Button key={receipt.id} isBusy={receipts.isBusy} onClick={() => receipts.save(receipt)}>
+          <VisuallyHidden>{download} </VisuallyHidden>
+          {kinds[receipt.kind]}
+          <VisuallyHidden> {receipt.number}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  </div>
+);

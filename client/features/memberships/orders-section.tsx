@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ORDERS_SHOWN } from '#common/limits';
+import { QueryBoundary } from '../../components/query-boundary';
+import { membershipContent } from './memberships.content';
+import { MyOrdersDocument, useMyOrdersQuery, type OrderFactsFragment } from './memberships.generated';
+import { OrderList } from './order-list';
+import { OrdersSkeleton } from './memberships-skeleton';
+import classes from './orders-section.module.css';
+
+const { title, failed, empty, emptyHint } = membershipContent.orders;
+
+interface OrdersSectionProps {
+  isBusy: boolean;
+  onCancel: (order: OrderFactsFragment) => void;
+}
+
+/** What was ordered, newest first, with what was handed out for it. */
+export function OrdersSection({ isBusy, onCancel }: OrdersSectionProps) {
+  const client = useApolloClient();
+  const variables = { first: ORDERS_SHOWN };
+  const query = useMyOrdersQuery({ variables, fetchPolicy: 'network-only' });
+  // Joins the list in the cache; failing, it leaves the list as it is.
+  const readMore = (after: string | null | undefined) =>
+    client.query({
+      query: MyOrdersDocument,
+      variables: { ...variables, after: after ?? null },
+      fetchPolicy: 'network-only',
+    });
+  return (
+    <section className={classes.section} aria-labelledby="orders">
+      <h2 id="orders">{title}</h2>
+      <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={failed}>
+        {({ myOrders: { edges, pageInfo } }) =>
+          edges.length === 0 ? (
+            <>
+              <p className={classes.empty}>{empty}</p>
+              <p>{emptyHint}</p>
+            </>
+          ) : (
+            <OrderList
+              orders={edges.map(({ node }) => node)}
+              isBusy={isBusy}
+              onCancel={onCancel}
+              onMore={pageInfo.hasNextPage ? () => readMore(pageInfo.endCursor) : undefined}
+            />
+          )
+        }
+      </QueryBoundary>
+    </section>
+  );
+}

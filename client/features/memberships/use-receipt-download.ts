@@ -1,0 +1,21 @@
+import { fetchFile } from '../../lib/fetch-file';
+import { receiptFile } from '../../lib/paths';
+import { saveAsFile } from '../../lib/save-as-file';
+import { useAction } from '../../lib/use-action';
+import { membershipContent } from './memberships.content';
+import type { OrderFactsFragment } from './memberships.generated';
+
+type Receipt = OrderFactsFragment['receipts'][number];
+
+export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;
+
+/** Hands out a receipt as a file, named by its number, whose slashes no file may have. */
+export function useReceiptDownload() {
+  const { run, ...action } = useAction(membershipContent.receiptFailed);
+  const save = ({ id, number }: Receipt): void =>
+    void run(async () => {
+      saveAsFile(`${number.replaceAll('/', '-')}.pdf`, await fetchFile(receiptFile(id)));
+      return undefined;
+    });
+  return { ...action, save };
+}

@@ -1,0 +1,47 @@
+import { readStoredJson, store } from '../../lib/storage';
+
+const STORAGE_KEY = 'orderKeys';
+const KEY_BYTES = 16;
+
+type OrderKeys = Record<string, string>;
+
+/** Where the browser keeps nothing for us, a choice lives as long as the document. */
+let unkept: OrderKeys = {};
+
+/**
+ * The key by which the server knows an order again, made once for each choice of an offer: a second press, a try after
+ * an answer that was lost and another tab get the same order. In local storage, which tabs share.
+ */
+export function orderKeyOf(offerId: string): string {
+  const known = readKeys()[offerId];
+  if (known) return known;
+  const key = newKey();
+  keep({ ...readKeys(), [offerId]: key });
+  return key;
+}
+
+/** The next order of this offer is another choice. */
+export function forgetOrderKey(offerId: string): void {
+  const { [offerId]: _gone, ...others } = readKeys();
+  keep(others);
+}
+
+function readKeys(): OrderKeys {
+  const stored = readStoredJson('localStorage', STORAGE_KEY);
+  const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+  return { ...Object.fromEntries(entries.filter(isOrderKey)), ...unkept };
+}
+
+const isOrderKey = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+function keep(keys: OrderKeys): void {
+  store('localStorage', STORAGE_KEY, JSON.stringify(keys));
+  const isKept = JSON.stringify(readStoredJson('localStorage', STORAGE_KEY)) === JSON.stringify(keys);
+  unkept = isKept ? {} : keys;
+}
+
+/** `crypto.randomUUID` is missing on origins without TLS. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');

@@ -1,0 +1,29 @@
+import { useState, type SyntheticEvent } from 'react';
+import { FormAlert } from '../../components/form-alert';
+import { SubmitButton } from '../../components/submit-button';
+import type { Notice } from '../../lib/use-server-form';
+import { plansContent } from './plans.content';
+import type { PlanOfferFactsFragment } from './plans.generated';
+import type { Ordering } from './use-place-order';
+import classes from './proceed-form.module.css';
+
+interface ProceedFormProps {
+  offer: PlanOfferFactsFragment | undefined;
+  ordering: Ordering;
+}
+
+/** Orders the selected plan. Without one the button only looks disabled: pressed, it says what is missing. */
+export function ProceedForm({ offer, ordering }: ProceedFormProps) {
+  const [hint, setHint] = useState<Notice | null>(null);
+  const proceed = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (offer) ordering.place(offer.id);
+    else setHint({ message: plansContent.pickFirst });
+  };
+  return (
+    <form className={classes.form} method="post" data-empty={!offer || undefined} onSubmit={proceed}>
+      <FormAlert notice={offer ? ordering.notice : hint} keepsFocus />
+      <SubmitButton isBusy={ordering.isBusy}>{plansContent.proceed}</SubmitButton>
+    </form>
+  );
+}

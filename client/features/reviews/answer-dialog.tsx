@@ -1,0 +1,48 @@
+import { reviewAnswerForm } from '#common/forms/review';
+import { REVIEW_ANSWER_LENGTH_MAX } from '#common/limits';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { FormDialog } from '../../components/form-dialog';
+import { SubmitButton } from '../../components/submit-button';
+import { TextAreaField } from '../../components/text-area-field';
+import { useServerForm } from '../../lib/use-server-form';
+import type { EndingProps } from './hide-dialog';
+import { useAnswerReviewMutation } from './review-moderation.generated';
+import { writingContent } from './review-writing.content';
+import classes from './review-dialogs.module.css';
+
+const { cancel, close, failed, answer: content } = writingContent;
+
+/** What the studio says to a review. */
+export function AnswerDialog({ review, onClose, onDone }: EndingProps) {
+  const [answerReview] = useAnswerReviewMutation({ fetchPolicy: 'no-cache' });
+  const { formProps, field, failure, isSubmitting } = useServerForm({
+    schema: reviewAnswerForm,
+    initialValues: { answer: review.answer ?? '' },
+    fallback: failed,
+    unreachable: failed,
+    submit: async ({ answer }) => {
+      const { data } = await answerReview({ variables: { id: review.id, answer } });
+      if (!data) throw new Error(failed);
+      await onDone(data.answerReview.message);
+    },
+  });
+  return (
+    <FormDialog title={content.title(review.name)} close={close} onClose={onClose}>
+      <p>{content.text}</p>
+      <form {...formProps} className={classes.form}>
+        <FormAlert notice={failure} />
+        <TextAreaField
+          {...field('answer')}
+          label={content.label}
+          lengthMax={REVIEW_ANSWER_LENGTH_MAX}
+          data-autofocus
+        />
+        <div className={classes.buttons}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <SubmitButton isBusy={isSubmitting}>{content.confirm}</SubmitButton>
+        </div>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../components/button';
+import { DialogButtons } from '../../components/dialog-buttons';
+import { FormAlert } from '../../components/form-alert';
+import { ModalDialog } from '../../components/modal-dialog';
+import type { EndingProps } from './hide-dialog';
+import { useDeleteReviewMutation } from './review-writing.generated';
+import { writingContent } from './review-writing.content';
+import { useTry } from './use-try';
+
+const { cancel, remove: content } = writingContent;
+
+/** Asks before a review is gone; a failure leaves the question. */
+export function DeleteReviewDialog({ review, onClose, onDone }: EndingProps) {
+  const [deleteReview] = useDeleteReviewMutation({ fetchPolicy: 'no-cache' });
+  const { failure, isBusy, run } = useTry(content.failed);
+  const confirm = () =>
+    run(async () => {
+      const { data } = await deleteReview({ variables: { id: review.id } });
+      if (!data) throw new Error(content.failed);
+      await onDone(data.deleteReview.message);
+    });
+  return (
+    <ModalDialog title={content.title} onClose={onClose}>
+      <FormAlert notice={failure} />
+      <p>{content.text}</p>
+      <DialogButtons>
+        <Button data-autofocus onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button variant="danger" isBusy={isBusy} onClick={confirm}>
+          {content.confirm}
+        </Button>
+      </DialogButtons>
+    </ModalDialog>
+  );
+}

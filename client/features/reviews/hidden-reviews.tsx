@@ -1,0 +1,57 @@
+import { REVIEWS_SHOWN } from '#common/limits';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { LoadFailed } from '../../components/load-failed';
+import { useRole } from '../../lib/session';
+import { useMore } from '../../lib/use-more';
+import { ReviewCard } from './review-card';
+import { reviewsContent } from './reviews.content';
+import { useHiddenReviewsQuery } from './review-moderation.generated';
+import { writingContent } from './review-writing.content';
+import { ShowReview } from './show-review';
+import classes from './hidden-reviews.module.css';
+import listClasses from './review-list.module.css';
+
+const { hidden: content } = writingContent;
+
+/** Reviews that nobody else sees: their own to members, all of them to admins. */
+export function HiddenReviews() {
+  const isAdmin = useRole() === 'admin';
+  const { data, fetchMore } = useHiddenReviewsQuery({ variables: { first: REVIEWS_SHOWN } });
+  const { edges = [], pageInfo } = data?.hiddenReviews ?? {};
+  const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(edges.length, () =>
+    fetchMore({ variables: { after: pageInfo?.endCursor ?? null } }),
+  );
+  if (edges.length === 0) return null;
+  return (
+    <section className={classes.part} aria-labelledby="hidden-reviews">
+      <h2 id="hidden-reviews">{isAdmin ? content.all : content.own}</h2>
+      <p className={classes.lead}>{isAdmin ? content.allLead : content.ownLead}</p>
+      <ol ref={list} className={listClasses.list}>
+        {edges.map(({ node }) => (
+          <li key={node.id} tabIndex={-1}>
+            <ReviewCard
+              review={node}
+              note={<HiddenNote reason={node.hiddenReason ?? ''} />}
+              actions={isAdmin && <ShowReview review={node} />}
+            />
+          </li>
+        ))}
+      </ol>
+      {hasFailed && <LoadFailed message={reviewsContent.loadFailed} onRetry={load} />}
+      {pageInfo?.hasNextPage && !hasFailed && (
+        <div className={classes.more}>
+          <Button onClick={load} isBusy={isLoading}>
+            {reviewsContent.showMore}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const HiddenNote = ({ reason }: { reason: string }) => (
+  <p className={classes.note}>
+    <Badge tone="warning">{content.mark}</Badge> {content.reason(reason)}
+  </p>
+);

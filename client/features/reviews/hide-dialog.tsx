@@ -1,0 +1,56 @@
+import { reasonForm } from '#common/forms/order';
+import { Button } from '../../components/button';
+import { DialogButtons } from '../../components/dialog-buttons';
+import { FormAlert } from '../../components/form-alert';
+import { ModalDialog } from '../../components/modal-dialog';
+import { TextField } from '../../components/text-field';
+import { useServerForm } from '../../lib/use-server-form';
+import { useHideReviewMutation } from './review-moderation.generated';
+import { writingContent } from './review-writing.content';
+import type { ReviewCardFragment } from './reviews.generated';
+import classes from './review-dialogs.module.css';
+
+const { cancel, failed, hide: content } = writingContent;
+
+export interface EndingProps {
+  review: ReviewCardFragment;
+  onClose: () => void;
+  /** With what the server says to it. */
+  onDone: (message: string) => Promise<void>;
+}
+
+/** Asks why before a review is hidden. */
+export function HideDialog({ review, onClose, onDone }: EndingProps) {
+  const [hideReview] = useHideReviewMutation({ fetchPolicy: 'no-cache' });
+  const { formProps, field, failure, isSubmitting } = useServerForm({
+    schema: reasonForm,
+    initialValues: { reason: '' },
+    fallback: failed,
+    unreachable: failed,
+    submit: async ({ reason }) => {
+      const { data } = await hideReview({ variables: { id: review.id, reason } });
+      if (!data) throw new Error(failed);
+      await onDone(data.hideReview.message);
+    },
+  });
+  return (
+    <ModalDialog title={content.title(review.name)} onClose={onClose}>
+      <p>{content.text}</p>
+      <form {...formProps} className={classes.form}>
+        <FormAlert notice={failure} />
+        <TextField
+          {...field('reason')}
+          label={content.reason}
+          description={content.reasonHint}
+          data-autofocus
+        />
+        <DialogButtons>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="danger" type="submit" isBusy={isSubmitting}>
+            {content.confirm}
+          </Button>
+        </DialogButtons>
+      </form>
+    </ModalDialog>
+  );
+}

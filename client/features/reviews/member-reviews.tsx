@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { FormAlert } from '../../components/form-alert';
+import { paths } from '../../lib/paths';
+import { HiddenReviews } from './hidden-reviews';
+import { useReviewAuthorQuery } from './review-writing.generated';
+import { writingContent } from './review-writing.content';
+import classes from './hidden-reviews.module.css';
+
+const FAILED = { message: writingContent.userFailed };
+
+/** For who is signed in: what of the reviews only they see. */
+export function MemberReviews() {
+  const { error } = useReviewAuthorQuery();
+  return (
+    <>
+      {error && (
+        <div className={classes.part}>
+          <FormAlert notice={FAILED} keepsFocus>
+            <Link to={paths.login} state={{ from: { pathname: paths.review } }}>
+              {writingContent.logIn}
+            </Link>
+          </FormAlert>
+        </div>
+      )}
+      <HiddenReviews />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { FormDialog } from '../../components/form-dialog';
+import { SubmitButton } from '../../components/submit-button';
+import { TextAreaField } from '../../components/text-area-field';
+import { TextField } from '../../components/text-field';
+import { paths } from '../../lib/paths';
+import { RatingField } from './rating-field';
+import { writingContent } from './review-writing.content';
+import type { ReviewCardFragment } from './reviews.generated';
+import { useReviewForm } from './use-review-form';
+import classes from './review-dialogs.module.css';
+
+const { close, cancel, logIn, form: content } = writingContent;
+
+interface ReviewFormDialogProps {
+  /** The one to change; absent for a new one. */
+  review?: ReviewCardFragment;
+  /** How a new one is signed unless its author wants it otherwise. */
+  name: string;
+  onClose: () => void;
+  onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
+}
+
+export function ReviewFormDialog({ review, name, onClose, onSaved }: ReviewFormDialogProps) {
+  const reviewForm = useReviewForm({ review, name, onSaved });
+  const { formProps, field, failure, isSubmitting, isRestored, hasEnded, discard } = reviewForm;
+  const abandon = () => {
+    discard();
+    onClose();
+  };
+  return (
+    <FormDialog title={review ? content.edit : content.add} close={close} onClose={onClose}>
+      <form {...formProps} className={classes.form}>
+        <FormAlert notice={failure}>
+          {hasEnded && (
+            <Link to={paths.login} state={{ from: { pathname: paths.review } }}>
+              {logIn}
+            </Link>
+          )}
+        </FormAlert>
+        {isRestored && <p className={classes.restored}>{content.restored}</p>}
+        <TextField {...field('name')} label={content.name} autoComplete="name" data-autofocus />
+        <RatingField {...field('rating')} label={content.rating} />
+        <TextAreaField
+          {...field('comment')}
+          label={content.comment}
+          required
+          lengthMax={REVIEW_COMMENT_LENGTH_MAX}
+          countedFrom={REVIEW_COMMENT_COUNTED_FROM}
+        />
+        <div className={classes.buttons}>
+          <Button onClick={abandon}>{cancel}</Button>
+          <SubmitButton isBusy={isSubmitting}>{content.submit}</SubmitButton>
+        </div>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** Texts of what members and admins do with reviews; those in the specification stand as it gives them. */
+export const writingContent = {
+  userFailed: 'Failed to load user info. Please log in again.',
+  logIn: 'Log in',
+  close: 'Close',
+  cancel: 'Cancel',
+  form: {
+    add: 'Add your review',
+    edit: 'Edit your review',
+    name: 'Name',
+    rating: 'Rating',
+    comment: 'Comment',
+    submit: 'Save',
+    failed: 'Failed to save review. Please try again.',
+    restored: 'What you typed before is here again.',
+  },
+  remove: {
+    title: 'Are you sure you want to delete this review?',
+    text: 'It is gone for good, with its stars and any answer to it.',
+    confirm: 'Delete',
+    failed: 'Failed to delete review. Please try again.',
+  },
+  hide: {
+    title: (name: string) => `Hide the review by ${name}?`,
+    text: 'Nobody but its author and admins sees it then. You can show it again.',
+    reason: 'Reason',
+    reasonHint: 'The author reads it.',
+    confirm: 'Hide',
+  },
+  answer: {
+    title: (name: string) => `Answer the review by ${name}`,
+    text: 'Everybody reads it under the review. An empty answer takes the one before away.',
+    label: 'Answer',
+    confirm: 'Publish',
+  },
+  hidden: {
+    own: 'Hidden by the studio',
+    ownLead: 'Only you and the studio see this. You can change it or delete it.',
+    all: 'Hidden reviews',
+    allLead: 'Only their authors and admins see these.',
+    mark: 'Hidden',
+    reason: (reason: string) => `The reason: ${reason}`,
+    show: 'Show',
+  },
+  failed: 'That did not work. Please try again.',
+};

@@ -1,0 +1,201 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#common/messages';
+import { clearToken, storeToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { keepDraft } from './review-draft';
+import { Page } from './reviews-page';
+import { connectionOf, FOR_MEMBERS, reviewOf, reviewsOf, type Variables } from './testing/review-answers';
+
+// Loaded by then, so that no test waits for it.
+beforeAll(() => Promise.all([import('./review-dialogs'), import('./member-reviews')]));
+beforeEach(() => {
+  storeToken(tokenOf({ sub: 'member-1' }));
+  keepDraft(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearToken();
+});
+
+/** A server that keeps what is written; what it refuses can be set. */
+async function open(refused: Record<string, Error> = {}) {
+  const kept = [reviewOf(0), reviewOf(1), reviewOf(2)];
+  const change = (name: string, make: (variables: Variables) => object) => (variables: Variables) =>
+    refused[name] ?? { [name]: { __typename: 'Changed', message: messages.reviewSaved, ...make(variables) } };
+  const answers = {
+    ...FOR_MEMBERS,
+    Reviews: (variables: Variables) => reviewsOf(kept)(variables),
+    CreateReview: change('createReview', ({ input }) => {
+      const review = { ...reviewOf(9), userId: 'member-1', ...(input as object) };
+      kept.unshift(review);
+      return { review };
+    }),
+    UpdateReview: change('updateReview', ({ id, input }) => {
+      const place = kept.findIndex((review) => review.id === id);
+      kept[place] = { ...kept[place]!, ...(input as object), updatedAt: '2026-11-21T00:00:00Z' };
+      return { review: { ...kept[place], hiddenAt: null, hiddenReason: null } };
+    }),
+    DeleteReview: change('deleteReview', ({ id }) => {
+      kept.splice(
+        kept.findIndex((review) => review.id === id),
+        1,
+      );
+      return { message: messages.reviewDeleted };
+    }),
+  };
+  return renderPage(<Page />, { path: '/review', answers });
+}
+
+const card = (name: string) => screen.getByRole('heading', { name }).closest('article')!;
+const dialog = () => screen.findByRole('dialog');
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+const save = () => press(screen.getByRole('button', { name: 'Save' }));
+
+async function openForm() {
+  await screen.findAllByRole('article');
+  await press(screen.getByRole('button', { name: 'Add Your Review' }));
+  return dialog();
+}
+
+test('the form begins with the name of the profile and five stars, and what is saved is shown with the focus', async () => {
+  const { operations } = await open();
+  const form = within(await openForm());
+  expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Asha Kulkarni');
+  expect(form.getByRole<HTMLInputElement>('radio', { name: '5 of 5 stars' }).checked).toBe(true);
+  expect(form.getAllByRole('radio')).toHaveLength(5);
+  await press(form.getByRole('radio', { name: '3 of 5 stars' }));
+  type('Comment', '  Good bars.  ');
+  await save();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(operations.find(({ name }) => name === 'CreateReview')?.variables).toEqual({
+    input: { name: 'Asha Kulkarni', comment: 'Good bars.', rating: 3 },
+  });
+  await vi.waitFor(() => expect(document.activeElement).toBe(card('Asha Kulkarni').closest('li')));
+  expect(card('Asha Kulkarni').dataset['fresh']).toBe('true');
+  expect(screen.getByText('from 4 reviews')).toBeTruthy();
+});
+
+test('the comment is counted from 400 characters on', async () => {
+  await open();
+  await openForm();
+  type('Comment', 'x'.repeat(399));
+  expect(screen.queryByText(/ of 500$/)).toBeNull();
+  type('Comment', 'x'.repeat(400));
+  expect(screen.getByText('400 of 500')).toBeTruthy();
+});
+
+test('an empty name or comment is not sent', async () => {
+  const { operations } = await open();
+  await openForm();
+  type('Name', ' ');
+  await save();
+  expect(screen.getByText(messages.nameRequired)).toBeTruthy();
+  expect(screen.getByText(messages.reviewCommentRequired)).toBeTruthy();
+  expect(operations.some(({ name }) => name === 'CreateReview')).toBe(false);
+});
+
+test.each([
+  ['the server’s sentence', refusal('Too many tries.', { code: 'RATE_LIMITED' }), 'Too many tries.'],
+  ['one of ours', new Error('away'), 'Failed to save review. Please try again.'],
+])('a failure shows %s, and what was typed stays', async (_name, error, sentence) => {
+  await open({ createReview: error });
+  await openForm();
+  type('Comment', 'Good bars.');
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Good bars.');
+});
+
+test('what was typed is there again when the form was closed, and not when it was cancelled', async () => {
+  await open();
+  await openForm();
+  type('Comment', 'Half a thought');
+  await press(screen.getByRole('button', { name: 'Close' }));
+  await openForm();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Half a thought');
+  await press(screen.getByRole('button', { name: 'Cancel' }));
+  await openForm();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
+});
+
+test('only the author has the buttons, and changes the review', async () => {
+  await open();
+  await screen.findAllByRole('article');
+  expect(within(card('Member 0')).queryByRole('button')).toBeNull();
+  await press(within(card('Member 1')).getByRole('button', { name: /^Edit/ }));
+  const form = within(await dialog());
+  expect(form.getByLabelText<HTMLInputElement>(/^Comment/).value).toBe('Comment 1');
+  type('Comment', 'Changed my mind.');
+  await save();
+  await vi.waitFor(() => expect(card('Member 1').textContent).toContain('Changed my mind.'));
+  expect(card('Member 1').textContent).toContain('edited');
+});
+
+test('the refusal of a change to another’s review goes after three seconds', async () => {
+  await open({ updateReview: refusal(messages.reviewOfAnother, { code: 'FORBIDDEN' }) });
+  await screen.findAllByRole('article');
+  await press(within(card('Member 1')).getByRole('button', { name: /^Edit/ }));
+  await dialog();
+  vi.useFakeTimers();
+  await save();
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(screen.getByRole('alert').textContent).toBe('You can only edit your own reviews');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('deleting asks first, with the focus on what changes nothing; then the focus goes to the heading', async () => {
+  const { operations } = await open();
+  await screen.findAllByRole('article');
+  await press(within(card('Member 1')).getByRole('button', { name: /^Delete/ }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Are you sure you want to delete this review?',
+  });
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(operations.some(({ name }) => name === 'DeleteReview')).toBe(false);
+  await press(within(question).getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Member 1' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reviews' }));
+});
+
+test('a review that is not deleted says so', async () => {
+  await open({ deleteReview: new Error('away') });
+  await screen.findAllByRole('article');
+  await press(within(card('Member 1')).getByRole('button', { name: /^Delete/ }));
+  const question = within(await dialog());
+  await press(question.getByRole('button', { name: 'Delete' }));
+  expect((await question.findByRole('alert')).textContent).toBe('Failed to delete review. Please try again.');
+});
+
+test('who could not be told who they are is asked to log in again', async () => {
+  await renderPage(<Page />, {
+    path: '/review',
+    answers: { ...FOR_MEMBERS, Reviews: reviewsOf([]), ReviewAuthor: () => new Error('away') },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to load user info. Please log in again.',
+  );
+});
+
+test('an author sees what is hidden of theirs, with the reason; an answer stands under its review', async () => {
+  const hidden = { ...reviewOf(1), hiddenAt: '2026-11-20T00:00:00Z', hiddenReason: 'A private detail' };
+  const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
+  await renderPage(<Page />, {
+    path: '/review',
+    answers: {
+      ...FOR_MEMBERS,
+      Reviews: reviewsOf([{ ...answered, isTrainingHere: true }]),
+      HiddenReviews: () => ({ hiddenReviews: connectionOf([hidden]) }),
+    },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Hidden by the studio' }));
+  expect(part.getByText(/The reason: A private detail/)).toBeTruthy();
+  expect(part.getByRole('button', { name: /^Edit/ })).toBeTruthy();
+  expect(part.queryByRole('button', { name: /^Show/ })).toBeNull();
+  expect(card('Member 0').textContent).toContain('Bhor answersThank you');
+  expect(card('Member 0').textContent).toContain('Trains here');
+});

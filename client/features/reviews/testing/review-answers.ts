@@ -1,0 +1,63 @@
+export type Variables = Record<string, unknown>;
+
+/** Thirty reviews, the newest first; every third gives four stars and the others five. */
+export const all = Array.from({ length: 30 }, (_, index) => reviewOf(index));
+
+export type AnsweredReview = ReturnType<typeof reviewOf>;
+
+export function reviewOf(index: number) {
+  return {
+    __typename: 'Review',
+    id: `id-${index}`,
+    name: `Member ${index}`,
+    comment: `Comment ${index}`,
+    rating: index % 3 === 0 ? 4 : 5,
+    userId: `member-${index}`,
+    createdAt: new Date(Date.UTC(2026, 10, 20) - index * 24 * 60 * 60 * 1000).toISOString(),
+    updatedAt: null as string | null,
+    isTrainingHere: false,
+    answer: null as string | null,
+    answeredAt: null as string | null,
+  };
+}
+
+/** Answers as the server does. */
+export function reviewsOf(reviews: AnsweredReview[]) {
+  return ({ first, after, rating }: Variables) => {
+    const chosen = reviews.filter((review) => rating == null || review.rating === rating);
+    const from = typeof after === 'string' ? Number(after) : 0;
+    const shown = chosen.slice(from, from + Number(first));
+    const countOf = (stars: number) => reviews.filter((review) => review.rating === stars).length;
+    return {
+      reviews: connectionOf(shown, {
+        hasNextPage: from + shown.length < chosen.length,
+        endCursor: String(from + shown.length),
+      }),
+      reviewSummary: {
+        __typename: 'ReviewSummary',
+        count: reviews.length,
+        average: reviews.length === 0 ? null : 4.7,
+        ratings: [5, 4, 3, 2, 1].map((stars) => ({
+          __typename: 'RatingCount',
+          rating: stars,
+          count: countOf(stars),
+        })),
+      },
+    };
+  };
+}
+
+export const connectionOf = (
+  reviews: object[],
+  pageInfo: { hasNextPage: boolean; endCursor: string | null } = { hasNextPage: false, endCursor: null },
+) => ({
+  __typename: 'ReviewConnection',
+  edges: reviews.map((node) => ({ __typename: 'ReviewEdge', node })),
+  pageInfo: { __typename: 'PageInfo', ...pageInfo },
+});
+
+/** What the page asks for besides when somebody is signed in. */
+export const FOR_MEMBERS = {
+  ReviewAuthor: () => ({ me: { __typename: 'CurrentUser', id: 'member-1', name: 'Asha Kulkarni' } }),
+  HiddenReviews: () => ({ hiddenReviews: connectionOf([]) }),
+};

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reviewForm, type ReviewValues } from '#common/forms/review';
+import { RATING, REVIEW_OF_ANOTHER_SHOWN_MS } from '#common/limits';
+import { messages } from '#common/messages';
+import { useSession, useViewer } from '../../lib/session';
+import { useServerForm, type Notice } from '../../lib/use-server-form';
+import { draftOf, keepDraft } from './review-draft';
+import { useCreateReviewMutation, useUpdateReviewMutation } from './review-writing.generated';
+import { writingContent } from './review-writing.content';
+import type { ReviewCardFragment } from './reviews.generated';
+
+const { failed } = writingContent.form;
+
+interface ReviewFormSettings {
+  /** The one to change; absent for a new one. */
+  review: ReviewCardFragment | undefined;
+  /** How a new one is signed unless its author wants it otherwise. */
+  name: string;
+  onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
+}
+
+/** The form of a review, which begins with what its author typed before and did not save. */
+export function useReviewForm({ review, name, onSaved }: ReviewFormSettings) {
+  const saved = review ? valuesOf(review) : { name, comment: '', rating: RATING.max };
+  const viewerId = useViewer()?.id;
+  const [whose] = useState({ personId: viewerId, reviewId: review?.id ?? null });
+  const [draft] = useState(() => draftOf(whose));
+  const [createReview] = useCreateReviewMutation({ fetchPolicy: 'no-cache' });
+  const [updateReview] = useUpdateReviewMutation({ fetchPolicy: 'no-cache' });
+  const isSettled = useRef(false);
+
+  const send = async (input: ReviewValues) => {
+    if (!review) return (await createReview({ variables: { input } })).data?.createReview;
+    return (await updateReview({ variables: { id: review.id, input } })).data?.updateReview;
+  };
+
+  const { form, failure, ...serverForm } = useServerForm({
+    schema: reviewForm,
+    initialValues: draft ?? saved,
+    fallback: failed,
+    unreachable: failed,
+    submit: async (input) => {
+      const changed = await send(input);
+      if (!changed) throw new Error(failed);
+      isSettled.current = true;
+      await onSaved(changed.message, changed.review);
+    },
+  });
+
+  const keep = useEffectEvent(() => {
+    const values = form.getValues();
+    const isTyped = !isSettled.current && JSON.stringify(values) !== JSON.stringify(saved);
+    keepDraft(isTyped ? { ...whose, values } : null);
+  });
+  useEffect(() => () => keep(), []);
+
+  return {
+    ...serverForm,
+    failure: useFleeting(failure),
+    isRestored: draft !== null,
+    hasEnded: useSession() === 'signed-out',
+    /** What was typed is not wanted any more. */
+    discard: () => void (isSettled.current = true),
+  };
+}
+
+const valuesOf = ({ name, comment, rating }: ReviewCardFragment): ReviewValues => ({ name, comment, rating });
+
+/** The refusal of a change to another's review goes by itself (specification 5). */
+function useFleeting(failure: Notice | null): Notice | null {
+  const [gone, setGone] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (failure?.message !== messages.reviewOfAnother) return undefined;
+    const timer = setTimeout(() => setGone(failure), REVIEW_OF_ANOTHER_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
+  return failure === gone ? null : failure;
+}

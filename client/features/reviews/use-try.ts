@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/errors';
+import type { Notice } from '../../lib/use-server-form';
+
+/** Something that a press does, and the sentence of its failure: the server's, else one of ours. */
+export function useTry(failed: string) {
+  const [failure, setFailure] = useState<Notice | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const attempt = async (action: () => Promise<void>) => {
+    setIsBusy(true);
+    try {
+      await action();
+      setFailure(null);
+    } catch (error) {
+      setFailure({ message: messageOf(error, { fallback: failed, unreachable: failed }) });
+    }
+    setIsBusy(false);
+  };
+  return { failure, isBusy, run: (action: () => Promise<void>) => void attempt(action) };
+}

@@ -1,0 +1,15 @@
+import { toAsciiDigits } from '#common/digits';
+
+const PLAIN_NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+
+/** What stands in a field for a number: null for nothing, NaN, which every rule refuses, for what is no number. */
+export function typedNumber(text: string): number | null {
+  const ascii = toAsciiDigits(text).trim();
+  if (ascii === '') return null;
+  return PLAIN_NUMBER.test(ascii) ? Number(ascii) : Number.NaN;
+}
+
+export const isWithin = (
+  number: number | null,
+  { min, max }: { min: number; max: number },
+): number is number => number !== null && number >= min && number <= max;

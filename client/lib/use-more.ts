@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Fetches what follows a list. The first of the new ones takes the focus, since the button that was pressed may be gone. */
+export function useMore<List extends HTMLElement>(
+  length: number,
+  onMore: (() => Promise<unknown>) | undefined,
+) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const list = useRef<List>(null);
+  const firstNew = useRef<number>(null);
+  useEffect(() => {
+    if (firstNew.current === null || firstNew.current >= length) return;
+    (list.current?.children[firstNew.current] as HTMLElement).focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [length]);
+  const load = async () => {
+    setState('loading');
+    firstNew.current = length;
+    try {
+      await onMore?.();
+      setState('idle');
+    } catch {
+      firstNew.current = null;
+      setState('failed');
+    }
+  };
+  return { load: () => void load(), isLoading: state === 'loading', hasFailed: state === 'failed', list };
+}

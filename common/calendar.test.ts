@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, addMonths, daysBetween, endOfDay, startOfHour, studioDay } from './calendar';
+import { DAY_MS } from './time';
+
+const dayOf = (text: string) => {
+  const [year, month, day] = text.split('-').map(Number);
+  return { year: year!, month: month!, day: day! };
+};
+const textOf = ({ year, month, day }: { year: number; month: number; day: number }) =>
+  [String(year), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+
+test.each([
+  ['2026-11-21T18:29:59.999Z', '2026-11-21'],
+  ['2026-11-21T18:30:00.000Z', '2026-11-22'],
+  ['2026-12-31T18:29:00Z', '2026-12-31'],
+  ['2026-12-31T18:31:00Z', '2027-01-01'],
+])('at %s it is %s at the studio', (moment, day) => {
+  expect(textOf(studioDay(Date.parse(moment)))).toBe(day);
+});
+
+test('a day at the studio begins and ends at its own midnight', () => {
+  const day = dayOf('2026-11-21');
+  expect(new Date(startOfHour(day, 0)).toISOString()).toBe('2026-11-20T18:30:00.000Z');
+  expect(new Date(startOfHour(day, 9)).toISOString()).toBe('2026-11-21T03:30:00.000Z');
+  expect(new Date(endOfDay(day)).toISOString()).toBe('2026-11-21T18:30:00.000Z');
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-01-31', 3, '2026-04-30'],
+  ['2026-11-21', 1, '2026-12-21'],
+  ['2026-12-01', 1, '2027-01-01'],
+  ['2026-08-31', 6, '2027-02-28'],
+])('%s and %i months are %s', (from, months, to) => {
+  expect(textOf(addMonths(dayOf(from), months))).toBe(to);
+});
+
+test('the day that was meant comes back after a short month', () => {
+  expect(textOf(addMonths(dayOf('2026-02-28'), 1, 31))).toBe('2026-03-31');
+  expect(textOf(addMonths(dayOf('2026-02-28'), 2, 31))).toBe('2026-04-30');
+});
+
+test('days are counted over months, years and leap days', () => {
+  expect(daysBetween(dayOf('2026-02-27'), dayOf('2026-03-02'))).toBe(3);
+  expect(daysBetween(dayOf('2028-02-27'), dayOf('2028-03-02'))).toBe(4);
+  expect(daysBetween(dayOf('2027-01-01'), dayOf('2026-12-31'))).toBe(-1);
+  expect(textOf(addDays(dayOf('2026-12-31'), 1))).toBe('2027-01-01');
+});
+
+test('every moment lies in the day that it is said to lie in', () => {
+  const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
+  fc.assert(
+    fc.property(moment, (ms) => {
+      const day = studioDay(ms);
+      expect(startOfHour(day, 0)).toBeLessThanOrEqual(ms);
+      expect(ms).toBeLessThan(endOfDay(day));
+      expect(endOfDay(day) - startOfHour(day, 0)).toBe(DAY_MS);
+    }),
+  );
+});

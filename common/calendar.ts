@@ -1,0 +1,69 @@
+import { studio } from './studio';
+import { DAY_MS } from './time';
+
+/** A day of the calendar; months count from 1. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: studio.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** The day at the studio at a moment. */
+export function studioDay(epochMs: number): CalendarDay {
+  return dayAt(wallTime(epochMs));
+}
+
+/** The moment at which an hour of a day begins at the studio. */
+export function startOfHour(day: CalendarDay, hour: number): number {
+  const wall = utcOf(day) + hour * 60 * 60 * 1000;
+  const guess = wall - offsetAt(wall);
+  return wall - offsetAt(guess);
+}
+
+/** The moment at which a day is over at the studio, and the next one begins. */
+export const endOfDay = (day: CalendarDay): number => startOfHour(addDays(day, 1), 0);
+
+export const addDays = (day: CalendarDay, days: number): CalendarDay => dayAt(utcOf(day) + days * DAY_MS);
+
+/** The same day some months later, or the last of a month that is too short; `anchorDay` is the day that was meant. */
+export function addMonths(from: CalendarDay, months: number, anchorDay = from.day): CalendarDay {
+  const lastOfMonth = new Date(Date.UTC(from.year, from.month - 1 + months + 1, 0));
+  return {
+    year: lastOfMonth.getUTCFullYear(),
+    month: lastOfMonth.getUTCMonth() + 1,
+    day: Math.min(anchorDay, lastOfMonth.getUTCDate()),
+  };
+}
+
+/** How many days later `to` is than `from`. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
+
+const utcOf = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day);
+
+function dayAt(utc: number): CalendarDay {
+  const date = new Date(utc);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** What the clock at the studio shows, written as if it were UTC. */
+function wallTime(epochMs: number): number {
+  const parts = Object.fromEntries(
+    clock.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year, month, day, hour, minute, second } = parts as Record<string, number>;
+  return Date.UTC(year!, month! - 1, day, hour, minute, second);
+}
+
+const offsetAt = (epochMs: number) => wallTime(epochMs) - Math.floor(epochMs / 1000) * 1000;

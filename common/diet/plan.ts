@@ -1,0 +1,61 @@
+import { FOOD_GROUPS, foodOf, type Allergen, ALLERGENS, type FoodGroup, type FoodId } from './foods';
+
+export const MEAL_SLOTS = ['breakfast', 'midMorning', 'lunch', 'snack', 'dinner'] as const;
+
+export type MealSlot = (typeof MEAL_SLOTS)[number];
+
+/** So many grams of a food, raw; of milk and curd one gram is taken for one millilitre. */
+export interface Portion {
+  food: FoodId;
+  grams: number;
+}
+
+export interface Meal {
+  dish: string;
+  portions: readonly Portion[];
+}
+
+export type DayPlan = Record<MealSlot, Meal>;
+
+/** What portions hold together, unrounded. */
+export interface Nutrition {
+  kcal: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+}
+
+export function nutritionOf(portions: readonly Portion[]): Nutrition {
+  const sum = { kcal: 0, protein: 0, carbs: 0, fat: 0 };
+  for (const { food, grams } of portions) {
+    const per100 = foodOf(food);
+    sum.kcal += (per100.kcal * grams) / 100;
+    sum.protein += (per100.protein * grams) / 100;
+    sum.carbs += (per100.carbs * grams) / 100;
+    sum.fat += (per100.fat * grams) / 100;
+  }
+  return sum;
+}
+
+export const portionsOf = (day: DayPlan): Portion[] => MEAL_SLOTS.flatMap((slot) => day[slot].portions);
+
+/** Weight of each group of foods in a day, as the plate of the ICMR-NIN counts it. */
+export function groupWeights(portions: readonly Portion[]): Record<FoodGroup, number> {
+  const weightOf = (group: FoodGroup) =>
+    portions
+      .map(({ food, grams }) => ({ ...foodOf(food), grams }))
+      .filter((portion) => portion.group === group)
+      .reduce((sum, { grams, countsAs = 1 }) => sum + grams * countsAs, 0);
+  return Object.fromEntries(FOOD_GROUPS.map((group) => [group, weightOf(group)])) as Record<
+    FoodGroup,
+    number
+  >;
+}
+
+/** What of the named allergens is in a meal, in their order. */
+export const allergensIn = ({ portions }: Meal): Allergen[] =>
+  ALLERGENS.filter((allergen) => portions.some(({ food }) => foodOf(food).allergens?.includes(allergen)));
+
+/** Names of what is in a meal and not eaten by Jains: roots and bulbs. */
+export const rootsIn = ({ portions }: Meal): string[] =>
+  portions.map(({ food }) => foodOf(food)).flatMap(({ name, isRoot }) => (isRoot ? [name] : []));

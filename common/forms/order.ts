@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { REASON_LENGTH_MAX } from '../limits';
+import { messages } from '../messages';
+import { line } from './fields';
+
+const REQUEST_KEY = /^[\w-]{10,64}$/;
+
+/** An order; its price is the server's to know. */
+export const orderForm = z.object({
+  offerId: z
+    .string({ error: messages.planRequired })
+    .check(
+      z.minLength(1, { error: messages.planRequired }),
+      z.maxLength(64, { error: messages.planNotSold }),
+    ),
+  /** Made once for a choice, so that asking twice orders once. */
+  requestKey: z
+    .string({ error: messages.requestKeyInvalid })
+    .check(z.regex(REQUEST_KEY, { error: messages.requestKeyInvalid })),
+});
+
+/** Why an order is refused or given back; the member reads it. */
+export const reasonForm = z.object({ reason: line(REASON_LENGTH_MAX, messages.reasonRequired) });
+
+export type OrderValues = z.infer<typeof orderForm>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { NAME_LENGTH_MAX, RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '../limits';
+import { messages } from '../messages';
+import { line, requiredText, textUpTo } from './fields';
+
+const error = messages.numberOutOfRange(RATING.min, RATING.max);
+
+/** A review (specification 5): name and comment are required, the rating is a whole number of stars. */
+export const reviewForm = z.object({
+  name: line(NAME_LENGTH_MAX, messages.nameRequired),
+  comment: requiredText(REVIEW_COMMENT_LENGTH_MAX, messages.reviewCommentRequired),
+  rating: z
+    .number({ error })
+    .check(z.int({ error }), z.gte(RATING.min, { error }), z.lte(RATING.max, { error })),
+});
+
+export type ReviewValues = z.infer<typeof reviewForm>;
+
+/** What the studio answers to a review; an empty one takes the answer away. */
+export const reviewAnswerForm = z.object({ answer: textUpTo(REVIEW_ANSWER_LENGTH_MAX) });

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** No foreign key: receipts are never removed, and a mail knows nothing of them but which one goes with it. */
+export class MailAttachments1700000000028 implements MigrationInterface {
+  name = 'MailAttachments1700000000028';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('alter table mails add column receipt_id uuid');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('alter table mails drop column receipt_id');
+  }
+}

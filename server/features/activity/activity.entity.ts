@@ -1,0 +1,52 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import type { ActivityType } from '#common/activities';
+import { WORKOUT_LENGTH_MAX } from '#common/limits';
+import { User } from '../members/user.entity';
+
+/** A visit to the studio, or a workout there. */
+@Entity('activities')
+@Index('activities_newest_of_user', ['userId', 'happenedAt', 'id'])
+@Index('activities_by_recorder', ['recordedBy'])
+@Check('activities_type_is_known', "type in ('attendance', 'workout')")
+@Check('activities_workout_is_named', "workout is null or type = 'workout' and workout <> ''")
+export class Activity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'user_id' })
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'activities_user' })
+  user!: Relation<User>;
+
+  @Column({ type: 'varchar', length: 10 })
+  type!: ActivityType;
+
+  /** What was trained; null for a visit. */
+  @Column({ type: 'varchar', length: WORKOUT_LENGTH_MAX, nullable: true })
+  workout!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'happened_at' })
+  happenedAt!: Date;
+
+  /** The admin who wrote it down; null once that account is deleted. */
+  @Column({ type: 'uuid', name: 'recorded_by', nullable: true })
+  recordedBy!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'recorded_by', foreignKeyConstraintName: 'activities_recorder' })
+  recorder!: Relation<User> | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

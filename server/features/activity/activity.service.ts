@@ -1,0 +1,25 @@
+import { In, MoreThanOrEqual, type DataSource } from 'typeorm';
+import { TRAINING_HERE_DAYS } from '#common/limits';
+import { DAY_MS } from '#common/time';
+import type { Clock } from '../../lib/clock';
+import { Activity } from './activity.entity';
+
+/** What members do at the studio. */
+export class ActivityService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those of some members who were at the studio lately. */
+  async trainingHere(userIds: string[]): Promise<Set<string>> {
+    const since = new Date(this.clock.now() - TRAINING_HERE_DAYS * DAY_MS);
+    const visitors = await this.dataSource
+      .getRepository(Activity)
+      .createQueryBuilder('activity')
+      .select('distinct activity.userId', 'userId')
+      .where({ userId: In([...new Set(userIds)]), type: 'attendance', happenedAt: MoreThanOrEqual(since) })
+      .getRawMany<{ userId: string }>();
+    return new Set(visitors.map(({ userId }) => userId));
+  }
+}

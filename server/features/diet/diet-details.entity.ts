@@ -1,0 +1,78 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import type { BmiStatus } from '#common/bmi';
+import type { FitnessLevel, Gender } from '#common/diet/energy-need';
+import { BmiStatusType, FitnessLevelType, GenderType } from '../../graphql/enums';
+import { User } from '../members/user.entity';
+
+/** One record of each member who has told something, and any number of records of nobody. */
+@ObjectType({ description: 'What somebody has told about their diet; all of it may be absent.' })
+@Entity('diet_details')
+@Unique('diet_details_of_one_user', ['userId'])
+@Index('diet_details_of_nobody', ['updatedAt'], { where: 'user_id is null' })
+@Check('diet_details_gender_is_known', "gender in ('male', 'female', 'other')")
+@Check('diet_details_bmi_status_is_known', "bmi_status in ('Underweight', 'Normal', 'Overweight', 'Obese')")
+@Check('diet_details_fitness_level_is_known', "fitness_level in ('sedentary', 'light', 'moderate', 'very')")
+@Check('diet_details_bmi_has_a_status', 'bmi is null or bmi_status is not null')
+export class DietDetails {
+  /** Opens the record when it is nobody's (contract 2). */
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'diet_details_pkey' })
+  id!: string;
+
+  /** Null for a record of nobody. */
+  @Column({ type: 'uuid', name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'diet_details_user' })
+  user!: Relation<User> | null;
+
+  @Field(() => Int, { nullable: true })
+  @Column({ type: 'smallint', nullable: true })
+  age!: number | null;
+
+  @Field(() => GenderType, { nullable: true })
+  @Column({ type: 'varchar', length: 6, nullable: true })
+  gender!: Gender | null;
+
+  @Field(() => Float, { nullable: true, description: 'Body mass index, kg/m², to one decimal.' })
+  @Column({ type: 'double precision', nullable: true })
+  bmi!: number | null;
+
+  @Field(() => BmiStatusType, { nullable: true, description: 'Follows from the index where that is known.' })
+  @Column({ type: 'varchar', length: 11, name: 'bmi_status', nullable: true })
+  bmiStatus!: BmiStatus | null;
+
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'varchar', length: 500, name: 'diet_goal', nullable: true })
+  dietGoal!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'varchar', length: 500, name: 'food_preferences', nullable: true })
+  foodPreferences!: string | null;
+
+  @Field(() => FitnessLevelType, { nullable: true, description: 'How active somebody is.' })
+  @Column({ type: 'varchar', length: 9, name: 'fitness_level', nullable: true })
+  fitnessLevel!: FitnessLevel | null;
+
+  @Field(() => String, { nullable: true, description: 'What somebody cannot or may not eat or do.' })
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  limitations!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it was saved last.' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'updated_at' })
+  updatedAt!: Date;
+}

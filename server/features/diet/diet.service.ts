@@ -1,0 +1,93 @@
+import { IsNull, type DataSource } from 'typeorm';
+import type { DietValues } from '#common/forms/diet';
+import { messages } from '#common/messages';
+import type { Caller } from '../../lib/caller';
+import type { Clock } from '../../lib/clock';
+import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import type { Viewer } from '../../lib/viewer';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import type { ConsentService } from '../privacy/consent.service';
+import { DietDetails } from './diet-details.entity';
+
+interface DietParts {
+  dataSource: DataSource;
+  clock: Clock;
+  limits: RateLimits;
+  users: UserService;
+  consents: ConsentService;
+}
+
+/** What people tell about their diet: one record a member, and records of nobody that their number opens. */
+export class DietService {
+  constructor(private readonly parts: DietParts) {}
+
+  /** Returns the number that opens what was saved (contract 2). */
+  save(values: DietValues, viewer: Viewer | null, caller: Caller): Promise<string> {
+    return viewer ? this.saveOfMember(values, viewer) : this.saveOfNobody(values, caller);
+  }
+
+  ofMember(viewer: Viewer): Promise<DietDetails | null> {
+    return this.repository.findOneBy({ userId: viewer.id });
+  }
+
+  /** Whether a member has saved anything is told only to who may see it. */
+  async find(id: string, viewer: Viewer | null): Promise<DietDetails> {
+    const isOfMember = isUuid(id) && (await this.parts.dataSource.manager.existsBy(User, { id }));
+    if (isOfMember) requireOwnerOrAdmin(id, viewer);
+    const wanted = isOfMember ? { userId: id } : { id, userId: IsNull() };
+    const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
+    if (!details) throw new NotFound(messages.dietDetailsNotFound);
+    return details;
+  }
+
+  private async saveOfMember(values: DietValues, { id: userId }: Viewer): Promise<string> {
+    const updatedAt = this.now();
+    await this.parts.dataSource.transaction(async (manager) => {
+      // Saved twice at once, or while the consent is taken back: one after the other.
+      await this.parts.users.holdOwn(manager, userId);
+      const saved = await manager.findOneBy(DietDetails, { userId });
+      const details = saved ?? manager.create(DietDetails, { userId, createdAt: updatedAt });
+      await manager.save(manager.merge(DietDetails, details, { ...columnsOf(values), updatedAt }));
+      if (hasAnything(values)) await this.parts.consents.give(manager, userId, 'health_data');
+    });
+    return userId;
+  }
+
+  private async saveOfNobody(values: DietValues, caller: Caller): Promise<string> {
+    await this.parts.limits.take('dietDetailsOfNobody', caller.network);
+    const now = this.now();
+    const { id } = await this.repository.save(
+      this.repository.create({ ...columnsOf(values), userId: null, createdAt: now, updatedAt: now }),
+    );
+    return id;
+  }
+
+  private get repository() {
+    return this.parts.dataSource.getRepository(DietDetails);
+  }
+
+  private now = (): Date => new Date(this.parts.clock.now());
+}
+
+function requireOwnerOrAdmin(memberId: string, viewer: Viewer | null): void {
+  if (!viewer) throw new Unauthenticated();
+  const isOwner = viewer.id === memberId.toLowerCase();
+  if (!isOwner && viewer.role !== 'admin') throw new Forbidden(messages.dietDetailsOfAnother);
+}
+
+const columnsOf = (values: DietValues) => ({
+  age: values.age ?? null,
+  gender: values.gender ?? null,
+  bmi: values.bmi ?? null,
+  bmiStatus: values.bmiStatus ?? null,
+  dietGoal: values.dietGoal ?? null,
+  foodPreferences: values.foodPreferences ?? null,
+  fitnessLevel: values.fitnessLevel ?? null,
+  limitations: values.limitations ?? null,
+});
+
+const hasAnything = (values: DietValues): boolean =>
+  Object.values(columnsOf(values)).some((value) => value !== null);

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { invalid, refusalOf, refusalsOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { eventually } from '../../test/eventually';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { RULES } from '../../rate-limits/rules';
+import type { User } from '../members/user.entity';
+import { Consent } from '../privacy/consent.entity';
+import { DietDetails } from './diet-details.entity';
+
+let harness: Harness;
+let member: User;
+let browser: Browser;
+let stranger: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  member = await createUser(harness.dataSource);
+  browser = new Browser(harness);
+  await browser.signIn(member.email, PASSWORD);
+  stranger = new Browser(harness, { address: '198.51.100.9' });
+});
+afterEach(() => harness.stop());
+
+const FIELDS = 'age gender bmi bmiStatus dietGoal foodPreferences fitnessLevel limitations';
+const SAVE = `mutation ($input: DietDetailsInput!, $isMine: Boolean = false) {
+  saveDietDetails(input: $input, isMine: $isMine) { userId message }
+}`;
+const READ = `query ($id: ID!) { dietDetails(id: $id) { ${FIELDS} } }`;
+const MINE = `{ myDietDetails { ${FIELDS} updatedAt } }`;
+
+const DETAILS = {
+  age: 34,
+  gender: 'female',
+  bmi: 22.9,
+  bmiStatus: 'Normal',
+  dietGoal: 'Eat more vegetables',
+  foodPreferences: 'Vegetarian,\nno mushrooms',
+  fitnessLevel: 'light',
+  limitations: 'Peanuts',
+};
+const NOTHING = {
+  age: null,
+  gender: null,
+  bmi: null,
+  bmiStatus: null,
+  dietGoal: null,
+  foodPreferences: null,
+  fitnessLevel: null,
+  limitations: null,
+};
+
+const rows = () => harness.dataSource.getRepository(DietDetails);
+
+async function save(one: Browser, input: object): Promise<string> {
+  const { data, errors } = await one.gql(SAVE, { input });
+  expect(errors).toEqual([]);
+  return (data?.['saveDietDetails'] as { userId: string }).userId;
+}
+
+/** What both doors say to who asks for details. */
+async function refusedTo(one: Browser, id: string) {
+  const { status, body } = await one.rest('GET', `/get-user-details/${id}`);
+  const { code, message } = body as { code: string; message: string };
+  const plain = { status, code, message, fields: {} };
+  expect(refusalOf(await one.gql(READ, { id }))).toEqual(plain);
+  return plain;
+}
+
+const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: messages.dietDetailsNotFound, fields: {} };
+
+test('details of a member are theirs, saved again they take the place of the first', async () => {
+  const saved = await browser.rest('POST', '/user-details', DETAILS);
+  expect(saved.status).toBe(200);
+  expect(saved.body).toEqual({ userId: member.id, message: messages.dietDetailsSaved });
+  const read = await browser.rest('GET', `/get-user-details/${member.id}`);
+  expect(read.headers.get('cache-control')).toMatch(/no-store/);
+  expect(read.body).toEqual(DETAILS);
+  harness.clock.ms += 1000;
+  await save(browser, { dietGoal: 'Another one' });
+  const { data } = await browser.gql(MINE);
+  const updatedAt = new Date(harness.clock.ms).toISOString();
+  expect(data).toEqual({ myDietDetails: { ...NOTHING, dietGoal: 'Another one', updatedAt } });
+  expect(await rows().count()).toBe(1);
+});
+
+test('who has saved nothing has no details', async () => {
+  expect((await browser.gql(MINE)).data).toEqual({ myDietDetails: null });
+  expect(await refusedTo(browser, member.id)).toEqual(NOT_FOUND);
+});
+
+test('without a token each save is a record of its own, which its number alone opens', async () => {
+  const saved = await stranger.rest('POST', '/user-details', DETAILS);
+  const { userId } = saved.body as { userId: string };
+  expect(userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(await save(stranger, {})).not.toBe(userId);
+  for (const one of [stranger, browser, new Browser(harness)]) {
+    expect((await one.gql(READ, { id: userId })).data).toEqual({ dietDetails: DETAILS });
+  }
+  expect((await stranger.rest('GET', `/get-user-details/${userId}`)).body).toEqual(DETAILS);
+  expect(await rows().findBy({ userId: member.id })).toEqual([]);
+});
+
+test('details of a member open for that member and for admins alone', async () => {
+  await save(browser, DETAILS);
+  const admin = new Browser(harness);
+  await admin.signIn((await createUser(harness.dataSource, { role: 'admin' })).email, PASSWORD);
+  for (const id of [member.id, member.id.toUpperCase()]) {
+    for (const one of [browser, admin]) {
+      expect((await one.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
+    }
+  }
+  const neighbour = new Browser(harness);
+  await neighbour.signIn((await createUser(harness.dataSource)).email, PASSWORD);
+  const forbidden = { status: 403, code: 'FORBIDDEN', message: messages.dietDetailsOfAnother, fields: {} };
+  const unknown = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
+  expect(await refusedTo(neighbour, member.id)).toEqual(forbidden);
+  expect(await refusedTo(stranger, member.id)).toEqual(unknown);
+  // The same before there was anything to see.
+  await rows().clear();
+  expect(await refusedTo(neighbour, member.id)).toEqual(forbidden);
+  expect(await refusedTo(stranger, member.id)).toEqual(unknown);
+});
+
+test('the number of a row opens nothing when the row is of a member', async () => {
+  await save(browser, DETAILS);
+  const { id } = await rows().findOneByOrFail({ userId: member.id });
+  for (const one of [browser, stranger]) expect(await refusedTo(one, id)).toEqual(NOT_FOUND);
+});
+
+test('a number that nobody was given opens nothing', async () => {
+  for (const id of ['x', '1', "' or 1=1 --", randomUUID()]) {
+    expect(await refusedTo(stranger, encodeURIComponent(id)), id).toEqual(NOT_FOUND);
+  }
+});
+
+test('a token that is not believed saves nothing, not even for nobody', async () => {
+  stranger.token = 'x.y.z';
+  expect(refusalOf(await stranger.gql(SAVE, { input: DETAILS })).code).toBe('UNAUTHENTICATED');
+  expect((await stranger.rest('POST', '/user-details', DETAILS)).status).toBe(401);
+  expect(await rows().count()).toBe(0);
+});
+
+test('who says that the details are their own has to be signed in', async () => {
+  const { code } = refusalOf(await stranger.gql(SAVE, { input: DETAILS, isMine: true }));
+  expect(code).toBe('UNAUTHENTICATED');
+  expect(await rows().count()).toBe(0);
+  expect((await browser.gql(SAVE, { input: DETAILS, isMine: true })).errors).toEqual([]);
+});
+
+test('an admin with a shared password neither saves nor reads before choosing another', async () => {
+  const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
+  const admin = new Browser(harness);
+  await admin.signIn(email, PASSWORD);
+  expect(refusalOf(await admin.gql(SAVE, { input: DETAILS })).message).toBe(messages.ownPasswordFirst);
+  expect(refusalOf(await admin.gql(READ, { id: member.id })).message).toBe(messages.ownPasswordFirst);
+});
+
+test('a stranger has no details of their own', async () => {
+  expect(refusalOf(await stranger.gql(MINE)).code).toBe('UNAUTHENTICATED');
+});
+
+test('the status follows from the index, whatever is sent', async () => {
+  for (const [bmi, bmiStatus, status] of [
+    [24.9, 'Obese', 'Normal'],
+    [29.9, 'Obese', 'Overweight'],
+    [18.5, undefined, 'Normal'],
+    [30, null, 'Obese'],
+  ] as const) {
+    const id = await save(stranger, { bmi, bmiStatus });
+    const { data } = await stranger.gql(READ, { id });
+    expect(data?.['dietDetails']).toMatchObject({ bmi, bmiStatus: status });
+  }
+});
+
+test('the form of the specification may send its numbers as text and what is empty as empty', async () => {
+  const empty = { gender: '', bmiStatus: '', fitnessLevel: '', dietGoal: '', limitations: '' };
+  const { body } = await stranger.rest('POST', '/user-details', { ...empty, age: '34', bmi: '22.9' });
+  const details = await stranger.rest('GET', `/get-user-details/${String(body['userId'])}`);
+  expect(details.body).toEqual({ ...NOTHING, age: 34, bmi: 22.9, bmiStatus: 'Normal' });
+});
+
+const INVALID = [
+  ['age', 17, messages.numberOutOfRange(18, 120)],
+  ['age', 121, messages.numberOutOfRange(18, 120)],
+  ['bmi', 4.9, messages.numberOutOfRange(5, 150)],
+  ['bmi', 1e308, messages.numberOutOfRange(5, 150)],
+  ['dietGoal', 'a'.repeat(501), messages.textTooLong],
+  ['foodPreferences', 'a\u0000', messages.controlCharacters],
+  ['limitations', 'a\u202e', messages.controlCharacters],
+] as const;
+
+const refusalsFor = (details: Record<string, unknown>) =>
+  refusalsOf(browser, {
+    ...{ query: SAVE, variables: { input: details } },
+    ...{ method: 'POST', path: '/user-details', body: details },
+  });
+
+test('what breaks a rule is refused through both doors, under its own name', async () => {
+  for (const [name, value, message] of INVALID) {
+    for (const refusal of await refusalsFor({ ...DETAILS, [name]: value })) {
+      expect(refusal).toEqual(invalid(message, name));
+    }
+  }
+  expect(await rows().count()).toBe(0);
+});
+
+const OF_ANOTHER_KIND = [
+  ['age', 'thirty'],
+  ['age', 30.5],
+  ['gender', 'Woman'],
+  ['bmi', [22]],
+  ['bmiStatus', 'normal'],
+  ['fitnessLevel', 'lazy'],
+  ['dietGoal', { $gt: '' }],
+] as const;
+
+test('what is of another kind is refused through both doors', async () => {
+  for (const [name, value] of OF_ANOTHER_KIND) {
+    for (const refusal of await refusalsFor({ ...DETAILS, [name]: value })) {
+      expect(refusal, name).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+    }
+  }
+  expect(await rows().count()).toBe(0);
+});
+
+test('what a member tells is health data that they agree to, once; nothing is agreed to by nothing', async () => {
+  const consents = () => harness.dataSource.getRepository(Consent).findBy({ userId: member.id });
+  await save(browser, { dietGoal: '' });
+  expect(await consents()).toEqual([]);
+  await save(browser, DETAILS);
+  await save(browser, DETAILS);
+  expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
+});
+
+test('who takes the consent back has no details any more, and others keep theirs', async () => {
+  await save(browser, DETAILS);
+  const id = await save(stranger, DETAILS);
+  await browser.gql('mutation { withdrawConsent(purpose: health_data) { message } }');
+  expect((await browser.gql(MINE)).data).toEqual({ myDietDetails: null });
+  expect((await stranger.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
+});
+
+test('a member who saves many times at once has one record', async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5].map((n) => save(browser, { dietGoal: `Goal ${n}` })));
+  expect(new Set(ids)).toEqual(new Set([member.id]));
+  expect(await rows().count()).toBe(1);
+});
+
+test('a save waits for whatever is being done to the account', async () => {
+  const doing = harness.dataSource.createQueryRunner();
+  await doing.startTransaction();
+  await doing.query('select 1 from users where id = $1 for no key update', [member.id]);
+  const saving = save(browser, DETAILS);
+  await eventually(async () => {
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    expect(await harness.dataSource.query(waiting)).toHaveLength(1);
+  });
+  expect(await rows().count()).toBe(0);
+  await doing.commitTransaction();
+  await doing.release();
+  expect(await saving).toBe(member.id);
+  expect(await rows().count()).toBe(1);
+});
+
+test('strangers can fill the table only so fast, and members are not held up by them', async () => {
+  await harness.dataSource.query('delete from rate_limits');
+  const { points } = RULES.dietDetailsOfNobody;
+  await Promise.all(Array.from({ length: points }, () => save(stranger, {})));
+  expect(refusalOf(await stranger.gql(SAVE, { input: {} })).status).toBe(429);
+  const { status, headers } = await stranger.rest('POST', '/user-details', {});
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+  await save(new Browser(harness, { address: '198.51.100.10' }), {});
+  await browser.signIn(member.email, PASSWORD);
+  await save(browser, DETAILS);
+  expect(await rows().count()).toBe(points + 2);
+});
+
+test('the number that opens details of nobody is not in the log', async () => {
+  const id = await save(stranger, DETAILS);
+  await stranger.rest('GET', `/get-user-details/${id}`);
+  const log = harness.logs.join('');
+  expect(log).toContain('"path":"/get-user-details/[...]"');
+  expect(log).not.toContain(id);
+});

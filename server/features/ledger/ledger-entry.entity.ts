@@ -1,0 +1,57 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Order } from '../orders/order.entity';
+import type { Account, BookingKind } from './bookings';
+
+/** One side of a booking. Rows are only ever added: a trigger refuses everything else, another one what does not balance. */
+@Entity('ledger_entries')
+@Unique('ledger_entries_booked_once', ['kind', 'subjectId', 'account'])
+@Index('ledger_entries_by_transaction', ['transactionId'])
+@Index('ledger_entries_by_order', ['orderId'])
+@Check('ledger_entries_kind_is_known', "kind in ('sale', 'payment', 'sale_reversal', 'refund')")
+@Check(
+  'ledger_entries_account_is_known',
+  "account in ('member', 'sales', 'cgst', 'sgst', 'round_off', 'cash', 'gateway')",
+)
+@Check('ledger_entries_move_money', 'amount_paise <> 0')
+export class LedgerEntry {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'ledger_entries_pkey' })
+  id!: string;
+
+  /** What belongs together, and sums to zero. */
+  @Column({ type: 'uuid', name: 'transaction_id' })
+  transactionId!: string;
+
+  @Column({ type: 'varchar', length: 13 })
+  kind!: BookingKind;
+
+  /** The order of a sale, or the payment of a payment: what is booked once. */
+  @Column({ type: 'uuid', name: 'subject_id' })
+  subjectId!: string;
+
+  @Column({ type: 'uuid', name: 'order_id' })
+  orderId!: string;
+
+  @ManyToOne(() => Order)
+  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'ledger_entries_order' })
+  order!: Relation<Order>;
+
+  @Column({ type: 'varchar', length: 9 })
+  account!: Account;
+
+  /** Above zero: debit; below: credit. */
+  @Column({ type: 'bigint', name: 'amount_paise', transformer: { to: Number, from: Number } })
+  amountPaise!: number;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'booked_at' })
+  bookedAt!: Date;
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { taxed } from '#common/gst';
+import { createPlanOffers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { buyAndReturn, viewerOf } from '../../test/order-calls';
+import { mirrored, paymentSides, saleSides, type Side } from './bookings';
+
+let harness: Harness;
+let orderId: string;
+beforeAll(async () => {
+  harness = await startHarness();
+  const user = await createUser(harness.dataSource);
+  await buyAndReturn(harness, user);
+  const [offer] = await createPlanOffers(harness.dataSource, 1);
+  const choice = { offerId: offer!.id, requestKey: randomUUID() };
+  orderId = (await harness.services.orders.place(viewerOf(user), choice)).order.id;
+});
+afterAll(() => harness.stop());
+
+const sum = (sides: Side[]) => sides.reduce((total, { amountPaise }) => total + amountPaise, 0);
+
+const price = fc.integer({ min: 1, max: 2_000_000_000 });
+const rule = fc.record({ rateBasisPoints: fc.integer({ min: 0, max: 5000 }), isInclusive: fc.boolean() });
+
+test('every booking of 10,000 random orders sums to zero, and their refund leaves nothing', () => {
+  fc.assert(
+    fc.property(
+      price,
+      rule,
+      fc.constantFrom('cash' as const, 'gateway' as const),
+      (paise, given, account) => {
+        const amounts = taxed(paise, given);
+        const sale = saleSides(amounts);
+        const payment = paymentSides(amounts.totalPaise, account);
+        for (const sides of [sale, payment, mirrored(sale), mirrored(payment)]) expect(sum(sides)).toBe(0);
+        const left = new Map<string, number>();
+        for (const side of [...sale, ...payment, ...mirrored(sale), ...mirrored(payment)]) {
+          left.set(side.account, (left.get(side.account) ?? 0) + side.amountPaise);
+        }
+        expect([...left.values()].every((balance) => balance === 0)).toBe(true);
+        expect(
+          [...sale, ...payment]
+            .filter(({ account: one }) => one === 'member')
+            .map(({ amountPaise }) => amountPaise),
+        ).toEqual([amounts.totalPaise, -amounts.totalPaise]);
+        expect(sale.every(({ amountPaise }) => amountPaise !== 0)).toBe(true);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});
+
+const insert = (sides: [account: string, paise: number][], transactionId = randomUUID(), kind = 'sale') => {
+  const subjectId = randomUUID();
+  return harness.dataSource.transaction(async (manager) => {
+    for (const [account, paise] of sides) {
+      await manager.query(
+        `insert into ledger_entries (transaction_id, kind, subject_id, order_id, account, amount_paise, booked_at)
+         values ($1, $2, $3, $4, $5, $6, now())`,
+        [transactionId, kind, subjectId, orderId, account, paise],
+      );
+    }
+  });
+};
+
+const countOf = async () =>
+  Number((await harness.dataSource.query('select count(*) from ledger_entries'))[0].count);
+
+test('the database takes a booking that balances, one side after the other', async () => {
+  const before = await countOf();
+  await insert([
+    ['member', 130_000],
+    ['sales', -100_000],
+    ['cgst', -15_000],
+    ['sgst', -15_000],
+  ]);
+  expect(await countOf()).toBe(before + 4);
+});
+
+test('the database refuses a booking that does not balance, whoever writes it', async () => {
+  const before = await countOf();
+  await expect(insert([['member', 130_000]])).rejects.toThrow('does not sum to zero');
+  await expect(
+    insert([
+      ['member', 130_000],
+      ['sales', -129_999],
+    ]),
+  ).rejects.toThrow('does not sum to zero');
+  const transactionId = randomUUID();
+  await insert(
+    [
+      ['member', 1],
+      ['sales', -1],
+    ],
+    transactionId,
+  );
+  await expect(insert([['cash', 1]], transactionId)).rejects.toThrow('does not sum to zero');
+  expect(await countOf()).toBe(before + 2);
+});
+
+test.each([
+  [
+    'an account that nobody knows',
+    [
+      ['pocket', 1],
+      ['sales', -1],
+    ],
+    'ledger_entries_account_is_known',
+  ],
+  ['nothing', [['member', 0]], 'ledger_entries_move_money'],
+  [
+    'the same side twice',
+    [
+      ['member', 1],
+      ['member', -1],
+    ],
+    'ledger_entries_booked_once',
+  ],
+] as [string, [string, number][], string][])('the database refuses %s', async (_what, sides, constraint) => {
+  await expect(insert(sides)).rejects.toThrow(constraint);
+});
+
+test.each([
+  'update ledger_entries set amount_paise = amount_paise * 2',
+  'delete from ledger_entries',
+  'truncate ledger_entries',
+  'truncate ledger_entries cascade',
+])('what is booked stays: %s', async (statement) => {
+  const before = await countOf();
+  expect(before).toBeGreaterThan(0);
+  await expect(harness.dataSource.query(statement)).rejects.toThrow('only ever added');
+  expect(await countOf()).toBe(before);
+});
+
+test('an order that was booked cannot be deleted', async () => {
+  await expect(harness.dataSource.query('delete from orders')).rejects.toThrow(/violates|restrict/);
+});
+
+test('the same sale is not booked twice, even by a program that forgot that it was', async () => {
+  const [sale] = await harness.dataSource.query<{ order_id: string }[]>(
+    `select distinct order_id from ledger_entries where kind = 'sale' and subject_id = order_id limit 1`,
+  );
+  const again = harness.dataSource.query(
+    `insert into ledger_entries (transaction_id, kind, subject_id, order_id, account, amount_paise, booked_at)
+     select gen_random_uuid(), kind, subject_id, order_id, account, amount_paise, now()
+     from ledger_entries where kind = 'sale' and order_id = $1`,
+    [sale!.order_id],
+  );
+  await expect(again).rejects.toThrow('ledger_entries_booked_once');
+});

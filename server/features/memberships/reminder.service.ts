@@ -1,0 +1,99 @@
+import type { EntityManager } from 'typeorm';
+import { addDays, daysBetween, endOfDay, studioDay } from '#common/calendar';
+import { MEMBERSHIP_REMINDER_DAYS } from '#common/limits';
+import type { Database } from '../../database/database';
+import { addJob } from '../../jobs/add-job';
+import type { Clock } from '../../lib/clock';
+import type { Links } from '../../lib/links';
+import { membershipReminderMail } from '../../mail/mails/membership-reminder-mail';
+import type { Outbox } from '../../mail/outbox';
+import { expiryOf } from './membership';
+import { MembershipPeriod } from './membership-period.entity';
+import type { MembershipReminder } from './membership-reminder.entity';
+import { msUntilDay, msUntilTomorrow } from './morning';
+
+interface ReminderParts {
+  database: Database & { manager: EntityManager };
+  clock: Clock;
+  outbox: Outbox;
+  links: Links;
+}
+
+const ATTEMPTS_MAX = 5;
+const DAYS_MAX = Math.max(...MEMBERSHIP_REMINDER_DAYS);
+
+/** Tells members that their membership ends soon, so that it does not surprise them. */
+export class ReminderService {
+  constructor(private readonly parts: ReminderParts) {}
+
+  /** Asks for the next round: today's if it can still be done by day, else tomorrow's. */
+  schedule = () => this.scheduleIn(msUntilDay(this.parts.clock.now()));
+
+  scheduleTomorrow = () => this.scheduleIn(msUntilTomorrow(this.parts.clock.now()));
+
+  /** Sends what is due. A day that was missed is made up for on the next one; nothing is sent twice. */
+  async send(): Promise<void> {
+    const today = studioDay(this.parts.clock.now());
+    for (const period of await this.endingSoon()) {
+      const daysLeft = daysBetween(today, studioDay(expiryOf(period).getTime()));
+      const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
+      await this.parts.database.transaction(async (manager) => {
+        if (await this.isFirst(manager, { periodId: period.id, daysBefore })) {
+          await this.remind(manager, period, daysLeft);
+        }
+      });
+    }
+  }
+
+  /** What nothing follows that has been paid. */
+  private endingSoon(): Promise<MembershipPeriod[]> {
+    const now = this.parts.clock.now();
+    return this.parts.database
+      .getRepository(MembershipPeriod)
+      .createQueryBuilder('period')
+      .innerJoinAndSelect('period.user', 'user')
+      .where('period.endedAt is null')
+      .andWhere('period.endsAt > :now', { now: new Date(now) })
+      .andWhere('period.endsAt <= :last', { last: new Date(endOfDay(addDays(studioDay(now), DAYS_MAX))) })
+      .andWhere(
+        `not exists (
+          select 1 from membership_periods later
+          where later.user_id = period.user_id and later.line = period.line
+            and later.ended_at is null and later.ends_at > period.ends_at
+        )`,
+      )
+      .orderBy('period.endsAt', 'ASC')
+      .getMany();
+  }
+
+  private async isFirst(
+    manager: EntityManager,
+    reminder: Pick<MembershipReminder, 'periodId' | 'daysBefore'>,
+  ): Promise<boolean> {
+    const sent = await manager.query<unknown[]>(
+      `insert into membership_reminders (period_id, days_before, sent_at) values ($1, $2, $3)
+       on conflict do nothing returning 1`,
+      [reminder.periodId, reminder.daysBefore, new Date(this.parts.clock.now())],
+    );
+    return sent.length > 0;
+  }
+
+  private async remind(manager: EntityManager, period: MembershipPeriod, daysLeft: number): Promise<void> {
+    const mail = membershipReminderMail({
+      ...{ plan: period.plan, daysLeft },
+      lastDay: expiryOf(period),
+      membershipUrl: this.parts.links.membership(),
+    });
+    await this.parts.outbox.put(manager, { to: period.user.email, mail });
+  }
+
+  /** There is never more than one. */
+  private async scheduleIn(delayMs: number): Promise<void> {
+    await addJob(this.parts.database.manager, 'every-morning', {
+      payload: {},
+      key: 'every-morning',
+      attemptsMax: ATTEMPTS_MAX,
+      delayMs,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRunning, movedUp, nextTerm, termAfter, termFrom } from './terms';
+
+const at = (text: string) => Date.parse(`${text}+05:30`);
+const ist = (date: Date) => new Date(date.getTime() + 330 * 60_000).toISOString().slice(0, 16);
+
+test('a month from some noon ends with the same day of the next month', () => {
+  const term = termFrom(at('2026-11-21T12:00'), 1);
+  expect(ist(term.startsAt)).toBe('2026-11-21T12:00');
+  expect(ist(term.endsAt)).toBe('2026-12-22T00:00');
+  expect(isRunning(term, term.endsAt.getTime() - 1)).toBe(true);
+  expect(isRunning(term, term.endsAt.getTime())).toBe(false);
+  expect(isRunning(term, term.startsAt.getTime() - 1)).toBe(false);
+});
+
+test('a month from the 31st ends with February, and the next one with the 31st again', () => {
+  const february = termFrom(at('2026-01-31T18:00'), 1);
+  expect(ist(february.endsAt)).toBe('2026-03-01T00:00');
+  expect(ist(termAfter(february, 1).endsAt)).toBe('2026-04-01T00:00');
+  expect(ist(termAfter(february, 2).endsAt)).toBe('2026-05-01T00:00');
+});
+
+test('what is bought before the end follows it, what is bought after begins now', () => {
+  const term = termFrom(at('2026-11-21T12:00'), 1);
+  const end = term.endsAt.getTime();
+  expect(nextTerm([term], 1, end - 1).startsAt).toEqual(term.endsAt);
+  expect(nextTerm([term], 1, end).startsAt).toEqual(new Date(end));
+  expect(nextTerm([], 1, end).startsAt).toEqual(new Date(end));
+});
+
+const now = fc.integer({ min: at('2026-01-01T00:00'), max: at('2029-01-01T00:00') });
+const purchases = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 });
+
+/** Terms bought one after the other at one moment. */
+const chain = (moment: number, months: number[]) =>
+  months.reduce<(ReturnType<typeof termFrom> & { months: number })[]>(
+    (terms, count) => [...terms, { ...nextTerm(terms, count, moment), months: count }],
+    [],
+  );
+
+test('months that are bought one by one last as long as when they are bought at once', () => {
+  fc.assert(
+    fc.property(now, purchases, (moment, months) => {
+      const terms = chain(moment, months);
+      const total = months.reduce((sum, count) => sum + count, 0);
+      expect(terms.at(-1)!.endsAt).toEqual(termFrom(moment, total).endsAt);
+      terms.slice(1).forEach((term, index) => expect(term.startsAt).toEqual(terms[index]!.endsAt));
+    }),
+  );
+});
+
+test('whichever term goes, the others follow each other without a gap and keep their months', () => {
+  fc.assert(
+    fc.property(now, purchases, fc.nat(), fc.nat({ max: 500 }), (moment, months, which, daysLater) => {
+      const terms = chain(moment, months);
+      const later = moment + daysLater * 86_400_000;
+      const others = terms.filter((_, index) => index !== which % terms.length);
+      const moved = movedUp(others, later);
+      const begun = others.filter(({ startsAt }) => startsAt.getTime() <= later);
+      expect(moved.map((term) => term.months)).toEqual(others.slice(begun.length).map((term) => term.months));
+      const running = begun.find((term) => isRunning(term, later));
+      let end = running?.endsAt ?? new Date(later);
+      for (const { startsAt, endsAt } of moved) {
+        expect(startsAt).toEqual(end);
+        end = endsAt;
+      }
+      const before = others.at(-1)?.endsAt.getTime() ?? 0;
+      expect(end.getTime()).toBeLessThanOrEqual(Math.max(before, later));
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { GatewayName } from '#common/orders';
+
+/** A message of a gateway that was taken in, so that the same one again is told from a new one. */
+@Entity('gateway_events')
+export class GatewayEvent {
+  @PrimaryColumn({ type: 'varchar', length: 8, primaryKeyConstraintName: 'gateway_events_pkey' })
+  gateway!: GatewayName;
+
+  @PrimaryColumn({
+    type: 'varchar',
+    length: 64,
+    name: 'event_id',
+    primaryKeyConstraintName: 'gateway_events_pkey',
+  })
+  eventId!: string;
+
+  /** Such as `payment.captured`. */
+  @Column({ type: 'varchar', length: 40 })
+  type!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'received_at' })
+  receivedAt!: Date;
+}

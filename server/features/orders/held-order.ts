@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { messages } from '#common/messages';
+import { NotFound } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { Order } from './order.entity';
+
+/** An order and who placed it, both held as they are until the transaction ends. */
+export interface HeldOrder {
+  order: Order;
+  /** Null once the account is deleted. */
+  member: User | null;
+}
+
+/** Holds the member first and then the order, as everybody does who holds both: so nobody waits for each other. */
+export async function holdOrder(manager: EntityManager, users: UserService, id: string): Promise<HeldOrder> {
+  const found = isUuid(id) ? await manager.findOneBy(Order, { id }) : null;
+  if (!found) throw new NotFound(messages.orderNotFound);
+  const member = found.userId === null ? null : await users.hold(manager, found.userId);
+  const order = await manager.findOneOrFail(Order, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  return { order, member };
+}
+
+type Decision = Pick<Order, 'status'> & Partial<Pick<Order, 'decidedBy' | 'reason'>>;
+
+/** Writes down what became of a held order; the object has it afterwards as well. */
+export async function decide(manager: EntityManager, order: Order, given: Decision & { now: number }) {
+  const { now, ...decision } = given;
+  const change = { ...decision, decidedAt: new Date(now) };
+  await manager.update(Order, order.id, change);
+  Object.assign(order, change);
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { invalid, refusalOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createPlanOffers, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import {
+  balancesOf,
+  buy,
+  confirm,
+  membershipsOf,
+  orderOf,
+  place,
+  refund,
+  reject,
+  signedIn,
+} from '../../test/order-calls';
+import { AuditEntry } from '../audit/audit-entry.entity';
+import type { User } from '../members/user.entity';
+import { MembershipPeriod } from '../memberships/membership-period.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { Order } from './order.entity';
+import { Payment } from './payment.entity';
+
+const GST = { rateBasisPoints: 500, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
+
+let harness: Harness;
+let member: Browser;
+let user: User;
+let admin: Browser;
+let offer: PlanOffer;
+beforeEach(async () => {
+  harness = await startHarness(undefined, { gst: GST });
+  ({ browser: member, user } = await signedIn(harness));
+  admin = (await signedIn(harness, 'admin')).browser;
+  [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+});
+afterEach(() => harness.stop());
+
+const countsOf = async () => ({
+  payments: await harness.dataSource.getRepository(Payment).count(),
+  periods: await harness.dataSource.getRepository(MembershipPeriod).count(),
+  entries: Number((await harness.dataSource.query('select count(*) from ledger_entries'))[0].count),
+});
+const NOTHING = { payments: 0, periods: 0, entries: 0 };
+
+const auditOf = () => harness.dataSource.getRepository(AuditEntry).find({ order: { at: 'ASC' } });
+
+const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
+
+test('a confirmed order is paid, booked and receipted, its membership runs, and its member hears of it', async () => {
+  const order = orderOf(await place(member, offer));
+  const answer = await confirm(admin, order.id, 'upi');
+  expect(answer.errors).toEqual([]);
+  expect(orderOf(answer)).toMatchObject({
+    status: 'paid',
+    decidedAt: new Date(harness.clock.ms).toISOString(),
+    receipts: [{ kind: 'invoice', number: 'BH/26-27/000001' }],
+    member: { id: user.id },
+  });
+  expect(await balancesOf(harness)).toEqual({
+    ...{ member: 0, cash: 130_000, sales: -123_810, cgst: -3095, sgst: -3095 },
+  });
+  expect((await membershipsOf(member))[0]).toMatchObject({
+    ...{ status: 'active', plan: 'Offer 1', waitingOrder: null },
+    expiry: '2026-12-21T18:29:59.999Z',
+  });
+  const [mail] = await harness.mailTo(user.email);
+  expect(mail?.subject).toBe('Your membership at Bhor is paid');
+  expect(mail?.text).toContain('₹1,300 for Offer 1');
+  expect(mail?.text).toContain('21 December 2026');
+  expect(mail?.text).toContain('BH/26-27/000001');
+  expect(mail?.text).toContain('http://studio.example/membership');
+});
+
+test('nobody pays at the desk in ways that it does not take', async () => {
+  const order = orderOf(await place(member, offer));
+  for (const method of ['bitcoin', 'CASH', '']) {
+    expect((await confirm(admin, order.id, method)).status).toBe(400);
+  }
+  expect(await countsOf()).toEqual(NOTHING);
+});
+
+test('what was decided once is not decided again', async () => {
+  const paid = await buy(member, admin, offer);
+  const rejected = orderOf(await reject(admin, orderOf(await place(member, offer)).id));
+  const counts = await countsOf();
+  for (const { id } of [paid, rejected]) {
+    for (const call of [confirm, reject]) {
+      expect(refusalOf(await call(admin, id))).toMatchObject({
+        ...{ status: 409, code: 'CONFLICT', message: messages.orderNotWaiting },
+      });
+    }
+  }
+  expect(refusalOf(await refund(admin, rejected.id))).toMatchObject({ message: messages.orderNotPaid });
+  expect(await countsOf()).toEqual(counts);
+});
+
+test('a rejected order says why, to the member too, and books nothing', async () => {
+  const order = orderOf(await place(member, offer));
+  expect(orderOf(await reject(admin, order.id, '  No   room left '))).toMatchObject({
+    ...{ status: 'rejected', reason: 'No room left', receipts: [] },
+  });
+  const [mail] = await harness.mailTo(user.email);
+  expect(mail?.text).toContain('The reason: No room left');
+  expect(await countsOf()).toEqual(NOTHING);
+});
+
+test('a refund mirrors the books, ends the membership and hands out a credit note', async () => {
+  const { id } = await buy(member, admin, offer);
+  const order = orderOf(await refund(admin, id, 'Moved to another city'));
+  expect(order).toMatchObject({
+    ...{ status: 'refunded', reason: 'Moved to another city' },
+    receipts: [{ kind: 'invoice' }, { kind: 'credit_note', number: 'BHC/26-27/000001' }],
+  });
+  const balances = await balancesOf(harness);
+  expect(Object.values(balances)).toEqual([0, 0, 0, 0, 0]);
+  expect((await membershipsOf(member))[0]).toMatchObject({ status: 'inactive', expiry: null });
+  const [mail] = await harness.mailTo(user.email);
+  expect(mail?.text).toContain('The reason: Moved to another city');
+  expect(mail?.text).toContain('BHC/26-27/000001');
+  expect(refusalOf(await refund(admin, id))).toMatchObject({ status: 409, message: messages.orderNotPaid });
+});
+
+test('a reason that nobody can read is refused', async () => {
+  const { id } = orderOf(await place(member, offer));
+  for (const reason of ['', '   ', 'x'.repeat(REASON_LENGTH_MAX + 1), 'a\nb', 'a\u202eb']) {
+    for (const call of [reject, refund]) {
+      const { status, errors } = await call(admin, id, reason);
+      expect({ status, fields: Object.keys(errors[0]?.extensions.fields ?? {}) }).toEqual({
+        ...{ status: 400, fields: ['reason'] },
+      });
+    }
+  }
+  expect(refusalOf(await reject(admin, id, ' '))).toEqual(invalid(messages.reasonRequired, 'reason'));
+});
+
+test('what does not exist is not decided', async () => {
+  for (const id of ['no-id', randomUUID(), '']) {
+    for (const call of [confirm, reject, refund]) {
+      expect(refusalOf(await call(admin, id))).toMatchObject({
+        ...{ status: 404, message: messages.orderNotFound },
+      });
+    }
+  }
+});
+
+test('members and strangers decide nothing, not even about their own orders', async () => {
+  const { id } = orderOf(await place(member, offer));
+  for (const call of [confirm, reject, refund]) {
+    expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.adminsOnly });
+    expect(refusalOf(await call(new Browser(harness), id)).status).toBe(401);
+  }
+  expect(await harness.dataSource.getRepository(Order).findOneBy({ id })).toMatchObject({ status: 'placed' });
+  expect(await auditOf()).toEqual([]);
+});
+
+test('each decision is in the audit log: who, what, before, after and when, and nothing about the member', async () => {
+  const { user: boss, browser } = await signedIn(harness, 'admin');
+  const { id } = await buy(member, browser, offer);
+  harness.clock.ms += 1000;
+  await refund(browser, id, 'Moved');
+  harness.clock.ms += 1000;
+  const other = orderOf(await place(member, offer));
+  await reject(browser, other.id, 'No room');
+  await reject(browser, other.id, 'No room');
+  const entries = await auditOf();
+  expect(entries.map(({ id: _id, ...rest }) => rest)).toEqual(
+    [
+      entry('confirm-order', id, { before: { status: 'placed' }, after: { status: 'paid', method: 'cash' } }),
+      entry('refund-order', id, {
+        before: { status: 'paid' },
+        after: { status: 'refunded', reason: 'Moved' },
+      }),
+      entry('reject-order', other.id, {
+        ...{ before: { status: 'placed' }, after: { status: 'rejected', reason: 'No room' } },
+      }),
+    ].map((one, index) => ({ ...one, at: new Date(harness.clock.ms - (2 - index) * 1000) })),
+  );
+  expect(JSON.stringify(entries)).not.toContain(user.id);
+
+  function entry(action: string, subjectId: string, change: object) {
+    return { actorId: boss.id, action, subjectType: 'order', subjectId, ...change };
+  }
+});
+
+test('the books stay when the account goes, and what waited is cancelled', async () => {
+  const paid = await buy(member, admin, offer);
+  const waiting = orderOf(await place(member, offer));
+  await member.gql(DELETE, { password: PASSWORD });
+  const orders = await harness.dataSource.getRepository(Order).find({ order: { number: 'ASC' } });
+  expect(orders).toMatchObject([
+    { id: paid.id, userId: null, status: 'paid' },
+    { id: waiting.id, userId: null, status: 'cancelled' },
+  ]);
+  expect(refusalOf(await confirm(admin, waiting.id)).status).toBe(409);
+  const order = orderOf(await refund(admin, paid.id));
+  expect(order).toMatchObject({ status: 'refunded', member: null });
+  expect(Object.values(await balancesOf(harness))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('an order whose account went without a trace is not confirmed', async () => {
+  const { id } = orderOf(await place(member, offer));
+  await harness.dataSource.query('delete from users where id = $1', [user.id]);
+  expect(refusalOf(await confirm(admin, id))).toMatchObject({
+    ...{ status: 409, message: messages.orderWithoutMember },
+  });
+  expect(orderOf(await reject(admin, id))).toMatchObject({ status: 'rejected', member: null });
+});

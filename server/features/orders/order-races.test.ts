@@ -1,0 +1,181 @@
+/** What happens at the same time; through the services, whose statements then really meet in the database. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ORDERS_WAITING_MAX } from '#common/limits';
+import type { Viewer } from '../../lib/viewer';
+import { eventually } from '../../test/eventually';
+import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { onlineGateway } from '../../test/online-gateway';
+import { balancesOf, signedIn, viewerOf } from '../../test/order-calls';
+import { AuditLog } from '../audit/audit-log.service';
+import { MembershipPeriod } from '../memberships/membership-period.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { Receipt } from '../receipts/receipt.entity';
+import { Order } from './order.entity';
+
+let harness: Harness;
+let member: Viewer;
+let admin: Viewer;
+let offer: PlanOffer;
+beforeAll(async () => {
+  harness = await startHarness(undefined, { rateLimitScale: 100, gateways: [onlineGateway().gateway] });
+  admin = viewerOf(await createUser(harness.dataSource, { role: 'admin' }));
+  [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+  // Connections that are open, or the first call would be over before the others began.
+  await Promise.all(Array.from({ length: 10 }, () => harness.dataSource.query('select pg_sleep(0.05)')));
+});
+beforeEach(async () => void (member = viewerOf(await createUser(harness.dataSource))));
+afterAll(() => harness.stop());
+
+const place = async (viewer: Viewer, requestKey: string = randomUUID()) =>
+  (await harness.services.orders.place(viewer, { offerId: offer.id, requestKey })).order;
+
+/** How it ended: 'done', or the code of the refusal. */
+const outcomes = async (calls: Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(calls);
+  return settled
+    .map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code))
+    .sort();
+};
+
+const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
+
+const many = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const countOf = (table: typeof Order | typeof MembershipPeriod, where: object) =>
+  harness.dataSource.getRepository<object>(table).countBy(where);
+
+test('ten orders at once with one key are one order', async () => {
+  const orders = await Promise.all(many(10, () => place(member, 'one-and-the-same')));
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(orders.map(({ gatewayOrderId }) => gatewayOrderId)).size).toBe(1);
+  expect(await countOf(Order, { userId: member.id })).toBe(1);
+});
+
+test('of ten different orders at once no more than allowed wait', async () => {
+  const ended = await outcomes(many(10, () => place(member)));
+  expect(ended.filter((one) => one === 'done')).toHaveLength(ORDERS_WAITING_MAX);
+  expect(ended.filter((one) => one === 'CONFLICT')).toHaveLength(10 - ORDERS_WAITING_MAX);
+});
+
+test('of five confirmations at once one wins, and the others are told', async () => {
+  const { id } = await place(member);
+  const before = await balancesOf(harness);
+  const { orderDesk } = harness.services;
+  const ended = await outcomes(many(5, () => orderDesk.confirm(admin, id, 'cash')));
+  expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'done']);
+  expect(await countOf(MembershipPeriod, { userId: member.id })).toBe(1);
+  const { cash = 0 } = await balancesOf(harness);
+  expect(cash - (before['cash'] ?? 0)).toBe(130_000);
+});
+
+test('of a confirmation, a rejection and a cancellation at once one wins', async () => {
+  const { orderDesk, orders } = harness.services;
+  for (let round = 0; round < 5; round++) {
+    const { id } = await place(member);
+    const ended = await outcomes([
+      orderDesk.confirm(admin, id, 'card'),
+      orderDesk.reject(admin, id, 'No room'),
+      orders.cancel(member, id),
+    ]);
+    expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+    const { status } = await harness.dataSource.getRepository(Order).findOneByOrFail({ id });
+    expect(await countOf(MembershipPeriod, { orderId: id })).toBe(status === 'paid' ? 1 : 0);
+  }
+});
+
+test('of three refunds at once one is made', async () => {
+  const { id } = await place(member);
+  const { orderDesk } = harness.services;
+  await orderDesk.confirm(admin, id, 'upi');
+  const before = await balancesOf(harness);
+  const ended = await outcomes(many(3, () => orderDesk.refund(admin, id, 'Moved')));
+  expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+  expect((await balancesOf(harness))['cash']).toBe(before['cash']! - 130_000);
+});
+
+test('of three refunds at once one is made, also when the account is gone that stood between them', async () => {
+  const { id } = await place(member);
+  const { orderDesk } = harness.services;
+  await orderDesk.confirm(admin, id, 'upi');
+  await harness.dataSource.query('delete from users where id = $1', [member.id]);
+  const ended = await outcomes(many(3, () => orderDesk.refund(admin, id, 'Moved')));
+  expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+});
+
+test('two orders of one member that are confirmed at once follow each other', async () => {
+  const orders = [await place(member), await place(member)];
+  await Promise.all(orders.map(({ id }) => harness.services.orderDesk.confirm(admin, id, 'cash')));
+  const [first, second] = await harness.dataSource
+    .getRepository(MembershipPeriod)
+    .find({ where: { userId: member.id }, order: { startsAt: 'ASC' } });
+  expect(second!.startsAt).toEqual(first!.endsAt);
+});
+
+test('twenty documents at once have twenty numbers without a gap, whatever fails in between', async () => {
+  const members: Viewer[] = [];
+  for (let n = 0; n < 20; n++) members.push(viewerOf(await createUser(harness.dataSource)));
+  const orders = await Promise.all(members.map((one) => place(one)));
+  const receipts = harness.dataSource.getRepository(Receipt);
+  const before = await receipts.countBy({ kind: 'receipt' });
+  const { orderDesk } = harness.services;
+  // Each is confirmed twice, so that half of the transactions are rolled back.
+  const ended = await outcomes([...orders, ...orders].map(({ id }) => orderDesk.confirm(admin, id, 'cash')));
+  expect(ended.filter((one) => one === 'done')).toHaveLength(20);
+  const rows = await receipts.find({ where: { kind: 'receipt' }, order: { number: 'ASC' } });
+  expect(rows.map(({ number }) => Number(number.slice(-6)))).toEqual(many(before + 20, (index) => index + 1));
+});
+
+test('a payment that is reported ten times at once counts once', async () => {
+  const { id } = await place(member);
+  const report = {
+    gateway: 'razorpay',
+    orderId: id,
+    gatewayPaymentId: 'pay_many',
+    amountPaise: 130_000,
+    status: 'captured',
+  } as const;
+  const before = await balancesOf(harness);
+  await Promise.all(many(10, () => harness.services.payments.record(report)));
+  expect(await countOf(MembershipPeriod, { orderId: id })).toBe(1);
+  expect((await balancesOf(harness))['gateway']).toBe((before['gateway'] ?? 0) + 130_000);
+});
+
+test('an account that is deleted while its order is confirmed leaves no half of either, and neither waits for the other', async () => {
+  for (let round = 0; round < 2; round++) {
+    const { user, browser } = await signedIn(harness);
+    const { id } = await place(viewerOf(user));
+    const [confirmed, deleted] = await Promise.all([
+      outcomes([harness.services.orderDesk.confirm(admin, id, 'cash')]),
+      browser.gql(DELETE, { password: PASSWORD }),
+    ]);
+    const { status } = await harness.dataSource.getRepository(Order).findOneByOrFail({ id });
+    expect([confirmed[0], status]).toEqual(status === 'paid' ? ['done', 'paid'] : ['CONFLICT', 'cancelled']);
+    expect(deleted.status).toBe(200);
+  }
+}, 30_000);
+
+test('an admin who is about to write to the audit log does not wait for a deletion that waits for the admin', async () => {
+  const { user, browser } = await signedIn(harness);
+  const { dataSource } = harness;
+  const { id } = await place(viewerOf(user));
+  const waitingForLocks = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const deletion = await dataSource.transaction(async (manager) => {
+    await manager.query('select 1 from users where id = $1 for no key update', [user.id]);
+    const deleting = browser.gql(DELETE, { password: PASSWORD });
+    await eventually(async () => expect(await dataSource.query(waitingForLocks)).toHaveLength(1));
+    await manager.query("set local lock_timeout = '1s'");
+    const subject = { type: 'order' as const, id };
+    await new AuditLog({ now: () => 0 }).write(manager, admin, {
+      action: 'test',
+      subject,
+      before: {},
+      after: {},
+    });
+    return { deleting };
+  });
+  expect((await deletion.deleting).status).toBe(200);
+}, 30_000);

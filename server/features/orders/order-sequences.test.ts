@@ -1,0 +1,176 @@
+/** Some hundred random steps of members, admins, a gateway and time, and what must be true after each run of them. */
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderStatus } from '#common/orders';
+import { DAY_MS } from '#common/time';
+import type { Viewer } from '../../lib/viewer';
+import { createPlanOffers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { onlineGateway } from '../../test/online-gateway';
+import { viewerOf } from '../../test/order-calls';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+
+const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
+const MEMBERS = 4;
+const PRICES = [130_000, 210_001, 333_333, 99_999, 640_000];
+
+let harness: Harness;
+let admin: Viewer;
+let members: Viewer[];
+let offers: PlanOffer[];
+beforeAll(async () => {
+  harness = await startHarness(undefined, {
+    ...{ gst: GST, rateLimitScale: 1000, gateways: [onlineGateway().gateway] },
+  });
+  admin = viewerOf(await createUser(harness.dataSource, { role: 'admin' }));
+  members = [];
+  for (let n = 0; n < MEMBERS; n++) members.push(viewerOf(await createUser(harness.dataSource)));
+  offers = [];
+  for (const [index, pricePaise] of PRICES.entries()) {
+    const values = { name: `Plan ${index}`, pricePaise, durationMonths: 1 + (index % 3) };
+    const type = index % 2 === 0 ? ('pass' as const) : ('nutrition' as const);
+    offers.push(...(await createPlanOffers(harness.dataSource, 1, { ...values, type })));
+  }
+});
+afterAll(() => harness.stop());
+
+/** What should be true of an order, kept beside the database. */
+interface Expected {
+  id: string;
+  owner: Viewer;
+  status: OrderStatus;
+}
+
+const which = fc.nat({ max: 1000 });
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('place' as const), which, offer: fc.nat(4) }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('confirm' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('capture' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('refund' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reject' as const, 'cancel' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), which: fc.nat(45) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+async function take(orders: Expected[], one: Step): Promise<void> {
+  const { services, clock } = harness;
+  if (one.kind === 'wait') return void (clock.ms += one.which * DAY_MS);
+  if (one.kind === 'place') {
+    const owner = members[one.which % MEMBERS]!;
+    const choice = { offerId: offers[one.offer]!.id, requestKey: randomUUID() };
+    const placed = await services.orders.place(owner, choice).catch(() => null);
+    if (placed) orders.push({ id: placed.order.id, owner, status: 'placed' });
+    return;
+  }
+  const order = orders[one.which % Math.max(1, orders.length)];
+  if (!order) return;
+  const isDone = await decide(order, one.kind).then(
+    () => true,
+    (error: unknown) => {
+      expect(error).toMatchObject({ code: 'CONFLICT' });
+      return false;
+    },
+  );
+  if (isDone) order.status = after(order.status, one.kind);
+}
+
+type Decision = Exclude<Step['kind'], 'wait' | 'place'>;
+
+async function decide({ id, owner }: Expected, kind: Decision): Promise<unknown> {
+  const { orders, orderDesk, payments } = harness.services;
+  if (kind === 'confirm') return orderDesk.confirm(admin, id, 'cash');
+  if (kind === 'refund') return orderDesk.refund(admin, id, 'Moved');
+  if (kind === 'reject') return orderDesk.reject(admin, id, 'No room');
+  if (kind === 'cancel') return orders.cancel(owner, id);
+  const [row] = await harness.dataSource.query('select total_paise from orders where id = $1', [id]);
+  const amountPaise = (row as { total_paise: number }).total_paise;
+  // Each order has one payment at the gateway, which is reported now and then again.
+  return payments.record({
+    ...{ gateway: 'razorpay', orderId: id, gatewayPaymentId: `pay_${id}`, amountPaise, status: 'captured' },
+  });
+}
+
+const AFTER = { confirm: 'paid', refund: 'refunded', reject: 'rejected', cancel: 'cancelled' } as const;
+
+function after(status: OrderStatus, kind: Decision): OrderStatus {
+  if (kind !== 'capture') return AFTER[kind];
+  return status === 'placed' ? 'paid' : status;
+}
+
+/** The jobs of refunds, without those of the many mails. */
+async function giveBack(): Promise<void> {
+  const waiting = await harness.dataSource.query<{ id: string }[]>(
+    `select id from refunds where status = 'requested'`,
+  );
+  for (const { id } of waiting) await harness.services.refunds.carryOut(id, { isLast: false });
+}
+
+async function check(orders: Expected[]): Promise<void> {
+  const rows = await harness.dataSource.query<{ id: string; status: string }[]>(
+    'select id, status from orders',
+  );
+  const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
+  for (const { id, status } of orders) expect(statusOf.get(id)).toBe(status);
+  for (const [what, statement] of Object.entries(WRONG)) {
+    expect(await harness.dataSource.query(statement), what).toEqual([]);
+  }
+}
+
+/** Each finds what must not be there. */
+const WRONG = {
+  'a booking that does not sum to zero':
+    'select transaction_id from ledger_entries group by transaction_id having sum(amount_paise) <> 0',
+  'taxes that differ': `select order_id from ledger_entries group by order_id
+    having sum(amount_paise) filter (where account = 'cgst') <> sum(amount_paise) filter (where account = 'sgst')`,
+  'an order whose sale is not in the books to the paisa': `
+    select orders.id from orders left join ledger_entries on order_id = orders.id
+      and account in ('sales', 'cgst', 'sgst', 'round_off')
+    group by orders.id
+    having coalesce(-sum(amount_paise), 0) <> case when orders.status = 'paid' then total_paise else 0 end`,
+  'money that lies elsewhere than in paid orders': `
+    select orders.id from orders left join ledger_entries on order_id = orders.id
+      and account in ('cash', 'gateway')
+    group by orders.id
+    having coalesce(sum(amount_paise), 0) <> case when orders.status = 'paid' then total_paise else 0 end`,
+  'a member who owes something': `
+    select order_id from ledger_entries where account = 'member' group by order_id having sum(amount_paise) <> 0`,
+  'a number that is missing or taken twice': `
+    select number from (
+      select number, right(number, 6)::int as count, row_number() over (
+        partition by fiscal_year, kind = 'credit_note' order by number
+      ) as place from receipts
+    ) as numbered where count <> place`,
+  'an order without its documents': `
+    select orders.id from orders left join receipts on order_id = orders.id group by orders.id
+    having count(receipts.id) <> case status when 'paid' then 1 when 'refunded' then 2 else 0 end`,
+  'an order without its one membership': `
+    select orders.id from orders left join membership_periods on order_id = orders.id
+    group by orders.id
+    having count(membership_periods.id) filter (where ended_at is null) <> (orders.status = 'paid')::int`,
+  'two memberships of one line at the same time': `
+    select one.id from membership_periods one join membership_periods other
+      on one.user_id = other.user_id and one.line = other.line and one.id <> other.id
+    where one.ended_at is null and other.ended_at is null
+      and one.starts_at < other.ends_at and other.starts_at < one.ends_at`,
+  'an admin’s decision that is not in the audit log': `
+    select orders.id from orders left join audit_log on subject_id = orders.id
+    where decided_by is not null group by orders.id having count(audit_log.id) = 0`,
+};
+
+test('whatever happens in whatever order: books, numbers and memberships are right', async () => {
+  const orders: Expected[] = [];
+  const steps = fc.array(step, { minLength: 40, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      for (const one of taken) await take(orders, one);
+      await giveBack();
+      await check(orders);
+    }),
+    // The runs go on with the same database, so that none can be made smaller.
+    { numRuns: 6, endOnFailure: true },
+  );
+  const reached = new Set(orders.map(({ status }) => status));
+  expect(reached.size).toBeGreaterThanOrEqual(4);
+  expect(orders.length).toBeGreaterThan(30);
+}, 60_000);

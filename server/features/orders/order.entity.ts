@@ -1,0 +1,108 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  Entity,
+  Generated,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { ORDER_WAITS_MS, REASON_LENGTH_MAX } from '#common/limits';
+import type { GatewayName, OrderStatus } from '#common/orders';
+import { GatewayType, OrderStatusType } from '../../graphql/enums';
+import { User } from '../members/user.entity';
+import { OrderMember, OrderReceipt } from './order-parts.type';
+import { OrderedPlan } from './ordered-plan.embedded';
+
+@ObjectType({ description: 'What a member wants to buy, at the price of the moment when it was placed.' })
+@Entity('orders')
+@Unique('orders_number_unique', ['number'])
+@Unique('orders_request_key_unique', ['userId', 'requestKey'])
+@Unique('orders_gateway_order_unique', ['gatewayOrderId'])
+@Index('orders_by_user', ['userId', 'placedAt', 'id'])
+@Index('orders_newest', ['placedAt', 'id'])
+@Index('orders_newest_by_status', ['status', 'placedAt', 'id'])
+@Check('orders_plan_type_is_known', "plan_type in ('pass', 'nutrition')")
+@Check(
+  'orders_status_is_known',
+  "status in ('placed', 'paid', 'rejected', 'cancelled', 'expired', 'refunded')",
+)
+@Check('orders_gateway_is_known', "gateway in ('desk', 'razorpay')")
+@Check('orders_cost_something', 'total_paise > 0')
+@Check('orders_taxes_are_equal', 'cgst_paise = sgst_paise')
+@Check(
+  'orders_parts_are_the_total',
+  'taxable_paise + cgst_paise + sgst_paise + round_off_paise = total_paise',
+)
+@Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) = (sac is null)')
+@Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
+export class Order extends OrderedPlan {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
+  id!: string;
+
+  @Field(() => Int, { description: 'What people call it at the desk.' })
+  @Column({ type: 'integer' })
+  @Generated('increment')
+  number!: number;
+
+  /** Null once the account is deleted: the books stay, the person goes. */
+  @Column({ type: 'uuid', name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'orders_user' })
+  user!: Relation<User> | null;
+
+  @Field(() => OrderStatusType)
+  @Column({ type: 'varchar', length: 9 })
+  status!: OrderStatus;
+
+  @Field(() => GatewayType, { description: 'Who takes the money.' })
+  @Column({ type: 'varchar', length: 8 })
+  gateway!: GatewayName;
+
+  /** The order's id at its gateway. */
+  @Column({ type: 'varchar', length: 64, name: 'gateway_order_id', nullable: true })
+  gatewayOrderId!: string | null;
+
+  @Column({ type: 'varchar', length: 64, name: 'request_key' })
+  requestKey!: string;
+
+  @Field(() => Date)
+  @Column({ type: 'timestamptz', precision: 3, name: 'placed_at' })
+  placedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it ceased to wait, or was refunded.' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'decided_at', nullable: true })
+  decidedAt!: Date | null;
+
+  /** The admin who decided; null for members, gateways and time. */
+  @Column({ type: 'uuid', name: 'decided_by', nullable: true })
+  decidedBy!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'decided_by', foreignKeyConstraintName: 'orders_decided_by' })
+  decider!: Relation<User> | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was rejected or refunded.' })
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
+  reason!: string | null;
+
+  /** No column: `OrderLists` fills it in. */
+  @Field(() => [OrderReceipt], { description: 'What was handed out for it, the oldest first.' })
+  receipts!: OrderReceipt[];
+
+  /** No column either. */
+  @Field(() => OrderMember, { nullable: true, description: 'For admins; null once the account is deleted.' })
+  member!: OrderMember | null;
+
+  @Field(() => Date, { description: 'Until when an order that is not paid waits.' })
+  get waitsUntil(): Date {
+    return new Date(this.placedAt.getTime() + ORDER_WAITS_MS);
+  }
+}

@@ -1,0 +1,35 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { orderForm, type OrderValues } from '#common/forms/order';
+import type { DeskMethod } from '#common/orders';
+import { DeskMethodType } from '../../graphql/enums';
+import { Validated } from '../../lib/validated';
+
+@Validated(orderForm)
+@InputType()
+export class OrderInput implements OrderValues {
+  @Field(() => ID)
+  offerId!: string;
+
+  @Field(() => String, {
+    description: 'Made by who asks, once for each choice: the same key gives the same order.',
+  })
+  requestKey!: string;
+}
+
+@ArgsType()
+export class ConfirmOrderArgs {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => DeskMethodType)
+  method!: DeskMethod;
+}
+
+@ArgsType()
+export class EndOrderArgs {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'The member reads it.' })
+  reason!: string;
+}

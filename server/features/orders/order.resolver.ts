@@ -1,0 +1,97 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { messages } from '#common/messages';
+import type { OrderStatus } from '#common/orders';
+import { PageArgs, toConnection } from '../../graphql/connection';
+import type { Context } from '../../graphql/context';
+import { OrderStatusType } from '../../graphql/enums';
+import { ForAdmins } from '../../graphql/public-operation';
+import { LIST_COST } from '../../graphql/query-cost';
+import { SignedIn } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import { ConfirmOrderArgs, EndOrderArgs, OrderInput } from './order.input';
+import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
+
+@Resolver()
+export class OrderResolver {
+  @Query(() => OrderConnection, {
+    description: 'What the one who asks has ordered, newest first.',
+    complexity: LIST_COST,
+  })
+  async myOrders(
+    @Args(() => PageArgs) page: PageArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services, limits }: Context,
+  ) {
+    return toConnection(await services.orderLists.mine(viewer, { page, sizeMax: limits.pageSize }));
+  }
+
+  @ForAdmins()
+  @Query(() => OrderConnection, {
+    description: 'What everybody has ordered, newest first; only what is in a status when it is given.',
+    complexity: LIST_COST,
+  })
+  async orders(
+    @Arg('status', () => OrderStatusType, { nullable: true }) status: OrderStatus | null | undefined,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services, limits }: Context,
+  ) {
+    return toConnection(await services.orderLists.all(status, { page, sizeMax: limits.pageSize }));
+  }
+
+  @Mutation(() => PlacedOrder, { description: 'Orders a plan, at the price of this moment.' })
+  async placeOrder(
+    @Arg('input', () => OrderInput) input: OrderInput,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const { order, checkout } = await services.orders.place(viewer, input);
+    return { message: messages.orderPlaced, order: await services.orderLists.shown(order), checkout };
+  }
+
+  @Mutation(() => ChangedOrder, { description: 'Takes back an order of the one who asks that still waits.' })
+  async cancelOrder(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.orders.cancel(viewer, id);
+    return { message: messages.orderCancelled, order: await services.orderLists.shown(order) };
+  }
+
+  @ForAdmins()
+  @Mutation(() => ChangedOrder, {
+    description: 'The member has paid at the desk: the membership begins, or goes on for longer.',
+  })
+  async confirmOrder(
+    @Args(() => ConfirmOrderArgs) { id, method }: ConfirmOrderArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.orderDesk.confirm(viewer, id, method);
+    return { message: messages.orderConfirmed, order: await services.orderLists.shownToAdmin(order) };
+  }
+
+  @ForAdmins()
+  @Mutation(() => ChangedOrder, { description: 'Refuses an order that waits; the member reads why.' })
+  async rejectOrder(
+    @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.orderDesk.reject(viewer, id, reason);
+    return { message: messages.orderRejected, order: await services.orderLists.shownToAdmin(order) };
+  }
+
+  @ForAdmins()
+  @Mutation(() => ChangedOrder, {
+    description: 'Gives the whole of a paid order back and ends its membership; the member reads why.',
+  })
+  async refundOrder(
+    @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.orderDesk.refund(viewer, id, reason);
+    return { message: messages.orderRefunded, order: await services.orderLists.shownToAdmin(order) };
+  }
+}

@@ -1,0 +1,111 @@
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import type { OrderValues } from '#common/forms/order';
+import { ORDER_WAITS_MS, ORDERS_WAITING_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import type { Database } from '../../database/database';
+import type { Clock } from '../../lib/clock';
+import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import type { Viewer } from '../../lib/viewer';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import type { Pricing } from '../plans/pricing.service';
+import { decide, holdOrder } from './held-order';
+import { Order } from './order.entity';
+import type { Gateways } from './payment-gateway';
+
+interface OrderParts {
+  database: Database;
+  clock: Clock;
+  users: UserService;
+  limits: Pick<RateLimits, 'take'>;
+  pricing: Pricing;
+  gateways: Gateways;
+}
+
+export interface PlacedOrder {
+  order: Order;
+  /** What the page needs to pay it now; null: it waits at the desk, or waits no longer. */
+  checkout: Record<string, unknown> | null;
+}
+
+/** Orders, as members place and cancel them. The price is the server's, at the moment of the order. */
+export class OrderService {
+  constructor(private readonly parts: OrderParts) {}
+
+  /** Places an order, or finds the one that was placed with the same key. */
+  async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
+    const { database, limits, gateways } = this.parts;
+    await limits.take('orderPlacing', viewer.id);
+    const { order, member } = await database.transaction(async (manager) => {
+      // Held: of two requests at once the second finds what the first has placed.
+      const owner = await this.parts.users.holdOwn(manager, viewer.id);
+      const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
+      if (known && known.offerId !== values.offerId) throw new Conflict(messages.requestKeyUsed);
+      return { order: known ?? (await this.add(manager, owner, values)), member: owner };
+    });
+    if (order.status !== 'placed') return { order, checkout: null };
+    const opened = await this.open(order);
+    return { order: opened, checkout: gateways.of(order.gateway).checkout(opened, member) };
+  }
+
+  async cancel(viewer: Viewer, id: string): Promise<Order> {
+    const { database, users, clock } = this.parts;
+    return database.transaction(async (manager) => {
+      const { order } = await holdOrder(manager, users, id);
+      if (order.userId !== viewer.id) throw new NotFound(messages.orderNotFound);
+      if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
+      await decide(manager, order, { status: 'cancelled', now: clock.now() });
+      return order;
+    });
+  }
+
+  /** What an account that is being deleted has ordered waits no longer; the caller holds the account. */
+  async cancelAllOf(manager: EntityManager, userId: string): Promise<void> {
+    const decidedAt = new Date(this.parts.clock.now());
+    await manager.update(Order, { userId, status: 'placed' }, { status: 'cancelled', decidedAt });
+  }
+
+  /** Ends the waiting of orders that nobody paid. Money that still comes for one of them is taken all the same. */
+  async expire(): Promise<void> {
+    const now = this.parts.clock.now();
+    const placedAt = LessThan(new Date(now - ORDER_WAITS_MS));
+    await this.parts.database
+      .getRepository(Order)
+      .update({ status: 'placed', placedAt }, { status: 'expired', decidedAt: new Date(now) });
+  }
+
+  private async add(manager: EntityManager, owner: User, values: OrderValues): Promise<Order> {
+    const { clock, pricing, gateways } = this.parts;
+    const { offerId, requestKey } = values;
+    const offer = isUuid(offerId)
+      ? await manager.findOneBy(PlanOffer, { id: offerId, retiredAt: IsNull() })
+      : null;
+    if (!offer) throw invalidField('offerId', messages.planNotSold);
+    const waiting = await manager.countBy(Order, { userId: owner.id, status: 'placed' });
+    if (waiting >= ORDERS_WAITING_MAX) throw new Conflict(messages.ordersWaiting);
+    const { name: plan, type: planType, durationMonths, pricePaise } = offer;
+    const order = manager.create(Order, {
+      ...{ userId: owner.id, offerId, requestKey, plan, planType, durationMonths },
+      ...pricing.registration(),
+      price: pricing.of(pricePaise),
+      status: 'placed',
+      gateway: gateways.chosen.name,
+      placedAt: new Date(clock.now()),
+    });
+    return manager.save(order);
+  }
+
+  /** Tells the gateway, outside of any transaction: it may take its time, and is asked again when the member tries again. */
+  private async open(order: Order): Promise<Order> {
+    if (order.gatewayOrderId !== null) return order;
+    const gatewayOrderId = await this.parts.gateways.of(order.gateway).open(order);
+    if (gatewayOrderId === null) return order;
+    const orders = this.parts.database.getRepository(Order);
+    // Of two tabs that ask at once the first one's stays; nobody pays the other.
+    await orders.update({ id: order.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
+    return orders.findOneByOrFail({ id: order.id });
+  }
+}

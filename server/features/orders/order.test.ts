@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ORDER_WAITS_MS, ORDERS_WAITING_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { invalid, refusalOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createPlanOffers } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import {
+  cancel,
+  confirm,
+  MY_ORDERS,
+  orderOf,
+  ORDERS,
+  place,
+  placeWith,
+  signedIn,
+  type OrderAnswer,
+} from '../../test/order-calls';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import { Order } from './order.entity';
+
+let harness: Harness;
+let member: Browser;
+let offer: PlanOffer;
+beforeEach(async () => {
+  harness = await startHarness();
+  member = (await signedIn(harness)).browser;
+  [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+});
+afterEach(() => harness.stop());
+
+const KEY = 'a-key-of-a-choice';
+const countOf = () => harness.dataSource.getRepository(Order).count();
+
+const nodesOf = async (browser: Browser, query: string, variables = {}) => {
+  const { data } = await browser.gql(query, variables);
+  return (Object.values(data ?? {})[0] as { nodes: OrderAnswer[] }).nodes;
+};
+
+test('an order takes the plan and the price from the list, and waits at the desk', async () => {
+  const answer = await place(member, offer);
+  expect(answer.errors).toEqual([]);
+  expect(answer.data?.['placeOrder']).toMatchObject({ message: messages.orderPlaced, checkout: null });
+  expect(orderOf(answer)).toMatchObject({
+    ...{ number: 1, plan: 'Offer 1', planType: 'pass', durationMonths: 1, offerId: offer.id },
+    ...{ status: 'placed', gateway: 'desk', decidedAt: null, reason: null, receipts: [], member: null },
+    placedAt: new Date(harness.clock.ms).toISOString(),
+    waitsUntil: new Date(harness.clock.ms + ORDER_WAITS_MS).toISOString(),
+    price: { rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, totalPaise: 130_000 },
+  });
+});
+
+test('a price that is sent along is not even a question', async () => {
+  const answer = await placeWith(member, { offerId: offer.id, requestKey: KEY, pricePaise: 1 });
+  expect(answer.status).toBe(400);
+  expect(await countOf()).toBe(0);
+});
+
+test('the price of an order stays when that of the list changes', async () => {
+  const { id } = orderOf(await place(member, offer));
+  await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 999_900, name: 'Other' });
+  const [order] = await nodesOf(member, MY_ORDERS);
+  expect(order).toMatchObject({ id, plan: 'Offer 1', price: { totalPaise: 130_000 } });
+});
+
+test('what is no plan of the list cannot be ordered', async () => {
+  for (const offerId of [randomUUID(), 'Basic', '', `' or 1=1 --`, 'x'.repeat(5000)]) {
+    const { status, errors } = await placeWith(member, { offerId, requestKey: KEY });
+    expect({ status, code: errors[0]?.extensions.code }).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual(['offerId']);
+  }
+  expect(await countOf()).toBe(0);
+});
+
+test('a plan that is retired is neither listed nor sold, and what was ordered of it stays', async () => {
+  await place(member, offer);
+  await harness.dataSource.getRepository(PlanOffer).update(offer.id, { retiredAt: new Date() });
+  expect((await harness.gql('{ planOffers { id } }')).data).toEqual({ planOffers: [] });
+  expect(refusalOf(await place(member, offer))).toEqual(invalid(messages.planNotSold, 'offerId'));
+  expect(await nodesOf(member, MY_ORDERS)).toHaveLength(1);
+});
+
+test('a plan that is deleted takes no order with it', async () => {
+  await place(member, offer);
+  await harness.dataSource.getRepository(PlanOffer).delete(offer.id);
+  expect(await nodesOf(member, MY_ORDERS)).toMatchObject([{ plan: 'Offer 1', offerId: null }]);
+});
+
+test('a key that could not tell one order from another is refused', async () => {
+  for (const requestKey of ['', 'short', 'x'.repeat(65), 'with spaces in it', 'शब्दशब्दशब्द']) {
+    expect(refusalOf(await placeWith(member, { offerId: offer.id, requestKey }))).toEqual(
+      invalid(messages.requestKeyInvalid, 'requestKey'),
+    );
+  }
+});
+
+test('the same key gives the same order, for a minute or a month, but for the same plan only', async () => {
+  const first = orderOf(await place(member, offer, KEY));
+  harness.clock.ms += 60_000;
+  expect(orderOf(await place(member, offer, KEY))).toEqual(first);
+  await cancel(member, first.id);
+  expect(orderOf(await place(member, offer, KEY))).toMatchObject({ id: first.id, status: 'cancelled' });
+  const [other] = await createPlanOffers(harness.dataSource, 1, { name: 'Other' });
+  expect(refusalOf(await place(member, other!, KEY))).toMatchObject({
+    status: 409,
+    message: messages.requestKeyUsed,
+  });
+  expect(await countOf()).toBe(1);
+});
+
+test('the same key of two members gives two orders', async () => {
+  const { browser } = await signedIn(harness);
+  expect(orderOf(await place(member, offer, KEY)).id).not.toBe(orderOf(await place(browser, offer, KEY)).id);
+});
+
+test('only a few orders wait at a time', async () => {
+  for (let n = 0; n < ORDERS_WAITING_MAX; n++) await place(member, offer);
+  expect(refusalOf(await place(member, offer))).toMatchObject({
+    status: 409,
+    message: messages.ordersWaiting,
+  });
+  const [newest] = await nodesOf(member, MY_ORDERS);
+  await cancel(member, newest!.id);
+  expect((await place(member, offer)).errors).toEqual([]);
+});
+
+test('members cancel what waits, once, and nobody cancels what another has ordered', async () => {
+  const { id } = orderOf(await place(member, offer));
+  const { browser: neighbour } = await signedIn(harness);
+  const { browser: admin } = await signedIn(harness, 'admin');
+  for (const other of [neighbour, admin]) {
+    expect(refusalOf(await cancel(other, id))).toMatchObject({
+      status: 404,
+      message: messages.orderNotFound,
+    });
+  }
+  expect(refusalOf(await cancel(new Browser(harness), id)).status).toBe(401);
+  expect(orderOf(await cancel(member, id)).status).toBe('cancelled');
+  expect(refusalOf(await cancel(member, id))).toMatchObject({
+    status: 409,
+    message: messages.orderNotWaiting,
+  });
+  expect(refusalOf(await confirm(admin, id)).status).toBe(409);
+});
+
+test('what does not exist is not cancelled', async () => {
+  for (const id of ['no-id', randomUUID(), '']) {
+    expect(refusalOf(await cancel(member, id))).toMatchObject({
+      ...{ status: 404, message: messages.orderNotFound },
+    });
+  }
+});
+
+test('an order that nobody pays expires', async () => {
+  const { id } = orderOf(await place(member, offer));
+  const stored = () => harness.dataSource.getRepository(Order).findOneByOrFail({ id });
+  harness.clock.ms += ORDER_WAITS_MS;
+  await harness.services.orders.expire();
+  expect(await stored()).toMatchObject({ status: 'placed' });
+  harness.clock.ms += 1;
+  await harness.services.orders.expire();
+  expect(await stored()).toMatchObject({ status: 'expired', decidedAt: new Date(harness.clock.ms) });
+  const { browser: admin } = await signedIn(harness, 'admin');
+  expect(refusalOf(await confirm(admin, id)).status).toBe(409);
+});
+
+test('members see their own orders, newest first and page by page', async () => {
+  const { browser: neighbour } = await signedIn(harness);
+  await place(neighbour, offer);
+  for (let n = 0; n < 3; n++) {
+    harness.clock.ms += 1000;
+    await place(member, offer);
+  }
+  expect((await nodesOf(member, MY_ORDERS)).map(({ number }) => number)).toEqual([4, 3, 2]);
+  const { data } = await member.gql(MY_ORDERS, { first: 2 });
+  const { pageInfo } = data?.['myOrders'] as { pageInfo: { hasNextPage: boolean; endCursor: string } };
+  expect(pageInfo.hasNextPage).toBe(true);
+  const rest = await nodesOf(member, MY_ORDERS, { first: 2, after: pageInfo.endCursor });
+  expect(rest.map(({ number }) => number)).toEqual([2]);
+  expect(refusalOf(await new Browser(harness).gql(MY_ORDERS)).status).toBe(401);
+});
+
+test('admins see everybody’s orders with who placed them, all or of one status; members do not', async () => {
+  const { browser: admin, user } = await signedIn(harness, 'admin');
+  const { browser: neighbour, user: other } = await signedIn(harness);
+  await place(neighbour, offer);
+  const { id } = orderOf(await place(member, offer));
+  await cancel(member, id);
+  expect(await nodesOf(admin, ORDERS)).toHaveLength(2);
+  expect(await nodesOf(admin, ORDERS, { status: 'placed' })).toMatchObject([
+    { member: { id: other.id, name: other.name, email: other.email, contact: other.phone } },
+  ]);
+  expect(await nodesOf(admin, ORDERS, { status: 'paid' })).toEqual([]);
+  expect(user.role).toBe('admin');
+  expect(refusalOf(await member.gql(ORDERS))).toMatchObject({ status: 403, message: messages.adminsOnly });
+  expect(refusalOf(await new Browser(harness).gql(ORDERS)).status).toBe(401);
+});

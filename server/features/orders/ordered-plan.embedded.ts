@@ -1,0 +1,42 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { PlanType } from '#common/plans';
+import { PlanTypeType } from '../../graphql/enums';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import { TaxedPrice } from '../plans/taxed-price.embedded';
+
+/** What was ordered, as it was at that moment; columns of an order. */
+@ObjectType()
+export abstract class OrderedPlan {
+  @Field(() => ID, { nullable: true, description: 'The offer, as long as it is kept.' })
+  @Column({ type: 'uuid', name: 'offer_id', nullable: true })
+  offerId!: string | null;
+
+  @ManyToOne(() => PlanOffer, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'orders_offer' })
+  offer!: Relation<PlanOffer> | null;
+
+  @Field(() => String, { description: 'Name of the plan when it was ordered.' })
+  @Column({ type: 'varchar', length: 80 })
+  plan!: string;
+
+  @Field(() => PlanTypeType)
+  @Column({ type: 'varchar', length: 9, name: 'plan_type' })
+  planType!: PlanType;
+
+  @Field(() => Int)
+  @Column({ type: 'smallint', name: 'duration_months' })
+  durationMonths!: number;
+
+  @Field(() => TaxedPrice)
+  @Column(() => TaxedPrice, { prefix: false })
+  price!: TaxedPrice;
+
+  /** GST registration of the studio, for the invoice. */
+  @Column({ type: 'varchar', length: 15, nullable: true })
+  gstin!: string | null;
+
+  /** Code of the service, beside it. */
+  @Column({ type: 'varchar', length: 8, nullable: true })
+  sac!: string | null;
+}

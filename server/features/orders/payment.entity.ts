@@ -1,0 +1,65 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import type { GatewayName } from '#common/orders';
+import { Order } from './order.entity';
+
+/** In the order in which they follow each other: one that failed may still succeed days later, never the other way. */
+export const PAYMENT_STATUSES = ['created', 'failed', 'authorized', 'captured'] as const;
+
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A try to pay an order; money has arrived once it is captured. */
+@Entity('payments')
+@Unique('payments_gateway_payment_unique', ['gatewayPaymentId'])
+@Index('payments_by_order', ['orderId'])
+@Check('payments_gateway_is_known', "gateway in ('desk', 'razorpay')")
+@Check('payments_status_is_known', "status in ('created', 'failed', 'authorized', 'captured')")
+@Check('payments_captured_at_a_time', "(status = 'captured') = (captured_at is not null)")
+@Check(
+  'payments_by_hand_or_by_gateway',
+  "(gateway = 'desk') = (gateway_payment_id is null) and (gateway <> 'desk' or method in ('cash', 'card', 'upi'))",
+)
+@Check('payments_hold_money', 'amount_paise > 0')
+export class Payment {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'payments_pkey' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'order_id' })
+  orderId!: string;
+
+  @ManyToOne(() => Order)
+  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'payments_order' })
+  order!: Relation<Order>;
+
+  @Column({ type: 'varchar', length: 8 })
+  gateway!: GatewayName;
+
+  /** The payment's id at its gateway; null at the desk. */
+  @Column({ type: 'varchar', length: 64, name: 'gateway_payment_id', nullable: true })
+  gatewayPaymentId!: string | null;
+
+  /** How it was paid; a gateway has more ways than the desk. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  method!: string | null;
+
+  @Column({ type: 'integer', name: 'amount_paise' })
+  amountPaise!: number;
+
+  @Column({ type: 'varchar', length: 10 })
+  status!: PaymentStatus;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'captured_at', nullable: true })
+  capturedAt!: Date | null;
+}

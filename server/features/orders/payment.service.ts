@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import type { DeskMethod, GatewayName } from '#common/orders';
+import type { Database } from '../../database/database';
+import type { Clock } from '../../lib/clock';
+import { Conflict } from '../../lib/errors';
+import { paymentReturnedMail } from '../../mail/mails/payment-returned-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { Ledger } from '../ledger/ledger.service';
+import type { UserService } from '../members/user.service';
+import { holdOrder, type HeldOrder } from './held-order';
+import { Order } from './order.entity';
+import { Payment, PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
+import type { RefundService } from './refund.service';
+import type { Settlement } from './settlement';
+
+interface PaymentParts {
+  database: Database;
+  clock: Clock;
+  users: UserService;
+  ledger: Ledger;
+  settlement: Settlement;
+  refunds: RefundService;
+  outbox: Pick<Outbox, 'put'>;
+}
+
+/** What a gateway says of a payment: in a callback, in an event, or when it is asked. */
+export interface PaymentReport {
+  gateway: Exclude<GatewayName, 'desk'>;
+  orderId: string;
+  gatewayPaymentId: string;
+  amountPaise: number;
+  status: PaymentStatus;
+  /** Such as `upi`. */
+  method?: string | null;
+}
+
+const RETURN_REASON = 'The order no longer waited for this payment.';
+
+/** Money that arrives. However often and in whatever order it is reported, it counts once. */
+export class PaymentService {
+  constructor(private readonly parts: PaymentParts) {}
+
+  /** Takes a report in. Once the money has arrived it pays its order, or is given back when the order cannot use it. */
+  record(report: PaymentReport): Promise<Order> {
+    return this.parts.database.transaction(async (manager) => {
+      const held = await holdOrder(manager, this.parts.users, report.orderId);
+      const captured = await this.advance(manager, report);
+      if (captured) await this.use(manager, held, captured);
+      return held.order;
+    });
+  }
+
+  /** The order that a gateway knows by an id of its own. */
+  async orderIdOf(gateway: GatewayName, gatewayOrderId: string): Promise<string | null> {
+    const order = await this.parts.database.getRepository(Order).findOneBy({ gateway, gatewayOrderId });
+    return order?.id ?? null;
+  }
+
+  /** Money that somebody has put on the desk for a held order. */
+  async takeAtDesk(manager: EntityManager, order: Order, method: DeskMethod): Promise<Payment> {
+    const now = new Date(this.parts.clock.now());
+    const payment = await manager.save(
+      manager.create(Payment, {
+        ...{ orderId: order.id, gateway: 'desk', method, amountPaise: order.price.totalPaise },
+        ...{ status: 'captured', createdAt: now, capturedAt: now },
+      }),
+    );
+    await this.parts.ledger.payment(manager, payment);
+    return payment;
+  }
+
+  /** Moves the payment on, never back; returns it when this report is the first that says its money has arrived. */
+  private async advance(manager: EntityManager, report: PaymentReport): Promise<Payment | null> {
+    const { gatewayPaymentId, orderId, amountPaise, status } = report;
+    const known = await manager.findOneBy(Payment, { gatewayPaymentId });
+    if (known && (known.orderId !== orderId || known.amountPaise !== amountPaise)) {
+      throw new Conflict('This payment is known with another order or amount.');
+    }
+    if (known && stepOf(known.status) >= stepOf(status)) return null;
+    const now = new Date(this.parts.clock.now());
+    const isCaptured = status === 'captured';
+    const payment = known ?? manager.create(Payment, { createdAt: now });
+    Object.assign(payment, report, {
+      method: report.method ?? payment.method,
+      capturedAt: isCaptured ? now : null,
+    });
+    await manager.save(payment);
+    return isCaptured ? payment : null;
+  }
+
+  private async use(manager: EntityManager, { order, member }: HeldOrder, payment: Payment): Promise<void> {
+    const { ledger, settlement, refunds, outbox } = this.parts;
+    await ledger.payment(manager, payment);
+    const isWanted = order.status === 'placed' || order.status === 'expired';
+    if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
+      return settlement.pay(manager, { order, member, payment, decidedBy: null });
+    }
+    await refunds.request(manager, payment, RETURN_REASON);
+    if (!member) return;
+    const mail = paymentReturnedMail({ plan: order.plan, amountPaise: payment.amountPaise });
+    await outbox.put(manager, { to: member.email, mail });
+  }
+}
+
+const stepOf = (status: PaymentStatus) => PAYMENT_STATUSES.indexOf(status);

@@ -1,0 +1,218 @@
+/** A gateway that takes money on a page: what it reports, how often and in which order. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { refusalOf } from '../../test/account-calls';
+import type { Browser } from '../../test/browser';
+import { createPlanOffers } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { onlineGateway } from '../../test/online-gateway';
+import {
+  balancesOf,
+  cancel,
+  confirm,
+  membershipsOf,
+  orderOf,
+  place,
+  refund,
+  signedIn,
+} from '../../test/order-calls';
+import type { User } from '../members/user.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { Order } from './order.entity';
+import { Payment, type PaymentStatus } from './payment.entity';
+import { Refund } from './refund.entity';
+
+let harness: Harness;
+let online: ReturnType<typeof onlineGateway>;
+let member: Browser;
+let user: User;
+let admin: Browser;
+let offer: PlanOffer;
+let orderId: string;
+beforeEach(async () => {
+  online = onlineGateway();
+  harness = await startHarness(undefined, { gateways: [online.gateway] });
+  ({ browser: member, user } = await signedIn(harness));
+  admin = (await signedIn(harness, 'admin')).browser;
+  [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+  orderId = orderOf(await place(member, offer)).id;
+});
+afterEach(() => harness.stop());
+
+const report = (status: PaymentStatus, gatewayPaymentId = 'pay_1', amountPaise = 130_000) =>
+  harness.services.payments.record({
+    ...{ gateway: 'razorpay', orderId, gatewayPaymentId, amountPaise, status, method: 'upi' },
+  });
+
+const statusOf = async () =>
+  (await harness.dataSource.getRepository(Order).findOneByOrFail({ id: orderId })).status;
+const payments = () => harness.dataSource.getRepository(Payment).find({ order: { gatewayPaymentId: 'ASC' } });
+const refunds = () => harness.dataSource.getRepository(Refund).find();
+const linesOf = async () => (await membershipsOf(member)).map(({ status }) => status);
+
+const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
+const RETURNED = { member: 0, gateway: 0 };
+
+test('an order is opened at the gateway, and comes with what its form needs, as often as it is asked for', async () => {
+  const key = randomUUID();
+  const first = await place(member, offer, key);
+  expect(first.data?.['placeOrder']).toMatchObject({
+    checkout: { gatewayOrderId: 'order_2', amount: 130_000 },
+    order: { gateway: 'razorpay' },
+  });
+  expect((await place(member, offer, key)).data).toEqual(first.data);
+  expect(online.asked.opened).toHaveLength(2);
+});
+
+test('a gateway that is away loses no order: the same try again opens it', async () => {
+  const key = randomUUID();
+  online.state.isAway = true;
+  expect((await place(member, offer, key)).errors).toHaveLength(1);
+  online.state.isAway = false;
+  const answer = await place(member, offer, key);
+  expect(answer.data?.['placeOrder']).toMatchObject({ checkout: { gatewayOrderId: 'order_2' } });
+  expect(await harness.dataSource.getRepository(Order).count()).toBe(2);
+});
+
+test('the order is known by the gateway’s id, and by no other', async () => {
+  const { payments: service } = harness.services;
+  expect(await service.orderIdOf('razorpay', 'order_1')).toBe(orderId);
+  expect(await service.orderIdOf('razorpay', 'order_9')).toBeNull();
+});
+
+test.each<[string, PaymentStatus[]]>([
+  ['one report', ['captured']],
+  ['all reports in their order', ['created', 'authorized', 'captured']],
+  ['the same report again and again', ['captured', 'captured', 'captured']],
+  ['reports from the last to the first', ['captured', 'authorized', 'created']],
+  ['a failure that was none after days', ['failed', 'authorized', 'captured', 'failed']],
+])('%s pay the order once', async (_what, statuses) => {
+  for (const status of statuses) await report(status);
+  expect(await statusOf()).toBe('paid');
+  expect(await payments()).toMatchObject([{ status: 'captured', method: 'upi', amountPaise: 130_000 }]);
+  expect(await balancesOf(harness)).toEqual(PAID);
+  expect(await linesOf()).toEqual(['active', 'inactive']);
+  expect(await harness.mailTo(user.email)).toHaveLength(1);
+});
+
+test.each<PaymentStatus>(['created', 'failed', 'authorized'])('%s alone pays nothing', async (status) => {
+  await report(status);
+  expect(await statusOf()).toBe('placed');
+  expect(await balancesOf(harness)).toEqual({});
+});
+
+test('the database itself lets no payment go back', async () => {
+  await report('captured');
+  const back = `update payments set status = 'failed', captured_at = null`;
+  await expect(harness.dataSource.query(back)).rejects.toThrow('does not become failed');
+});
+
+test('money that comes after the order has expired is taken all the same', async () => {
+  await harness.dataSource.query(`update orders set status = 'expired', decided_at = now()`);
+  await report('captured');
+  expect(await statusOf()).toBe('paid');
+});
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['was cancelled', () => cancel(member, orderId), 'cancelled'],
+  ['was paid at the desk', () => confirm(admin, orderId), 'paid'],
+])('money for an order that %s goes back to whom it came from', async (_what, happens, status) => {
+  await happens();
+  const before = await balancesOf(harness);
+  await report('captured');
+  await report('captured');
+  expect(await statusOf()).toBe(status);
+  await harness.runDueJobs();
+  await harness.runDueJobs();
+  expect(await refunds()).toMatchObject([{ status: 'done', gatewayRefundId: 'rfnd_1' }]);
+  expect(await balancesOf(harness)).toEqual({ ...before, ...RETURNED });
+  const [mail] = await harness.mailTo(user.email);
+  expect(mail?.subject).toBe('Your payment to Bhor goes back to you');
+});
+
+test('who pays twice gets the second payment back, and keeps the membership', async () => {
+  await report('captured');
+  await report('captured', 'pay_2');
+  await harness.runDueJobs();
+  expect(await refunds()).toHaveLength(1);
+  expect(await balancesOf(harness)).toEqual(PAID);
+  expect(await linesOf()).toEqual(['active', 'inactive']);
+  // The first one is what a refund of the order gives back.
+  await refund(admin, orderId);
+  await harness.runDueJobs();
+  expect(await balancesOf(harness)).toEqual({ member: 0, gateway: 0, sales: 0 });
+});
+
+test.each([129_999, 130_001, 1])('%i paise do not pay an order of 130,000, and go back', async (amount) => {
+  await report('captured', 'pay_1', amount);
+  await harness.runDueJobs();
+  expect(await statusOf()).toBe('placed');
+  expect(await balancesOf(harness)).toEqual(RETURNED);
+});
+
+test('a payment belongs to one order and has one amount', async () => {
+  await report('authorized');
+  await expect(report('captured', 'pay_1', 260_000)).rejects.toMatchObject({ code: 'CONFLICT' });
+  orderId = orderOf(await place(member, offer)).id;
+  await expect(report('captured')).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await statusOf()).toBe('placed');
+});
+
+test('a payment of an order that nobody knows is refused', async () => {
+  orderId = randomUUID();
+  await expect(report('captured')).rejects.toMatchObject({ message: messages.orderNotFound });
+  expect(await payments()).toEqual([]);
+});
+
+test('money for the order of a deleted account goes back', async () => {
+  await harness.dataSource.query('delete from users where id = $1', [user.id]);
+  await report('captured');
+  await harness.runDueJobs();
+  expect(await balancesOf(harness)).toEqual(RETURNED);
+});
+
+test('a refund waits for a gateway that is away, and is asked for once', async () => {
+  await report('captured');
+  online.state.isAway = true;
+  expect(orderOf(await refund(admin, orderId)).status).toBe('refunded');
+  await harness.runDueJobs();
+  expect(await refunds()).toMatchObject([{ status: 'requested' }]);
+  expect(await balancesOf(harness)).toEqual({ member: -130_000, gateway: 130_000, sales: 0 });
+  online.state.isAway = false;
+  const [{ id }] = (await refunds()) as [Refund];
+  for (let n = 0; n < 3; n++) await harness.services.refunds.carryOut(id, { isLast: false });
+  expect(online.asked.givenBack).toEqual([id]);
+  expect(await balancesOf(harness)).toEqual({ member: 0, gateway: 0, sales: 0 });
+  expect(refusalOf(await refund(admin, orderId)).status).toBe(409);
+});
+
+test('a refund that the gateway has only begun is done when it says so, once', async () => {
+  await harness.stop();
+  online = onlineGateway({ isRefundDone: false });
+  harness = await startHarness(undefined, { gateways: [online.gateway] });
+  ({ browser: member } = await signedIn(harness));
+  admin = (await signedIn(harness, 'admin')).browser;
+  [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+  orderId = orderOf(await place(member, offer)).id;
+  await report('captured');
+  await refund(admin, orderId);
+  await harness.runDueJobs();
+  expect(await refunds()).toMatchObject([{ status: 'requested', gatewayRefundId: 'rfnd_1' }]);
+  const done = { gateway: 'razorpay', gatewayPaymentId: 'pay_1', gatewayRefundId: 'rfnd_1' } as const;
+  for (let n = 0; n < 2; n++) await harness.services.refunds.settle(done);
+  expect(await refunds()).toMatchObject([{ status: 'done', doneAt: new Date(harness.clock.ms) }]);
+  expect((await balancesOf(harness))['gateway']).toBe(0);
+  await harness.services.refunds.settle({ ...done, gatewayPaymentId: 'pay_unknown' });
+});
+
+test('a message that was taken in is not taken in again, one that failed is', async () => {
+  const { gatewayEvents } = harness.services;
+  const event = { gateway: 'razorpay', eventId: 'evt_1', type: 'payment.captured' } as const;
+  const done: string[] = [];
+  const failing = gatewayEvents.once(event, () => Promise.reject(new Error('half-way')));
+  await expect(failing).rejects.toThrow('half-way');
+  for (let n = 0; n < 3; n++) await gatewayEvents.once(event, async () => done.push('one'));
+  await gatewayEvents.once({ ...event, eventId: 'evt_2' }, async () => done.push('two'));
+  expect(done).toEqual(['one', 'two']);
+});

@@ -1,0 +1,34 @@
+const BELOW_TWENTY = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** The steps of Indian counting. */
+const STEPS = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1000, 'thousand'],
+  [100, 'hundred'],
+] as const;
+
+/** "One lakh twenty-five thousand rupees and fifty paise". */
+export function amountInWords(paise: number): string {
+  const rupees = Math.floor(paise / 100);
+  const words = [
+    `${numberInWords(rupees)} ${rupees === 1 ? 'rupee' : 'rupees'}`,
+    ...(paise % 100 === 0 ? [] : [`${numberInWords(paise % 100)} paise`]),
+  ].join(' and ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function numberInWords(number: number): string {
+  if (number < 20) return BELOW_TWENTY[number]!;
+  const [size, step] = STEPS.find(([least]) => number >= least) ?? [];
+  if (size !== undefined) {
+    const rest = number % size;
+    return `${numberInWords(Math.floor(number / size))} ${step}${rest > 0 ? ` ${numberInWords(rest)}` : ''}`;
+  }
+  const rest = number % 10;
+  return TENS[Math.floor(number / 10)]! + (rest > 0 ? `-${numberInWords(rest)}` : '');
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { taxed } from '#common/gst';
+import { studio } from '#common/studio';
+import { textsOf } from '../../../test/pdf-text';
+import type { ReceiptContent } from '../receipt-content';
+import { drawReceipt } from './receipt-pdf';
+
+const priced = (paise: number, rateBasisPoints: number) => ({
+  rateBasisPoints,
+  ...taxed(paise, { rateBasisPoints, isInclusive: true }),
+});
+
+const RECEIPT: ReceiptContent = {
+  kind: 'receipt',
+  number: 'BH/26-27/000123',
+  issuedAt: '2026-11-20T20:00:00.000Z',
+  supplier: {
+    ...{ name: 'Bhor', address: ['1 Demonstration Lane', 'Pune 411000, Maharashtra'] },
+    ...{ phone: '+91 20 0000 0000', email: 'hello@studio.example', gstin: null },
+  },
+  recipient: 'Asha Kulkarni',
+  placeOfSupply: 'Maharashtra',
+  order: { number: 1042, placedAt: '2026-11-19T06:35:00.000Z' },
+  line: { plan: 'Premium 3 Months', type: 'pass', months: 3, sac: null },
+  price: priced(520_000, 0),
+  paidBy: 'upi',
+  reverses: null,
+};
+
+const INVOICE: ReceiptContent = {
+  ...RECEIPT,
+  kind: 'invoice',
+  supplier: { ...RECEIPT.supplier, gstin: '27ABCDE1234F1Z5' },
+  line: { ...RECEIPT.line, sac: '999723' },
+  price: priced(12_500_000, 1800),
+};
+
+const creditOf = (sold: ReceiptContent): ReceiptContent => ({
+  ...sold,
+  ...{ kind: 'credit_note', number: 'BHC/26-27/000002' },
+  reverses: { number: sold.number, issuedAt: sold.issuedAt, reason: 'Moved away' },
+});
+
+const drawn = (content: ReceiptContent) => drawReceipt(content, { isCompressed: false });
+const sourceOf = async (content: ReceiptContent) => (await drawn(content)).toString('latin1');
+const textOf = async (content: ReceiptContent) => textsOf(await drawn(content));
+const pagesOf = (source: string) => source.match(/\/Type \/Page\b/g)?.length;
+
+const KINDS = [RECEIPT, INVOICE, creditOf(RECEIPT), creditOf(INVOICE)].map(
+  (content) => [`${content.kind} at ${content.price.rateBasisPoints}`, content] as const,
+);
+
+/** A text of a PDF as it stands in its source when it is not plain. */
+const utf16 = (text: string) =>
+  Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1').replaceAll('\t', '\\t');
+
+test('a receipt says who sold what to whom, when and for how much, and nothing of tax', async () => {
+  const texts = await textOf(RECEIPT);
+  for (const text of [
+    ...['Receipt', 'BH/26-27/000123', '21 November 2026', '1042', 'UPI', 'Asha Kulkarni'],
+    ...['1 Demonstration Lane', 'Premium 3 Months', 'Gym pass, 3 months', 'Total paid', '₹5,200.00'],
+    'Five thousand two hundred rupees',
+  ]) {
+    expect(texts).toContain(text);
+  }
+  expect(texts.join()).not.toMatch(/GST|SAC|supply|Taxable|reverse|Takes back/);
+});
+
+test('an invoice says what the law asks for', async () => {
+  const texts = await textOf(INVOICE);
+  for (const text of [
+    ...['Tax invoice', 'GSTIN 27ABCDE1234F1Z5', 'Place of supply: Maharashtra (27)', '999723'],
+    ...['₹1,05,932.20', 'CGST 9 %', 'SGST 9 %', '₹9,533.90', 'Total paid', '₹1,25,000.00'],
+    'One lakh twenty-five thousand rupees',
+  ]) {
+    expect(texts).toContain(text);
+  }
+  expect(texts.join()).toContain('Tax payable on reverse charge: no.');
+  expect(texts).not.toContain('Round-off');
+});
+
+test.each([
+  [130_000, '₹0.01'],
+  [640_000, '-₹0.01'],
+])('what rounding leaves over of %i is on a line of its own', async (paise, roundOff) => {
+  const texts = await textOf({ ...INVOICE, price: priced(paise, 1800) });
+  expect(texts[texts.indexOf('Round-off') + 1]).toBe(roundOff);
+});
+
+test.each([
+  [RECEIPT, 'receipt'],
+  [INVOICE, 'invoice'],
+])('a credit note says what it takes back and why', async (sold, word) => {
+  const texts = await textOf(creditOf(sold));
+  for (const text of [
+    ...['Credit note', 'BHC/26-27/000002', `Takes back ${word} BH/26-27/000123 of 21 November 2026`],
+    ...['Reason: Moved away', 'Total given back'],
+  ]) {
+    expect(texts).toContain(text);
+  }
+});
+
+test.each(KINDS)(
+  'a %s is one tagged page in the language of the studio, with its title',
+  async (_name, content) => {
+    const source = await sourceOf(content);
+    expect(pagesOf(source)).toBe(1);
+    expect(source).toContain('/Marked true');
+    expect(source).toContain(`/Lang (${studio.locale})`);
+    expect(source).toContain('/DisplayDocTitle true');
+    for (const tag of ['Document', 'H1', 'P', 'Table', 'TR', 'TH', 'TD'])
+      expect(source).toContain(`/S /${tag}\n`);
+    expect(source).toMatch(new RegExp(`^\\((Receipt|Tax invoice|Credit note) ${content.number}\\)$`, 'm'));
+  },
+);
+
+test.each(KINDS)(
+  'a %s is the same at every drawing, and says nothing of the machine',
+  async (_name, content) => {
+    const [first, second] = [await drawReceipt(content), await drawReceipt(content)];
+    expect(first.equals(second)).toBe(true);
+    const source = await sourceOf(content);
+    expect(source).toContain('\n(D:20261120200000Z)\n');
+    expect(source).not.toContain(process.cwd());
+    expect(source).not.toMatch(/node_modules|\.woff|Helvetica/);
+  },
+);
+
+test('a name in Devanagari is drawn in its own letters and read as it was written', async () => {
+  const name = 'श्रीमती आशा कुलकर्णी';
+  const source = await sourceOf({ ...RECEIPT, recipient: name });
+  expect(source).toContain('NotoSansDevanagari');
+  expect(source).toContain(utf16(name));
+  expect(await sourceOf(RECEIPT)).not.toContain('NotoSansDevanagari');
+});
+
+test.each([
+  ['letters that no font has', 'தமிழ் 🙂 漢字 \u{10ffff}'],
+  ['half of a character', 'Asha \ud83d Kulkarni \udc00'],
+  ['what turns the direction of reading', 'Asha \u202egnp.exe\u2066'],
+  ['marks without a letter', '\u093f\u094d\u0301\u0308\u200d'],
+  ['nothing that can be seen', ' \u200b\0 '],
+  ['an accent by itself', 'Zoe\u0308 Ő Łucja'],
+  ['what means something in a PDF', ') Tj (\\) EMC <</S /URI>> %'],
+])('a name may hold %s', async (_what, recipient) => {
+  expect(pagesOf(await sourceOf({ ...RECEIPT, recipient }))).toBe(1);
+});
+
+test('letters of every kind in any order are drawn', async () => {
+  let state = 1;
+  const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+  const blocks = [0x20, 0xa0, 0x100, 0x300, 0x900, 0x900, 0x900, 0x940, 0x2000, 0x20a0, 0xa8e0, 0x1f600];
+  for (let round = 0; round < 12; round++) {
+    const codes = Array.from({ length: 40 }, () => blocks[random(blocks.length)]! + random(96));
+    const recipient = String.fromCodePoint(...codes);
+    await expect(drawReceipt({ ...RECEIPT, recipient }), JSON.stringify(recipient)).resolves.toBeDefined();
+  }
+});
+
+test('what is longer than a page goes on on the next, and nothing of it is lost', async () => {
+  const recipient = `${'w'.repeat(242)}@example.com`;
+  const content = { ...creditOf(INVOICE), recipient, line: { ...INVOICE.line, plan: 'W'.repeat(80) } };
+  const reverses = { ...content.reverses!, reason: 'W '.repeat(100) };
+  const source = await sourceOf({ ...content, reverses });
+  expect(pagesOf(source)).toBe(2);
+  expect(await textOf({ ...content, reverses })).toEqual(
+    expect.arrayContaining([recipient, 'W'.repeat(80), 'Total given back', '₹1,25,000.00']),
+  );
+});

@@ -1,0 +1,20 @@
+import { light, night } from '../../../mail/mails/colors';
+import type { Style } from './sheet';
+
+const style = (size: number, leading: number, rest: Partial<Style> = {}): Style => ({
+  ...{ size, leading, weight: 400, color: light.text2 },
+  ...rest,
+});
+
+export const styles = {
+  name: style(24, 28, { weight: 700, color: night.onBand }),
+  title: style(30, 36, { weight: 700, color: light.text }),
+  label: style(8.5, 14, { color: light.text3 }),
+  value: style(10.5, 16, { weight: 700, color: light.text }),
+  text: style(10.5, 16),
+  amount: style(10.5, 16, { color: light.text, isTabular: true }),
+  total: style(16, 22, { weight: 700, color: light.text, isTabular: true }),
+  note: style(8.5, 13, { color: light.text3 }),
+};
+
+export { light, night };

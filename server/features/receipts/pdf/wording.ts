@@ -1,0 +1,53 @@
+import type { PlanType } from '#common/plans';
+import { dayInWords } from '../../../mail/mails/moment';
+import type { ReceiptContent } from '../receipt-content';
+
+const TITLES: Record<ReceiptContent['kind'], string> = {
+  receipt: 'Receipt',
+  invoice: 'Tax invoice',
+  credit_note: 'Credit note',
+};
+
+const PLANS: Record<PlanType, string> = { pass: 'Gym pass', nutrition: 'Nutrition plan' };
+
+const PAID_BY: Record<string, string> = { cash: 'Cash', card: 'Card', upi: 'UPI', razorpay: 'Razorpay' };
+
+/** What a document about money says besides its content. */
+export const wording = {
+  title: ({ kind }: ReceiptContent) => TITLES[kind],
+  day: (moment: string) => dayInWords(new Date(moment)),
+  facts: {
+    number: 'Number',
+    date: 'Date of issue',
+    order: 'Order',
+    paidBy: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Was paid by' : 'Paid by'),
+  },
+  paidBy: (how: string) => PAID_BY[how] ?? how,
+  parties: { from: 'From', to: 'To', gstin: (gstin: string) => `GSTIN ${gstin}` },
+  /** The first two digits of a GSTIN are the code of its state. */
+  placeOfSupply: (place: string, gstin: string) => `Place of supply: ${place} (${gstin.slice(0, 2)})`,
+  takesBack: ({ number, issuedAt }: NonNullable<ReceiptContent['reverses']>, isTaxed: boolean) =>
+    `Takes back ${isTaxed ? 'invoice' : 'receipt'} ${number} of ${dayInWords(new Date(issuedAt))}`,
+  reason: (reason: string) => `Reason: ${reason}`,
+  sale: {
+    what: 'Description',
+    sac: 'SAC',
+    quantity: 'Quantity',
+    one: '1',
+    amount: (isTaxed: boolean) => (isTaxed ? 'Taxable value' : 'Amount'),
+    term: ({ type, months }: ReceiptContent['line']) =>
+      `${PLANS[type]}, ${months === 1 ? '1 month' : `${months} months`}`,
+  },
+  totals: {
+    taxable: 'Taxable value',
+    cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
+    sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
+    roundOff: 'Round-off',
+    sum: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Total given back' : 'Total paid'),
+    inWords: 'In words',
+  },
+  reverseCharge: 'Tax payable on reverse charge: no.',
+  unsigned: 'Issued electronically; valid without a signature.',
+};
+
+const percent = (basisPoints: number) => `${basisPoints / 100} %`;

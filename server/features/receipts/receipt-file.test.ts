@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { smtpTransport } from '../../mail/smtp-transport';
+import { Browser } from '../../test/browser';
+import { createPlanOffers } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { startMailServer, type MailServer } from '../../test/mail-server';
+import { buy, refund, signedIn } from '../../test/order-calls';
+import { restRefusal } from '../../test/refusals';
+import type { User } from '../members/user.entity';
+import { Receipt } from './receipt.entity';
+
+let mailServer: MailServer;
+let harness: Harness;
+let user: User;
+let member: Browser;
+let admin: Browser;
+let receipt: Receipt;
+
+async function begin(withMailServer: boolean) {
+  const from = 'Bhor <post@studio.example>';
+  const drawReceipt = (id: string) => harness.services.receiptFiles.draw(id);
+  const transport = smtpTransport({ url: mailServer.url, from, drawReceipt });
+  harness = await startHarness(undefined, withMailServer ? { transport } : {});
+  ({ user, browser: member } = await signedIn(harness));
+  ({ browser: admin } = await signedIn(harness, 'admin'));
+  const [offer] = await createPlanOffers(harness.dataSource, 1);
+  const { id: orderId } = await buy(member, admin, offer!);
+  receipt = await harness.dataSource.getRepository(Receipt).findOneByOrFail({ orderId });
+}
+
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  await begin(false);
+});
+afterEach(async () => {
+  await harness.stop();
+  await mailServer.close();
+});
+
+const pathOf = (id: string) => `/api/user/receipts/${id}`;
+const ask = (browser: Browser, path: string, method = 'GET') =>
+  harness.fetch(path, {
+    method,
+    headers: browser.token ? { authorization: `Bearer ${browser.token}` } : {},
+  });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const drawn = async (id = receipt.id) => (await harness.services.receiptFiles.draw(id)).content;
+
+test('its member and admins get a receipt as a file, which nobody on the way may keep', async () => {
+  for (const browser of [member, admin]) {
+    const response = await ask(browser, pathOf(receipt.id));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=BH-26-27-000001.pdf',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await bytesOf(response)).equals(await drawn())).toBe(true);
+  }
+});
+
+test('a receipt can be asked about without being sent', async () => {
+  const response = await ask(member, pathOf(receipt.id), 'HEAD');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(String((await drawn()).length));
+  expect((await bytesOf(response)).length).toBe(0);
+});
+
+test('for everybody else there is no such receipt, as if there were none', async () => {
+  const { browser: neighbour } = await signedIn(harness);
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  const asked = [
+    [neighbour, receipt.id],
+    [member, unknown],
+    [admin, unknown],
+    [member, 'no-id'],
+    [member, '%00'],
+  ] as const;
+  for (const [browser, id] of asked) {
+    const refusal = await restRefusal(await ask(browser, pathOf(id)));
+    expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND', message: messages.receiptNotFound });
+    expect(refusal.headers.get('content-disposition')).toBeNull();
+    expect(refusal.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('a stranger is asked to log in', async () => {
+  const refusal = await restRefusal(await ask(new Browser(harness), pathOf(receipt.id)));
+  expect(refusal).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+});
+
+test('one document does not make the server draw many files', async () => {
+  const fields = Array.from({ length: 5 }, (_, n) => `f${n}: receiptFile(id: "${receipt.id}") { base64 }`);
+  const { status, errors } = await member.gql(`{ ${fields.join(' ')} }`);
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
+});
+
+test('a deleted member leaves a receipt that only admins open', async () => {
+  await harness.dataSource.query('delete from users where id = $1', [user.id]);
+  expect((await ask(admin, pathOf(receipt.id))).status).toBe(200);
+  await restRefusal(await ask(member, pathOf(receipt.id)));
+});
+
+test('in development the mailbox opens what goes with a mail', async () => {
+  const [paid] = await harness.mailTo(user.email);
+  expect(paid?.text).toContain('BH/26-27/000001 is attached');
+  const answer = await harness.fetch('/dev/mailbox', { headers: { accept: 'application/json' } });
+  const { messages: mails } = (await answer.json()) as { messages: { attachment: string }[] };
+  const { attachment } = mails[0]!;
+  expect(attachment).toMatch(/^\/dev\/mailbox\/[\w-]{36}\/attachment$/);
+  const page = await harness.fetch('/dev/mailbox', { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain(`href="${attachment}"`);
+  const file = await harness.fetch(attachment);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  expect((await bytesOf(file)).equals(await drawn())).toBe(true);
+});
+
+test('what goes with no mail is not there', async () => {
+  await harness.dataSource.query('update mails set receipt_id = null');
+  const [{ id }] = await harness.dataSource.query('select id from mails');
+  for (const mail of [id, 'no-id', user.id]) {
+    await restRefusal(await harness.fetch(`/dev/mailbox/${mail}/attachment`));
+  }
+});
+
+test('the mails of a payment and of a refund carry their files to the mail server', async () => {
+  await harness.stop();
+  await begin(true);
+  await refund(admin, receipt.orderId);
+  const credit = await harness.dataSource.getRepository(Receipt).findOneByOrFail({ kind: 'credit_note' });
+  await harness.runDueJobs();
+  const sent = mailServer.received.filter(({ data }) => data.includes('application/pdf'));
+  expect(sent.map(({ to }) => to)).toEqual([[user.email], [user.email]]);
+  for (const [index, { id, number }] of [receipt, credit].entries()) {
+    const { data } = sent[index]!;
+    expect(data).toContain(`filename=${number.replaceAll('/', '-')}.pdf`);
+    const [, base64 = ''] = /application\/pdf[^]*?\n\n([\w+/=\n]+)/.exec(data) ?? [];
+    expect(Buffer.from(base64, 'base64').equals(await drawn(id))).toBe(true);
+  }
+});

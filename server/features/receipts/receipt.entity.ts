@@ -1,0 +1,48 @@
+import {
+  Check,
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import type { ReceiptKind } from '#common/orders';
+import { Order } from '../orders/order.entity';
+import type { ReceiptContent } from './receipt-content';
+
+/** A receipt, invoice or credit note. */
+@Entity('receipts')
+@Unique('receipts_number_unique', ['number'])
+@Unique('receipts_one_of_a_kind', ['orderId', 'kind'])
+@Check('receipts_kind_is_known', "kind in ('receipt', 'invoice', 'credit_note')")
+@Check('receipts_number_fits_the_law', "number ~ '^[A-Za-z0-9/-]{1,16}$'")
+export class Receipt {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'receipts_pkey' })
+  id!: string;
+
+  /** Such as BH/26-27/000123; without gaps within a financial year. */
+  @Column({ type: 'varchar', length: 16 })
+  number!: string;
+
+  @Column({ type: 'varchar', length: 5, name: 'fiscal_year' })
+  fiscalYear!: string;
+
+  @Column({ type: 'varchar', length: 11 })
+  kind!: ReceiptKind;
+
+  @Column({ type: 'uuid', name: 'order_id' })
+  orderId!: string;
+
+  @ManyToOne(() => Order)
+  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'receipts_order' })
+  order!: Relation<Order>;
+
+  /** What it says, as it said it when it was issued, whatever changes later. */
+  @Column({ type: 'jsonb' })
+  content!: ReceiptContent;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'issued_at' })
+  issuedAt!: Date;
+}

@@ -1,0 +1,22 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { FILE_COST } from '#common/limits';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import { ReceiptFile } from './receipt-file.type';
+
+@Resolver()
+export class ReceiptResolver {
+  @Query(() => ReceiptFile, {
+    description: 'The file of a receipt of the one who asks; admins get any.',
+    complexity: FILE_COST,
+  })
+  async receiptFile(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const { content, ...file } = await services.receiptFiles.find(viewer, id);
+    return { ...file, base64: content.toString('base64') };
+  }
+}

@@ -1,0 +1,87 @@
+import { In, Not, type EntityManager } from 'typeorm';
+import { messages } from '#common/messages';
+import type { Database } from '../../database/database';
+import type { Clock } from '../../lib/clock';
+import { NotFound } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import type { Viewer } from '../../lib/viewer';
+import type { Order } from '../orders/order.entity';
+import { contentOf, creditOf, type DocumentNumber, type ReceiptContent } from './receipt-content';
+import { Receipt } from './receipt.entity';
+import { documentNumber, fiscalYearOf, SERIES } from './series';
+
+/** Receipts, invoices and credit notes, numbered without gaps. */
+export class ReceiptService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For what was just paid; the last thing in its transaction, since others wait for the next number. */
+  issue(
+    manager: EntityManager,
+    order: Order,
+    given: { recipient: string; paidBy: string },
+  ): Promise<Receipt> {
+    return this.add(manager, order.id, {
+      series: SERIES.sold,
+      write: (number) => contentOf(order, number, given),
+    });
+  }
+
+  /** The credit note that takes back what was sold. */
+  async credit(manager: EntityManager, order: Order, reason: string): Promise<Receipt> {
+    const sold = await manager.findOneByOrFail(Receipt, { orderId: order.id, kind: Not('credit_note') });
+    return this.add(manager, order.id, {
+      series: SERIES.credited,
+      write: (number) => creditOf(sold.content, number, reason),
+    });
+  }
+
+  /** The receipt of an own order; of any order for admins. */
+  async find(viewer: Viewer, id: string): Promise<Receipt> {
+    const receipt = isUuid(id)
+      ? await this.database
+          .getRepository(Receipt)
+          .createQueryBuilder('receipt')
+          .innerJoinAndSelect('receipt.order', 'order')
+          .where({ id })
+          .getOne()
+      : null;
+    if (!receipt || (viewer.role !== 'admin' && receipt.order.userId !== viewer.id)) {
+      throw new NotFound(messages.receiptNotFound);
+    }
+    return receipt;
+  }
+
+  /** By order, the oldest first. */
+  ofOrders(orderIds: string[]): Promise<Receipt[]> {
+    return this.database
+      .getRepository(Receipt)
+      .find({ where: { orderId: In(orderIds) }, order: { issuedAt: 'ASC', number: 'ASC' } });
+  }
+
+  private async add(
+    manager: EntityManager,
+    orderId: string,
+    { series, write }: { series: string; write: (number: DocumentNumber) => ReceiptContent },
+  ): Promise<Receipt> {
+    const issuedAt = new Date(this.clock.now());
+    const fiscalYear = fiscalYearOf(issuedAt.getTime());
+    const number = documentNumber(series, fiscalYear, await next(manager, series, fiscalYear));
+    const content = write({ number, issuedAt });
+    const { kind } = content;
+    return manager.save(manager.create(Receipt, { number, fiscalYear, kind, orderId, content, issuedAt }));
+  }
+}
+
+/** Holds the counter until the transaction ends: a number that is not used in the end goes to the next one. */
+async function next(manager: EntityManager, series: string, fiscalYear: string): Promise<number> {
+  const [counter] = await manager.query<{ last: number }[]>(
+    `insert into document_counters (series, fiscal_year, last) values ($1, $2, 1)
+     on conflict (series, fiscal_year) do update set last = document_counters.last + 1
+     returning last`,
+    [series, fiscalYear],
+  );
+  return counter!.last;
+}

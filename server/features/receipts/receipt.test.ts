@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPlanOffers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { viewerOf } from '../../test/order-calls';
+import { User } from '../members/user.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { Receipt } from './receipt.entity';
+import { documentNumber, fiscalYearOf, SERIES } from './series';
+
+const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
+
+let harness: Harness;
+let user: User;
+let admin: User;
+let offer: PlanOffer;
+beforeEach(async () => void (await begin()));
+afterEach(() => harness.stop());
+
+async function begin(settings = {}) {
+  harness = await startHarness(undefined, settings);
+  user = await createUser(harness.dataSource);
+  admin = await createUser(harness.dataSource, { role: 'admin' });
+  [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+}
+
+let choices = 0;
+
+async function buy(): Promise<string> {
+  const { orders, orderDesk } = harness.services;
+  const requestKey = `choice-number-${++choices}`;
+  const { order } = await orders.place(viewerOf(user), { offerId: offer.id, requestKey });
+  await orderDesk.confirm(viewerOf(admin), order.id, 'card');
+  return order.id;
+}
+
+const receipts = () =>
+  harness.dataSource.getRepository(Receipt).find({ order: { issuedAt: 'ASC', number: 'ASC' } });
+
+test.each([
+  ['2026-03-31T18:29:59Z', '25-26'],
+  ['2026-03-31T18:30:00Z', '26-27'],
+  ['2027-01-01T00:00:00Z', '26-27'],
+  ['2099-12-31T00:00:00Z', '99-00'],
+])('%s lies in the financial year %s', (moment, year) => {
+  expect(fiscalYearOf(Date.parse(moment))).toBe(year);
+});
+
+test('a number has at most the sixteen characters that the law allows', () => {
+  for (const series of Object.values(SERIES)) {
+    expect(documentNumber(series, '26-27', 1)).toMatch(/^[A-Za-z0-9/-]{1,16}$/);
+    expect(documentNumber(series, '26-27', 999_999)).toHaveLength(documentNumber(series, '26-27', 1).length);
+  }
+});
+
+test('without tax a member gets a plain receipt, which names no registration', async () => {
+  await buy();
+  const [receipt] = await receipts();
+  expect(receipt).toMatchObject({ number: 'BH/26-27/000001', kind: 'receipt', fiscalYear: '26-27' });
+  expect(receipt!.content).toEqual({
+    kind: 'receipt',
+    number: 'BH/26-27/000001',
+    issuedAt: new Date(harness.clock.ms).toISOString(),
+    supplier: {
+      ...{ name: 'Bhor', address: ['1 Demonstration Lane', 'Pune 411000, Maharashtra'] },
+      ...{ phone: '+91 20 0000 0000', email: 'hello@studio.example', gstin: null },
+    },
+    recipient: 'Asha Kulkarni',
+    placeOfSupply: 'Maharashtra',
+    order: { number: 1, placedAt: new Date(harness.clock.ms).toISOString() },
+    line: { plan: 'Offer 1', type: 'pass', months: 1, sac: null },
+    price: {
+      ...{ rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, sgstPaise: 0 },
+      ...{ roundOffPaise: 0, totalPaise: 130_000 },
+    },
+    paidBy: 'card',
+    reverses: null,
+  });
+});
+
+test('with tax it is an invoice, with everything that the law asks for', async () => {
+  await harness.stop();
+  await begin({ gst: GST });
+  await buy();
+  expect((await receipts())[0]!.content).toMatchObject({
+    kind: 'invoice',
+    supplier: { gstin: GST.gstin },
+    line: { sac: GST.sac },
+    price: {
+      ...{ rateBasisPoints: 1800, taxablePaise: 110_169, cgstPaise: 9915, sgstPaise: 9915 },
+      ...{ roundOffPaise: 1, totalPaise: 130_000 },
+    },
+  });
+});
+
+test('tax that is added to the price is in the total of the order, and of the list', async () => {
+  await harness.stop();
+  await begin({ gst: { ...GST, isInclusive: false } });
+  await buy();
+  expect((await receipts())[0]!.content.price.totalPaise).toBe(153_400);
+  const { data } = await harness.gql('{ planOffers { pricePaise price { totalPaise cgstPaise } } }');
+  expect(data?.['planOffers']).toEqual([
+    { pricePaise: 130_000, price: { totalPaise: 153_400, cgstPaise: 11_700 } },
+  ]);
+});
+
+test('a credit note names what it takes back, and has a series of its own', async () => {
+  const first = await buy();
+  const second = await buy();
+  harness.clock.ms += 1000;
+  await harness.services.orderDesk.refund(viewerOf(admin), second, 'Moved');
+  await harness.services.orderDesk.refund(viewerOf(admin), first, 'Moved');
+  const [sold, , credit, other] = await receipts();
+  expect(credit).toMatchObject({
+    ...{ kind: 'credit_note', number: 'BHC/26-27/000001', orderId: second },
+    content: { reverses: { number: 'BH/26-27/000002', reason: 'Moved' }, price: { totalPaise: 130_000 } },
+  });
+  expect(other).toMatchObject({
+    ...{ number: 'BHC/26-27/000002' },
+    content: { reverses: { number: sold!.number, issuedAt: sold!.content.issuedAt } },
+  });
+});
+
+test('each financial year begins anew', async () => {
+  await buy();
+  harness.clock.ms = Date.parse('2027-03-31T23:59:59.999+05:30');
+  await buy();
+  harness.clock.ms += 1;
+  await buy();
+  expect((await receipts()).map(({ number }) => number)).toEqual([
+    ...['BH/26-27/000001', 'BH/26-27/000002', 'BH/27-28/000001'],
+  ]);
+});
+
+test('what was handed out stays as it was, whatever the member is called later', async () => {
+  await buy();
+  await harness.dataSource.getRepository(User).update(user.id, { name: 'Another Name' });
+  expect((await receipts())[0]!.content.recipient).toBe('Asha Kulkarni');
+  for (const change of ["update receipts set content = '{}'", 'delete from receipts', 'truncate receipts']) {
+    await expect(harness.dataSource.query(change)).rejects.toThrow('only ever added');
+  }
+});
+
+test('who has told no name is named by the address', async () => {
+  await harness.dataSource.getRepository(User).update(user.id, { name: null });
+  await buy();
+  expect((await receipts())[0]!.content.recipient).toBe(user.email);
+});
+
+test('a receipt opens for whose order it is and for admins, and for nobody else', async () => {
+  await buy();
+  const [{ id }] = (await receipts()) as [Receipt];
+  const neighbour = await createUser(harness.dataSource);
+  const { receipts: service } = harness.services;
+  for (const viewer of [user, admin]) expect(await service.find(viewerOf(viewer), id)).toMatchObject({ id });
+  await expect(service.find(viewerOf(neighbour), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const none of ['no-id', neighbour.id]) {
+    await expect(service.find(viewerOf(admin), none)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+});

@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+import { messages } from '#common/messages';
+import { NotFound } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import { Review } from './review.entity';
+
+/** A review, held as it is until the manager's transaction ends. */
+export async function holdReview(manager: EntityManager, id: string): Promise<Review> {
+  const review = isUuid(id)
+    ? await manager.findOne(Review, { where: { id }, lock: { mode: 'for_no_key_update' } })
+    : null;
+  if (!review) throw new NotFound(messages.reviewNotFound);
+  return review;
+}

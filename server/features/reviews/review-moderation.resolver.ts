@@ -1,0 +1,52 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { messages } from '#common/messages';
+import type { Context } from '../../graphql/context';
+import { ForAdmins } from '../../graphql/public-operation';
+import { SignedIn } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import type { Review } from './review.entity';
+import { AnswerReviewArgs, HideReviewArgs } from './review.input';
+import { ChangedReview } from './review.type';
+
+@Resolver()
+export class ReviewModerationResolver {
+  @ForAdmins()
+  @Mutation(() => ChangedReview, {
+    description: 'Leaves a review to its author and admins; the author reads why.',
+  })
+  async hideReview(
+    @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const review = await services.reviewModeration.hide(viewer, id, reason);
+    return { message: messages.reviewHidden, review: services.reviews.one(review) };
+  }
+
+  @ForAdmins()
+  @Mutation(() => ChangedReview, { description: 'Gives a hidden review back to everybody.' })
+  async showReview(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const review = await services.reviewModeration.show(viewer, id);
+    return { message: messages.reviewShown, review: services.reviews.one(review) };
+  }
+
+  @ForAdmins()
+  @Mutation(() => ChangedReview, {
+    description: 'What the studio says to a review, for everybody to read; an empty answer takes it away.',
+  })
+  async answerReview(
+    @Args(() => AnswerReviewArgs) { id, answer }: AnswerReviewArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const review = await services.reviewModeration.answer(viewer, id, answer);
+    return { message: answerMessage(review), review: services.reviews.one(review) };
+  }
+}
+
+const answerMessage = ({ answer }: Review) =>
+  answer === null ? messages.reviewAnswerRemoved : messages.reviewAnswered;

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { REASON_LENGTH_MAX, REVIEW_ANSWER_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { refusalOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createReviews } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { signedIn } from '../../test/order-calls';
+import {
+  answer,
+  create,
+  hiddenFor,
+  hide,
+  listFor,
+  remove,
+  reviewOf,
+  show,
+  update,
+} from '../../test/review-calls';
+import { AuditEntry } from '../audit/audit-entry.entity';
+import type { User } from '../members/user.entity';
+import { Review } from './review.entity';
+
+let harness: Harness;
+let member: Browser;
+let other: Browser;
+let admin: Browser;
+let boss: User;
+let stranger: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  member = (await signedIn(harness)).browser;
+  other = (await signedIn(harness)).browser;
+  ({ browser: admin, user: boss } = await signedIn(harness, 'admin'));
+  stranger = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const CALLS = { hide, show, answer };
+const auditOf = () => harness.dataSource.getRepository(AuditEntry).find({ order: { at: 'ASC' } });
+
+test('what is hidden is in no list, figure, quote or REST answer, whoever asks', async () => {
+  const shown = reviewOf(await create(other, { name: 'Meera', comment: 'Still here', rating: 5 }));
+  const { id } = reviewOf(await create(member, { name: 'Asha', comment: 'To be hidden', rating: 5 }));
+  const answered = await hide(admin, id, '  A private   detail ');
+  expect(reviewOf(answered)).toMatchObject({ hiddenReason: 'A private detail' });
+  for (const one of [stranger, member, other, admin]) {
+    expect((await listFor(one)).map((review) => review.id)).toEqual([shown.id]);
+    const all = await one.gql(`{
+      reviewQuotes(first: 10) { comment } reviewSummary { count ratings { rating count } }
+      reviews(rating: 5) { nodes { comment } }
+    }`);
+    expect(JSON.stringify(all.data)).not.toContain('To be hidden');
+    expect(all.data?.['reviewSummary']).toMatchObject({ count: 1 });
+    const rest = await one.rest('GET', '/api/reviews');
+    expect(rest.body).toMatchObject([{ _id: shown.id }]);
+    expect(rest.body).toHaveLength(1);
+  }
+});
+
+test('the date of the page in the site map does not follow what is hidden', async () => {
+  const { id } = reviewOf(await create(member));
+  await hide(admin, id);
+  const page = await harness.services.reviews.list({}, { first: 1 });
+  expect(page.rows).toEqual([]);
+});
+
+test('its author sees it with the reason, admins see all that is hidden, and nobody else anything', async () => {
+  const { id } = reviewOf(await create(member));
+  const { id: second } = reviewOf(await create(other));
+  await hide(admin, id);
+  harness.clock.ms += 1000;
+  await hide(admin, second, 'An advertisement');
+  expect(await hiddenFor(member)).toMatchObject([{ id, hiddenReason: 'A private detail' }]);
+  expect((await hiddenFor(admin)).map((review) => review.id)).toEqual([second, id]);
+  expect(await hiddenFor((await signedIn(harness)).browser)).toEqual([]);
+  expect(refusalOf(await stranger.gql('{ hiddenReviews { nodes { id } } }')).status).toBe(401);
+});
+
+test('the hidden ones are paged', async () => {
+  const { user } = await signedIn(harness);
+  const hidden = { hiddenAt: new Date(harness.clock.ms), hiddenReason: 'A private detail' };
+  const all = await createReviews(harness.dataSource, 5, { user, ...hidden });
+  const query = `query ($after: String) {
+    hiddenReviews(first: 3, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
+  }`;
+  const seen: string[] = [];
+  for (let after: string | null = null, isMore = true; isMore;) {
+    const { data } = await admin.gql(query, { after });
+    const { nodes, pageInfo } = data?.['hiddenReviews'] as {
+      nodes: { id: string }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+    seen.push(...nodes.map(({ id }) => id));
+    ({ hasNextPage: isMore, endCursor: after } = pageInfo);
+  }
+  expect(seen.sort()).toEqual(all.map(({ id }) => id).sort());
+});
+
+test('its author changes and deletes a hidden review, which stays hidden', async () => {
+  const { id } = reviewOf(await create(member));
+  await hide(admin, id);
+  expect(reviewOf(await update(member, id))).toMatchObject({ hiddenReason: 'A private detail' });
+  expect(await listFor(stranger)).toEqual([]);
+  expect((await remove(member, id)).errors).toEqual([]);
+  expect(await hiddenFor(admin)).toEqual([]);
+});
+
+test('what is shown again is as it was', async () => {
+  const { id } = reviewOf(await create(member));
+  const before = await listFor(stranger);
+  await hide(admin, id);
+  expect(reviewOf(await show(admin, id))).toMatchObject({ hiddenReason: null });
+  expect(await listFor(stranger)).toEqual(before);
+  expect(await hiddenFor(member)).toEqual([]);
+});
+
+test('what another admin has decided meanwhile is not decided again', async () => {
+  const { id } = reviewOf(await create(member));
+  expect(refusalOf(await show(admin, id))).toMatchObject({
+    ...{ status: 409, message: messages.reviewShownAlready },
+  });
+  const answers = await Promise.all([hide(admin, id), hide(admin, id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(refusalOf(await hide(admin, id))).toMatchObject({ message: messages.reviewHiddenAlready });
+  expect(await auditOf()).toHaveLength(1);
+});
+
+test('an answer is public, can be replaced, and goes when it is emptied', async () => {
+  const { id } = reviewOf(await create(member));
+  expect((await answer(admin, id, ' Thank you.\nCome again. ')).data?.['answerReview']).toMatchObject({
+    message: messages.reviewAnswered,
+  });
+  const answeredAt = new Date(harness.clock.ms).toISOString();
+  expect(await listFor(stranger)).toMatchObject([{ answer: 'Thank you.\nCome again.', answeredAt }]);
+  await answer(admin, id, 'Thanks');
+  expect(await listFor(stranger)).toMatchObject([{ answer: 'Thanks' }]);
+  expect((await answer(admin, id, '  ')).data?.['answerReview']).toMatchObject({
+    message: messages.reviewAnswerRemoved,
+  });
+  expect(await listFor(stranger)).toMatchObject([{ answer: null, answeredAt: null }]);
+});
+
+test('a reason or an answer that nobody can read is refused', async () => {
+  const { id } = reviewOf(await create(member));
+  const long = 'x'.repeat(Math.max(REASON_LENGTH_MAX, REVIEW_ANSWER_LENGTH_MAX) + 1);
+  for (const text of [long, 'a\u202eb']) {
+    for (const call of [hide, answer]) expect((await call(admin, id, text)).status).toBe(400);
+  }
+  expect(refusalOf(await hide(admin, id, ' '))).toMatchObject({
+    ...{ status: 400, fields: { reason: messages.reasonRequired } },
+  });
+  expect(await auditOf()).toEqual([]);
+});
+
+test('members and strangers decide nothing, not even about their own reviews', async () => {
+  const { id } = reviewOf(await create(member));
+  for (const call of Object.values(CALLS)) {
+    expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.adminsOnly });
+    expect(refusalOf(await call(stranger, id)).status).toBe(401);
+    for (const none of ['no-id', randomUUID()]) {
+      expect(refusalOf(await call(admin, none))).toMatchObject({
+        ...{ status: 404, message: messages.reviewNotFound },
+      });
+    }
+  }
+  expect(await listFor(stranger)).toMatchObject([{ id, hiddenReason: null, answer: null }]);
+  expect(await auditOf()).toEqual([]);
+});
+
+test('each decision is in the audit log: who, what, before, after and when, and no word of the member', async () => {
+  const { id } = reviewOf(await create(member, { name: 'Asha', comment: 'Words of mine', rating: 1 }));
+  const steps = [
+    hide(admin, id),
+    () => answer(admin, id),
+    () => show(admin, id),
+    () => answer(admin, id, ''),
+  ];
+  for (const step of steps) {
+    await (typeof step === 'function' ? step() : step);
+    harness.clock.ms += 1000;
+  }
+  const [reason, thanks] = ['A private detail', 'Thank you'];
+  const entries = await auditOf();
+  expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['hide-review', { hiddenReason: null, answer: null }, { hiddenReason: reason, answer: null }],
+    ['answer-review', { hiddenReason: reason, answer: null }, { hiddenReason: reason, answer: thanks }],
+    ['show-review', { hiddenReason: reason, answer: thanks }, { hiddenReason: null, answer: thanks }],
+    ['answer-review', { hiddenReason: null, answer: thanks }, { hiddenReason: null, answer: null }],
+  ]);
+  for (const [index, entry] of entries.entries()) {
+    expect(entry).toMatchObject({ actorId: boss.id, subjectType: 'review', subjectId: id });
+    expect(entry.at.getTime()).toBe(harness.clock.ms - (4 - index) * 1000);
+  }
+  expect(JSON.stringify(entries)).not.toMatch(/Words of mine|Asha/);
+});
+
+test('a decision that cannot be written down is not made', async () => {
+  const { id } = reviewOf(await create(member));
+  await harness.dataSource.query('alter table audit_log add constraint broken check (false) not valid');
+  const statuses: number[] = [];
+  for (const call of [hide, answer, remove]) statuses.push((await call(admin, id)).status);
+  // The database goes to another test, without its rows.
+  await harness.dataSource.query('alter table audit_log drop constraint broken');
+  expect(statuses).toEqual([500, 500, 500]);
+  expect(await harness.dataSource.getRepository(Review).find()).toMatchObject([
+    { hiddenAt: null, answer: null },
+  ]);
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NAME_LENGTH_MAX, RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { RULES } from '../../rate-limits/rules';
+import { invalid, refusalOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createReviews } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { signedIn } from '../../test/order-calls';
+import { create, listFor, remove, reviewOf, update, WRITTEN } from '../../test/review-calls';
+import { AuditEntry } from '../audit/audit-entry.entity';
+import type { User } from '../members/user.entity';
+import { Review } from './review.entity';
+
+let harness: Harness;
+let member: Browser;
+let user: User;
+let other: Browser;
+let stranger: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ browser: member, user } = await signedIn(harness));
+  other = (await signedIn(harness)).browser;
+  stranger = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const rows = () => harness.dataSource.getRepository(Review);
+const NOT_THE_AUTHOR = { status: 403, code: 'FORBIDDEN', message: messages.reviewOfAnother };
+const NOT_THERE = { status: 404, code: 'NOT_FOUND', message: messages.reviewNotFound };
+const CHANGED = { name: 'Asha', comment: 'Changed my mind.', rating: 2 };
+
+test('a member writes a review, which everybody reads under the name it is signed with', async () => {
+  const answer = await create(member, { name: '  Asha   K ', comment: ' Good.\nKind. ', rating: 4 });
+  expect(answer.data?.['createReview']).toMatchObject({ message: 'Review saved' });
+  const written = { name: 'Asha K', comment: 'Good.\nKind.', rating: 4, userId: user.id };
+  const createdAt = new Date(harness.clock.ms).toISOString();
+  expect(await listFor(stranger)).toMatchObject([{ ...written, createdAt, updatedAt: null, answer: null }]);
+});
+
+test('a member may write several', async () => {
+  for (const rating of [5, 3]) await create(member, { ...WRITTEN, rating });
+  expect(await listFor(stranger)).toHaveLength(2);
+});
+
+test('its author changes it, and it keeps its place', async () => {
+  const { id } = reviewOf(await create(member));
+  harness.clock.ms += 60_000;
+  await create(other);
+  const answer = await update(member, id, CHANGED);
+  expect(answer.data?.['updateReview']).toMatchObject({ message: 'Review saved' });
+  const updatedAt = new Date(harness.clock.ms).toISOString();
+  expect(await listFor(stranger)).toMatchObject([{ ...WRITTEN }, { id, ...CHANGED, updatedAt }]);
+});
+
+test('its author deletes it', async () => {
+  const { id } = reviewOf(await create(member));
+  expect((await remove(member, id)).data).toEqual({ deleteReview: { message: 'Review deleted' } });
+  expect(await listFor(stranger)).toEqual([]);
+  expect(refusalOf(await remove(member, id))).toMatchObject(NOT_THERE);
+  expect(await harness.dataSource.getRepository(AuditEntry).count()).toBe(0);
+});
+
+test('nobody else changes or deletes it, and no admin changes it', async () => {
+  const { id } = reviewOf(await create(member));
+  const admin = (await signedIn(harness, 'admin')).browser;
+  for (const one of [other, admin]) {
+    expect(refusalOf(await update(one, id, CHANGED))).toMatchObject(NOT_THE_AUTHOR);
+  }
+  expect(refusalOf(await remove(other, id))).toMatchObject({
+    ...NOT_THE_AUTHOR,
+    message: 'You can only delete your own reviews',
+  });
+  expect(await listFor(stranger)).toMatchObject([{ id, ...WRITTEN, updatedAt: null }]);
+});
+
+test('strangers are asked to log in, in the documented words', async () => {
+  const { id } = reviewOf(await create(member));
+  const refusal = { status: 401, code: 'UNAUTHENTICATED' };
+  for (const call of [create(stranger), update(stranger, id)]) {
+    expect(refusalOf(await call)).toMatchObject({
+      ...refusal,
+      message: 'Please log in to submit a review',
+    });
+  }
+  expect(refusalOf(await remove(stranger, id))).toMatchObject({ ...refusal, message: messages.logInFirst });
+  expect(await rows().count()).toBe(1);
+});
+
+test('an admin deletes any review, and the audit log says so without a word of the member', async () => {
+  const { user: boss, browser: admin } = await signedIn(harness, 'admin');
+  const { id } = reviewOf(await create(member));
+  expect((await remove(admin, id)).errors).toEqual([]);
+  const entries = await harness.dataSource.getRepository(AuditEntry).find();
+  expect(entries).toMatchObject([
+    { actorId: boss.id, action: 'delete-review', subjectType: 'review', subjectId: id, after: {} },
+  ]);
+  expect(entries[0]?.before).toEqual({ rating: 4, hiddenReason: null });
+});
+
+const tooLong = messages.textTooLong;
+const range = messages.numberOutOfRange(RATING.min, RATING.max);
+
+test.each([
+  ['no name', { name: '  ' }, 'name', messages.nameRequired],
+  ['a long name', { name: 'x'.repeat(NAME_LENGTH_MAX + 1) }, 'name', tooLong],
+  ['a name of two lines', { name: 'a\nb' }, 'name', messages.controlCharacters],
+  ['no comment', { comment: ' \n ' }, 'comment', messages.reviewCommentRequired],
+  ['a long comment', { comment: 'x'.repeat(REVIEW_COMMENT_LENGTH_MAX + 1) }, 'comment', tooLong],
+  ['a comment that turns', { comment: 'a\u202eb' }, 'comment', messages.controlCharacters],
+  ['no star', { rating: 0 }, 'rating', range],
+  ['six stars', { rating: 6 }, 'rating', range],
+])('%s is refused, at first and later', async (_name, values, field, message) => {
+  const { id } = reviewOf(await create(member));
+  for (const call of [
+    create(member, { ...WRITTEN, ...values }),
+    update(member, id, { ...WRITTEN, ...values }),
+  ]) {
+    expect(refusalOf(await call)).toEqual(invalid(message, field));
+  }
+  expect(await rows().find()).toMatchObject([WRITTEN]);
+});
+
+test.each([{ rating: 4.5 }, { rating: '5' }, { rating: null }, { comment: null }, { name: 7 }])(
+  '%j is of the wrong kind',
+  async (values) => {
+    expect((await create(member, { ...WRITTEN, ...values })).status).toBe(400);
+    expect(await rows().count()).toBe(0);
+  },
+);
+
+test('what does not exist is neither changed nor deleted', async () => {
+  for (const id of ['no-id', '', randomUUID()]) {
+    expect(refusalOf(await update(member, id))).toMatchObject(NOT_THERE);
+    expect(refusalOf(await remove(member, id))).toMatchObject(NOT_THERE);
+  }
+});
+
+test('nobody fills the page: reviews that are written or changed are counted together', async () => {
+  const { points } = RULES.reviewWriting;
+  const { id } = reviewOf(await create(member));
+  for (let n = 1; n < points; n++) await (n % 2 ? update(member, id) : create(member));
+  for (const call of [create(member), update(member, id)]) {
+    expect(refusalOf(await call)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  }
+  expect((await create(other)).errors).toEqual([]);
+  expect((await remove(member, id)).errors).toEqual([]);
+});
+
+test('REST: written 201, changed 200, deleted 200, in the documented shapes', async () => {
+  const written = await member.rest('POST', '/api/reviews', { ...WRITTEN, rating: '4' });
+  expect(written.status).toBe(201);
+  const { _id: id } = written.body as { _id: string };
+  const createdAt = new Date(harness.clock.ms).toISOString();
+  expect(written.body).toEqual({ _id: id, ...WRITTEN, userId: user.id, createdAt });
+  const changed = await member.rest('PUT', `/api/reviews/${id}`, CHANGED);
+  expect(changed).toMatchObject({ status: 200, body: { _id: id, ...CHANGED, userId: user.id } });
+  const gone = await member.rest('DELETE', `/api/reviews/${id}`);
+  expect(gone).toMatchObject({ status: 200, body: { message: 'Review deleted' } });
+});
+
+test('REST: the documented refusals', async () => {
+  const [{ id = '' } = {}] = await createReviews(harness.dataSource, 1, { user });
+  const path = `/api/reviews/${id}`;
+  const answers = [
+    await stranger.rest('POST', '/api/reviews', WRITTEN),
+    await stranger.rest('PUT', path, WRITTEN),
+    await stranger.rest('DELETE', path),
+    await other.rest('PUT', path, WRITTEN),
+    await other.rest('DELETE', path),
+    await member.rest('PUT', `/api/reviews/${randomUUID()}`, WRITTEN),
+    await member.rest('DELETE', '/api/reviews/none'),
+    await member.rest('POST', '/api/reviews', { ...WRITTEN, comment: '' }),
+    await member.rest('POST', '/api/reviews', {}),
+  ];
+  expect(answers.map(({ status, body }) => [status, body['message']])).toEqual([
+    [401, 'Please log in to submit a review'],
+    [401, 'Please log in to submit a review'],
+    [401, messages.logInFirst],
+    [403, 'You can only edit your own reviews'],
+    [403, 'You can only delete your own reviews'],
+    [404, messages.reviewNotFound],
+    [404, messages.reviewNotFound],
+    [400, messages.reviewCommentRequired],
+    [400, expect.any(String)],
+  ]);
+  expect(await rows().count()).toBe(1);
+});
+
+test('a review that is deleted while its author changes it is gone', async () => {
+  const { id } = reviewOf(await create(member));
+  const answers = await Promise.all([remove(member, id), update(member, id), remove(member, id)]);
+  expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
+  expect(await rows().count()).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { formatPaise } from '#common/money';
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { composeMail } from './compose';
+import { dayInWords } from './moment';
+
+interface ConfirmedOrder {
+  plan: string;
+  totalPaise: number;
+  receipt: { id: string; number: string };
+  /** Of the membership, with everything that is paid. */
+  lastDay: Date;
+  membershipUrl: string;
+}
+
+export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
+  receiptId: order.receipt.id,
+  ...composeMail({
+    kind: 'order-confirmed',
+    subject: `Your membership at ${studio.name} is paid`,
+    preheader: `${order.plan}, until ${dayInWords(order.lastDay)}.`,
+    title: 'Your membership is paid',
+    blocks: [
+      { text: `We have received ${formatPaise(order.totalPaise)} for ${order.plan}. Thank you.` },
+      { text: `Your membership runs until ${dayInWords(order.lastDay)}, that day included.` },
+      { text: `The receipt ${order.receipt.number} is attached. You also find it with your membership.` },
+      { button: 'See your membership', link: order.membershipUrl },
+    ],
+    reason: `You get this mail because you ordered a membership at ${studio.name}.`,
+  }),
+});

@@ -1,0 +1,22 @@
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { composeMail } from './compose';
+
+export const orderRejectedMail = (order: {
+  plan: string;
+  reason: string;
+  membershipUrl: string;
+}): MailContent =>
+  composeMail({
+    kind: 'order-rejected',
+    subject: `Your order at ${studio.name} was not accepted`,
+    preheader: 'Nothing was charged.',
+    title: 'Your order was not accepted',
+    blocks: [
+      { text: `We could not accept your order of ${order.plan}. Nothing was charged.` },
+      { text: `The reason: ${order.reason}` },
+      { button: 'See your membership', link: order.membershipUrl },
+      { text: `Is that wrong? Write to ${studio.email} or call ${studio.phoneShown}.` },
+    ],
+    reason: `You get this mail because you ordered a membership at ${studio.name}.`,
+  });

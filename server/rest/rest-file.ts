@@ -1,0 +1,17 @@
+import type { Response } from 'express';
+
+interface FileParts {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/** The body of an answer that is a file to keep instead of JSON. */
+export class RestFile {
+  constructor(private readonly file: FileParts) {}
+
+  send(res: Response): void {
+    const { name, mediaType, bytes } = this.file;
+    res.attachment(name).type(mediaType).send(bytes);
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#common/time';
+import { Activity } from '../features/activity/activity.entity';
+import { User } from '../features/members/user.entity';
+import type { Passwords } from '../lib/passwords';
+import { Browser } from '../test/browser';
+import { createActivities, createUser } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { listFor } from '../test/review-calls';
+import { DEMO_LOGINS, seedDemoAccounts } from './demo-accounts';
+import { seedDemoActivities } from './demo-activities';
+import { seedDemoReviews } from './demo-reviews';
+
+let harness: Harness;
+beforeEach(async () => void (harness = await startHarness()));
+afterEach(() => harness.stop());
+
+const NOW = Date.parse('2026-11-21T06:30:00Z');
+const hasher = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
+
+async function seed(one = harness) {
+  await seedDemoAccounts(one.dataSource, hasher, NOW);
+  return seedDemoActivities(one.dataSource, NOW);
+}
+
+async function contentOf({ dataSource }: Harness) {
+  const rows = await dataSource.getRepository(Activity).find({
+    order: { happenedAt: 'ASC', type: 'ASC' },
+    relations: { user: true },
+  });
+  return rows
+    .map(({ type, workout, happenedAt, user }) => ({ type, workout, happenedAt, email: user.email, user }))
+    .sort((one, other) => one.email.localeCompare(other.email));
+}
+
+test('the demo member has half a year of visits and workouts, up to now', async () => {
+  expect(await seed()).toBe(true);
+  const all = await contentOf(harness);
+  const own = all.filter(({ email }) => email === DEMO_LOGINS.member.email);
+  const ages = own.map(({ happenedAt }) => (NOW - happenedAt.getTime()) / DAY_MS);
+  expect(Math.max(...ages)).toBeGreaterThan(175);
+  expect(Math.min(...ages)).toBeLessThan(3);
+  const visits = own.filter(({ type }) => type === 'attendance').length;
+  expect(visits).toBeGreaterThan(60);
+  expect(own).toHaveLength(visits * 2);
+  for (const { happenedAt, user } of all) {
+    expect(happenedAt > user.createdAt && happenedAt.getTime() < NOW, user.email).toBe(true);
+  }
+});
+
+test('a good part of those who have written reviews train here, and not all', async () => {
+  await seed();
+  await seedDemoReviews(harness.dataSource, NOW);
+  harness.clock.ms = NOW;
+  const reviews = await listFor(new Browser(harness));
+  const part = reviews.filter((review) => review.isTrainingHere).length / reviews.length;
+  expect(part).toBeGreaterThan(0.4);
+  expect(part).toBeLessThan(0.9);
+});
+
+test('two databases get the same activities, once', async () => {
+  const other = await startHarness();
+  for (const one of [harness, other]) await seed(one);
+  const told = async (one: Harness) => (await contentOf(one)).map(({ user: _user, ...row }) => row);
+  expect(await told(other)).toEqual(await told(harness));
+  await other.stop();
+  expect(await seedDemoActivities(harness.dataSource, NOW + DAY_MS)).toBe(false);
+});
+
+test('a studio without the demo accounts, or with activities of its own, gets none', async () => {
+  const user = await createUser(harness.dataSource);
+  expect(await seedDemoActivities(harness.dataSource, NOW)).toBe(false);
+  await harness.dataSource.getRepository(User).delete({ id: user.id });
+  await seedDemoAccounts(harness.dataSource, hasher, NOW);
+  const [someone] = await harness.dataSource.getRepository(User).find();
+  await createActivities(harness.dataSource, 1, { user: someone! });
+  expect(await seedDemoActivities(harness.dataSource, NOW)).toBe(false);
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#common/time';
+import { User } from '../features/members/user.entity';
+import { Order } from '../features/orders/order.entity';
+import { Receipt } from '../features/receipts/receipt.entity';
+import type { Passwords } from '../lib/passwords';
+import { createPlanOffers, createUser } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { balancesOf, buyAndReturn, viewerOf } from '../test/order-calls';
+import { seedDemoAccounts } from './demo-accounts';
+import { seedDemoOrders } from './demo-orders';
+import { seedWhenEmpty } from './seed';
+
+const NOW = Date.parse('2026-11-21T06:30:00Z');
+const QUICK = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
+
+let harness: Harness;
+beforeEach(async () => void (harness = await begin()));
+afterEach(() => harness.stop());
+
+async function begin(): Promise<Harness> {
+  const one = await startHarness();
+  one.clock.ms = NOW;
+  await seedWhenEmpty(one.dataSource);
+  await seedDemoAccounts(one.dataSource, QUICK, NOW);
+  return one;
+}
+
+const seed = (one = harness) => seedDemoOrders(one.dataSource, NOW);
+const ordersOf = ({ dataSource }: Harness) =>
+  dataSource.getRepository(Order).find({ order: { number: 'ASC' }, relations: { user: true } });
+const memberships = async (email: string) => {
+  const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
+  return harness.services.memberships.of(viewerOf(user));
+};
+
+test('the demo member has a pass that ends in some weeks, and a nutrition plan that is over', async () => {
+  expect(await seed()).toBe(true);
+  const [pass, nutrition] = await memberships('member@studio.example');
+  expect(pass).toMatchObject({ status: 'active', plan: 'Premium 3 Months', upcoming: [] });
+  const daysLeft = (pass!.expiry!.getTime() - NOW) / DAY_MS;
+  expect(daysLeft).toBeGreaterThan(14);
+  expect(daysLeft).toBeLessThan(60);
+  expect(nutrition).toMatchObject({ status: 'inactive', plan: 'Nutrition' });
+});
+
+test('the others have all that can become of an order, and some wait at the desk', async () => {
+  await seed();
+  const orders = await ordersOf(harness);
+  const statuses = orders.map(({ status }) => status);
+  for (const status of ['placed', 'paid', 'rejected', 'cancelled', 'refunded'] as const) {
+    expect(statuses, status).toContain(status);
+  }
+  const waiting = orders.filter(({ status }) => status === 'placed');
+  expect(waiting.length).toBeGreaterThan(1);
+  expect(waiting.map(({ user }) => user?.email)).not.toContain('member@studio.example');
+  expect(waiting.every(({ waitsUntil }) => waitsUntil.getTime() > NOW)).toBe(true);
+  const users = await harness.dataSource.getRepository(User).findBy({ role: 'user' });
+  const active = await Promise.all(
+    users.map(async (user) => (await harness.services.memberships.of(viewerOf(user)))[0]!.status),
+  );
+  const count = active.filter((status) => status === 'active').length;
+  expect(count).toBeGreaterThan(8);
+  expect(count).toBeLessThan(35);
+});
+
+test('nobody has ordered before joining or after now', async () => {
+  await seed();
+  for (const { user, placedAt, decidedAt } of await ordersOf(harness)) {
+    expect(placedAt.getTime()).toBeGreaterThanOrEqual(user!.createdAt.getTime());
+    expect((decidedAt ?? placedAt).getTime()).toBeLessThanOrEqual(NOW);
+  }
+});
+
+test('books balance, numbers have no gap in the order of time, and nobody gets a mail', async () => {
+  await seed();
+  const balances = await balancesOf(harness);
+  expect(Object.values(balances).reduce((sum, one) => sum + one, 0)).toBe(0);
+  expect(balances['cash']).toBeGreaterThan(0);
+  const receipts = await harness.dataSource.getRepository(Receipt).find({ order: { issuedAt: 'ASC' } });
+  const series = new Map<string, number[]>();
+  for (const { number } of receipts) {
+    const [, name = '', count] = /^(.+)\/(\d+)$/.exec(number) ?? [];
+    series.set(name, [...(series.get(name) ?? []), Number(count)]);
+  }
+  for (const [name, counts] of series) expect(counts, name).toEqual(counts.map((_, index) => index + 1));
+  const [{ count }] = await harness.dataSource.query('select count(*)::int as count from mails');
+  expect(count).toBe(0);
+});
+
+test('two databases get the same orders', async () => {
+  const other = await begin();
+  await Promise.all([seed(), seed(other)]);
+  const contentOf = async (one: Harness) =>
+    (await ordersOf(one)).map(({ number, plan, status, placedAt, decidedAt, user }) => ({
+      ...{ number, plan, status, placedAt, decidedAt, email: user?.email },
+    }));
+  expect(await contentOf(other)).toEqual(await contentOf(harness));
+  await other.stop();
+});
+
+test('it happens once, also when two servers start at once', async () => {
+  expect((await Promise.all([seed(), seed(), seed()])).sort()).toEqual([false, false, true]);
+  expect(await seed()).toBe(false);
+});
+
+test('where somebody has ordered, or nobody of the demonstration is left, nothing is made', async () => {
+  await buyAndReturn(harness, await createUser(harness.dataSource));
+  expect(await seed()).toBe(false);
+  expect(await harness.dataSource.getRepository(Order).count()).toBe(2);
+  await harness.stop();
+  harness = await startHarness();
+  await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
+  expect(await seed()).toBe(false);
+});

@@ -1,0 +1,116 @@
+/** The calls of an order, from the choice of a plan to its refund. */
+import { randomUUID } from 'node:crypto';
+import type { OrderStatus } from '#common/orders';
+import type { User } from '../features/members/user.entity';
+import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
+import type { PlanOffer } from '../features/plans/plan-offer.entity';
+import type { Viewer } from '../lib/viewer';
+import { Browser } from './browser';
+import { createPlanOffers, createUser, PASSWORD } from './factories';
+import type { GraphqlAnswer, Harness } from './harness';
+
+const ORDER = `
+  id number plan planType durationMonths status gateway placedAt decidedAt reason waitsUntil offerId
+  price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
+  receipts { id number kind issuedAt }
+  member { id name email contact }
+`;
+
+const PLACE = `mutation ($input: OrderInput!) { placeOrder(input: $input) { message checkout order { ${ORDER} } } }`;
+const CANCEL = `mutation ($id: ID!) { cancelOrder(id: $id) { message order { ${ORDER} } } }`;
+const CONFIRM = `mutation ($id: ID!, $method: DeskMethod!) {
+  confirmOrder(id: $id, method: $method) { message order { ${ORDER} } }
+}`;
+const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
+const REFUND = `mutation ($id: ID!, $reason: String!) { refundOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
+export const MY_ORDERS = `query ($first: Int, $after: String) {
+  myOrders(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
+}`;
+export const ORDERS = `query ($status: OrderStatus, $first: Int, $after: String) {
+  orders(status: $status, first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
+}`;
+export const MEMBERSHIPS = `{
+  myMemberships { line status plan startedAt expiry upcoming { plan startsAt expiry } waitingOrder { id number status } }
+}`;
+
+export interface OrderAnswer {
+  id: string;
+  number: number;
+  status: OrderStatus;
+  receipts: { id: string; number: string; kind: string }[];
+  price: Record<string, number>;
+  member: { id: string } | null;
+}
+
+export const place = (browser: Browser, offer: Pick<PlanOffer, 'id'>, requestKey: string = randomUUID()) =>
+  browser.gql(PLACE, { input: { offerId: offer.id, requestKey } });
+export const placeWith = (browser: Browser, input: unknown) => browser.gql(PLACE, { input });
+export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { id });
+export const confirm = (browser: Browser, id: string, method = 'cash') =>
+  browser.gql(CONFIRM, { id, method });
+export const reject = (browser: Browser, id: string, reason = 'Sold out') =>
+  browser.gql(REJECT, { id, reason });
+export const refund = (browser: Browser, id: string, reason = 'Moved away') =>
+  browser.gql(REFUND, { id, reason });
+
+/** The order of an answer, whichever operation it is of. */
+export function orderOf({ data, errors }: GraphqlAnswer): OrderAnswer {
+  const [payload] = Object.values(data ?? {}) as ({ order: OrderAnswer } | null)[];
+  if (!payload) throw new Error(`no order: ${errors[0]?.message}`);
+  return payload.order;
+}
+
+/** A browser in which a new account is logged in. */
+export async function signedIn(harness: Harness, role: 'user' | 'admin' = 'user') {
+  const user = await createUser(harness.dataSource, { role });
+  const browser = new Browser(harness);
+  await browser.signIn(user.email, PASSWORD);
+  return { user, browser };
+}
+
+/** Orders a plan and pays it at the desk. */
+export async function buy(member: Browser, admin: Browser, offer: PlanOffer): Promise<OrderAnswer> {
+  return orderOf(await confirm(admin, orderOf(await place(member, offer)).id));
+}
+
+/** The state of each line: pass, then nutrition. */
+export async function membershipsOf(browser: Browser) {
+  const { data } = await browser.gql(MEMBERSHIPS);
+  return data?.['myMemberships'] as {
+    status: string;
+    plan: string | null;
+    startedAt: string | null;
+    expiry: string | null;
+    upcoming: { plan: string; startsAt: string; expiry: string }[];
+    waitingOrder: { id: string } | null;
+  }[];
+}
+
+/** What each account of the books holds. */
+export async function balancesOf({ dataSource }: Harness): Promise<Record<string, number>> {
+  const rows = await dataSource.query<{ account: string; sum: string }[]>(
+    'select account, sum(amount_paise) from ledger_entries group by account',
+  );
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
+}
+
+export const viewerOf = ({ id, role }: Pick<User, 'id' | 'role'>): Viewer => ({
+  ...{ id, role, sessionId: '', mustChangePassword: false },
+});
+
+/** Leaves a row in every table of orders and memberships for somebody, who confirms and refunds their orders themselves. */
+export async function buyAndReturn({ services, dataSource }: Harness, user: User): Promise<void> {
+  const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${randomUUID()}` });
+  const viewer = viewerOf(user);
+  for (const isReturned of [true, false]) {
+    const { order } = await services.orders.place(viewer, { offerId: offer!.id, requestKey: randomUUID() });
+    await services.orderDesk.confirm(viewer, order.id, 'cash');
+    if (isReturned) await services.orderDesk.refund(viewer, order.id, 'Moved');
+  }
+  const [period] = await dataSource.query<{ id: string }[]>(
+    'select id from membership_periods where user_id = $1 and ended_at is null',
+    [user.id],
+  );
+  const reminder = { periodId: period!.id, daysBefore: 7, sentAt: new Date() };
+  await dataSource.getRepository(MembershipReminder).insert(reminder);
+}
