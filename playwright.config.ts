@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   // Two browsers and the product share what may be two processors.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: process.env['JOURNEY_REPORT']
     ? [['line'], ['json', { outputFile: process.env['JOURNEY_REPORT'] }]]
     : 'line',
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace (`--trace on`) takes a third of the time again. The picture goes with the page's outline and its log.
     screenshot: 'only-on-failure',
     // A file that it has kept is not asked for, and what a journey does to requests would not reach it.

@@ -1,37 +1,30 @@
 import fs from 'node:fs/promises';
 import { createMember, logIn, newPhone, openSignedIn, signIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
-import { expect, open } from './support/journey';
-import { test } from './support/member';
+import { expect, open, test } from './support/journey';
 
-test(
-  'measurements are kept as a history, and their consent can be withdrawn',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request), '/user-profile-form');
-    await page.getByLabel(/^Weight/).fill('72');
-    await page.getByLabel(/^Height/).fill('170');
-    await expect(page.getByLabel(/^BMI/)).toHaveValue('24.9');
-    await page.getByRole('button', { name: 'Save profile' }).click();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await page.getByLabel(/^Weight/).fill('70');
-    await page.getByRole('button', { name: 'Save profile' }).click();
-    await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+test('measurements are kept as a history, and their consent can be withdrawn', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request), '/user-profile-form');
+  await page.getByLabel(/^Weight/).fill('72');
+  await page.getByLabel(/^Height/).fill('170');
+  await expect(page.getByLabel(/^BMI/)).toHaveValue('24.9');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.getByLabel(/^Weight/).fill('70');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
 
-    await open(page, '/account');
-    await page.getByRole('button', { name: 'Withdraw' }).click();
-    await expectAccessible(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Withdraw/ })
-      .click();
-    await expect(
-      page.getByText('Your consent is withdrawn and the data it covered is deleted.'),
-    ).toBeVisible();
-    await open(page, '/user-profile-form');
-    await expect(page.getByLabel(/^Weight/)).toHaveValue('');
-  },
-);
+  await open(page, '/account');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await expect(page.getByText('Your consent is withdrawn and the data it covered is deleted.')).toBeVisible();
+  await open(page, '/user-profile-form');
+  await expect(page.getByLabel(/^Weight/)).toHaveValue('');
+});
 
 test('whoever leaves with changes that are not saved is asked first, by a link and by the back button', async ({
   page,
@@ -79,8 +72,8 @@ test.describe('a session that ends while somebody types', () => {
   });
 });
 
-test('a log-out with changes that are not saved asks first', async ({ page, member }) => {
-  await openSignedIn(page, member, '/user-profile-form');
+test('a log-out with changes that are not saved asks first', async ({ page, request }) => {
+  await openSignedIn(page, await createMember(request), '/user-profile-form');
   await page.getByLabel(/^Name/).fill('Another name');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
   await menu.click();

@@ -56,7 +56,7 @@ test('an article opened by its address leads on to its neighbours', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an id in the address opens the list at that card', { tag: '@phone' }, async ({ page }) => {
+test('an id in the address opens the list at that card', async ({ page }) => {
   await open(page, '/our-blog');
   const href = await page.getByRole('link', { name: CARD.name }).nth(9).getAttribute('href');
   await page.goto(`/our-blog/${href?.split('/').pop()}`);

@@ -21,20 +21,16 @@ test('the line about the opening hours follows the clock', async ({ page }) => {
   await expect(page.getByText('Closed, opens 5 am. 14 open hours today.')).toBeVisible();
 });
 
-test(
-  'JOIN NOW leads a guest by way of the log-in to the passes',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const person = await createMember(request);
-    await open(page, '/home');
-    await joinNow(page).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Sign in to open the membership plans.')).toBeVisible();
-    await logIn(page, person);
-    await expect(page).toHaveURL(/\/pass-membership-plans$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeVisible();
-  },
-);
+test('JOIN NOW leads a guest by way of the log-in to the passes', async ({ page, request }) => {
+  const person = await createMember(request);
+  await open(page, '/home');
+  await joinNow(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Sign in to open the membership plans.')).toBeVisible();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/pass-membership-plans$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeVisible();
+});
 
 test('JOIN NOW leads a member directly to the passes', async ({ page, member }) => {
   await openSignedIn(page, member);

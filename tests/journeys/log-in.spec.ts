@@ -1,7 +1,6 @@
 import { createMember, logIn, mailTo, newAddress, openSignedIn, signIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
-import { expect, open } from './support/journey';
-import { test } from './support/member';
+import { expect, open, test } from './support/journey';
 
 test('a visitor who opens an article logs in and comes to that article', async ({ page, request }) => {
   const person = await createMember(request);
@@ -39,8 +38,8 @@ test.describe('a wrong password', () => {
 test(
   'signed in, the header leads to profile and account, and logs out',
   { tag: '@phone' },
-  async ({ page, member }) => {
-    await openSignedIn(page, member);
+  async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request));
     const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
@@ -90,9 +89,9 @@ test('the screens of a reset lead to its beginning when they are opened alone', 
 test('two tabs whose tokens have ended renew the session at once, and both stay signed in', async ({
   page,
   context,
-  member,
+  request,
 }) => {
-  await openSignedIn(page, member);
+  await openSignedIn(page, await createMember(request));
   const other = await context.newPage();
   await open(other, '/account');
   // A token that has ended: the next call of either tab has to renew it first.

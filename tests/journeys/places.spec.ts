@@ -77,7 +77,7 @@ test('reviews are read page by page and by their stars', async ({ page }) => {
   await expect(cards).toHaveCount(24);
 });
 
-test('a long review is cut until it is opened', { tag: '@phone' }, async ({ page }) => {
+test('a long review is cut until it is opened', async ({ page }) => {
   await open(page, '/review?rating=5');
   const long = page.getByRole('article').filter({ hasText: 'Venkata' });
   while ((await long.count()) === 0) await page.getByRole('button', { name: 'Show more' }).click();

@@ -80,26 +80,25 @@ test.describe('for a member', () => {
     await expect(itemCount(page)).toHaveText('0 ITEMS');
   });
 
-  test(
-    'the tabs lead from one kind to the other, with one question to the server',
-    { tag: '@phone' },
-    async ({ page, graphqlCalls }) => {
-      await openPlans(page, PASSES);
-      await expect(tab(page, 'Gym passes')).toHaveAttribute('aria-current', 'page');
-      await plan(page, 'Basic').click();
-      await tab(page, 'Nutrition').click();
-      await expect(page).toHaveURL(NUTRITION);
-      await expect(page.getByRole('heading', { level: 1, name: 'Nutrition plans' })).toBeFocused();
-      await expect(tab(page, 'Nutrition')).toHaveAttribute('aria-current', 'page');
-      await expect(itemCount(page)).toHaveText('0 ITEMS');
-      await plan(page, 'Nutrition 6 Months').click();
-      await expectSums(page, 'Nutrition 6 Months, 6 months', '₹6,400');
-      await tab(page, 'Gym passes').click();
-      await expect(page).toHaveURL(PASSES);
-      await expect(plan(page, 'Premium')).toBeVisible();
-      expect(graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(1);
-    },
-  );
+  test('the tabs lead from one kind to the other, with one question to the server', async ({
+    page,
+    graphqlCalls,
+  }) => {
+    await openPlans(page, PASSES);
+    await expect(tab(page, 'Gym passes')).toHaveAttribute('aria-current', 'page');
+    await plan(page, 'Basic').click();
+    await tab(page, 'Nutrition').click();
+    await expect(page).toHaveURL(NUTRITION);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nutrition plans' })).toBeFocused();
+    await expect(tab(page, 'Nutrition')).toHaveAttribute('aria-current', 'page');
+    await expect(itemCount(page)).toHaveText('0 ITEMS');
+    await plan(page, 'Nutrition 6 Months').click();
+    await expectSums(page, 'Nutrition 6 Months, 6 months', '₹6,400');
+    await tab(page, 'Gym passes').click();
+    await expect(page).toHaveURL(PASSES);
+    await expect(plan(page, 'Premium')).toBeVisible();
+    expect(graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(1);
+  });
 
   test('the chosen plan is told by its edge and by a word where colours are forced', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

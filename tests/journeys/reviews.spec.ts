@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createMember, newAddress, openSignedIn } from './support/accounts';
+import { createMember, logIn, newAddress, openSignedIn } from './support/accounts';
 import { expect, open, test } from './support/journey';
 
 const REVIEWS = '/review';
@@ -101,7 +101,8 @@ test.describe('a session that ends while a review is written', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
   test('asks for the log-in, and what was typed is there afterwards', async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request), REVIEWS);
+    const person = await createMember(request);
+    await openSignedIn(page, person, REVIEWS);
     await page.getByRole('button', { name: 'Add Your Review' }).click();
     await dialog(page).getByLabel('Comment').fill('Not saved yet');
     const ended = await request.post('/graphql', {
@@ -111,6 +112,11 @@ test.describe('a session that ends while a review is written', () => {
     expect(ended.ok()).toBe(true);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('Please log in to submit a review');
+    await expect(dialog(page).getByLabel('Comment')).toHaveValue('Not saved yet');
+    await dialog(page).getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, person);
+    await expect(page).toHaveURL(REVIEWS);
+    await page.getByRole('button', { name: 'Add Your Review' }).click();
     await expect(dialog(page).getByLabel('Comment')).toHaveValue('Not saved yet');
   });
 });

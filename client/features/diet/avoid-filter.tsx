@@ -1,21 +1,22 @@
-import { MEAL_SLOTS, type DayPlan } from '#common/diet/plan';
+import { MEAL_SLOTS } from '#common/diet/plan';
+import { weekPlan } from '#common/diet/week-plan';
 import { AVOIDABLE, clashesIn, type Avoided } from './avoided';
 import { weekPlanContent } from './week-plan.content';
 import classes from './avoid-filter.module.css';
 
 const { avoid: content } = weekPlanContent;
 
+const meals = weekPlan.flatMap((day) => MEAL_SLOTS.map((slot) => day[slot]));
+
 interface AvoidFilterProps {
-  days: readonly DayPlan[];
   avoided: readonly Avoided[];
   onChange: (avoided: readonly Avoided[]) => void;
 }
 
 /** What the reader does not eat: meals with it say so, and none is hidden, since a day adds up as a whole. */
-export function AvoidFilter({ days, avoided, onChange }: AvoidFilterProps) {
+export function AvoidFilter({ avoided, onChange }: AvoidFilterProps) {
   const toggle = (one: Avoided) =>
     onChange(avoided.includes(one) ? avoided.filter((other) => other !== one) : [...avoided, one]);
-  const meals = days.flatMap((day) => MEAL_SLOTS.map((slot) => day[slot]));
   const fitting = meals.filter((meal) => clashesIn(meal, avoided).length === 0).length;
   return (
     <fieldset className={classes.filter}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { MEAL_SLOTS, portionsOf } from '#common/diet/plan';
 import { Segmented } from '../../components/segmented';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
@@ -6,8 +6,7 @@ import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
 import type { ShownDays } from './week-table';
 import classes from './day-view.module.css';
 
-/** One day at a time, today first, for narrow windows. */
-export function DayView({ days, avoided, today }: ShownDays) {
+function View({ days, avoided, today }: ShownDays) {
   const [chosen, setChosen] = useState<number | null>(null);
   const index = chosen ?? today;
   const day = days[index]!;
@@ -42,3 +41,6 @@ export function DayView({ days, avoided, today }: ShownDays) {
     </div>
   );
 }
+
+/** One day at a time, today first, for narrow windows; not drawn anew for what is typed elsewhere on the page. */
+export const DayView = memo(View);

@@ -27,7 +27,7 @@ test('the index is there once both are filled in, in metric and in US units', as
   expect(result()).toBeUndefined();
   await fill(/^Height/, '175');
   expect(result()).toBe('BMI 22.9: Normal');
-  await press(screen.getByRole('radio', { name: 'US' }));
+  await press(screen.getByLabelText('US'));
   expect((await field(/^Weight \(lb\)/)).value).toBe('154.3');
   await fill(/^Weight/, '180');
   await fill(/^Height/, '70');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { scaledDay } from '#common/diet/scale-plan';
 import { weekPlan } from '#common/diet/week-plan';
 import { studioTime } from '#common/opening-hours';
@@ -30,7 +30,10 @@ export function WeekPlan({ details, body }: WeekPlanProps) {
   const [hasAmounts, setHasAmounts] = useState(false);
   const today = studioTime(useMinute()).day;
   const kcal = isScaled && need.isKnown ? need.planned : null;
-  const days = kcal === null ? weekPlan : weekPlan.map((day) => scaledDay(day, kcal));
+  const days = useMemo(
+    () => (kcal === null ? weekPlan : weekPlan.map((day) => scaledDay(day, kcal))),
+    [kcal],
+  );
   const scale = (isAsked: boolean) => {
     setIsScaled(isAsked);
     setHasAmounts(isAsked);
@@ -49,7 +52,7 @@ export function WeekPlan({ details, body }: WeekPlanProps) {
         </div>
         <ScalePanel need={need} isScaled={kcal !== null} onScale={scale} />
       </div>
-      <AvoidFilter days={days} avoided={avoided} onChange={setAvoided} />
+      <AvoidFilter avoided={avoided} onChange={setAvoided} />
       <WeekTools hasAmounts={hasAmounts} onAmounts={setHasAmounts} />
       <WeekTable {...shown} hasAmounts={hasAmounts} />
       <DayView {...shown} />

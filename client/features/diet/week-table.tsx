@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MEAL_SLOTS, portionsOf, type DayPlan } from '#common/diet/plan';
 import type { Avoided } from './avoided';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
@@ -12,8 +13,11 @@ export interface ShownDays {
   today: number;
 }
 
-/** The whole week, for wide windows and for paper. */
-export function WeekTable({ days, avoided, today, hasAmounts }: ShownDays & { hasAmounts: boolean }) {
+interface WeekTableProps extends ShownDays {
+  hasAmounts: boolean;
+}
+
+function Table({ days, avoided, today, hasAmounts }: WeekTableProps) {
   return (
     <div className={classes.scroll} role="region" aria-label={content.table} tabIndex={0}>
       <table className={classes.table} data-amounts={hasAmounts || undefined} aria-labelledby="week-plan">
@@ -54,3 +58,6 @@ export function WeekTable({ days, avoided, today, hasAmounts }: ShownDays & { ha
     </div>
   );
 }
+
+/** The whole week, for wide windows and for paper; not drawn anew for what is typed elsewhere on the page. */
+export const WeekTable = memo(Table);

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useSession } from '../../lib/session';
 import { useReviewAuthorQuery } from './review-writing.generated';
 import { AnswerDialog } from './answer-dialog';
 import { DeleteReviewDialog } from './delete-review-dialog';
@@ -35,8 +37,10 @@ interface AddDialogProps {
   onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
 }
 
-/** Waits for the name to sign with; without one, its author types it. */
+/** Waits for the name to sign with; without one, its author types it. Once open, it stays when the session ends. */
 function AddDialog(props: AddDialogProps) {
-  const { data, loading } = useReviewAuthorQuery();
-  return loading ? null : <ReviewFormDialog {...props} name={data?.me.name ?? ''} />;
+  const { data, loading } = useReviewAuthorQuery({ skip: useSession() === 'signed-out' });
+  const [isOpen, setIsOpen] = useState(false);
+  if (!loading && !isOpen) setIsOpen(true);
+  return isOpen && <ReviewFormDialog {...props} name={data?.me.name ?? ''} />;
 }

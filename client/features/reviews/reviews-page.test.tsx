@@ -13,7 +13,7 @@ afterEach(() => clearToken());
 const open = (
   path = '/review',
   Reviews: (variables: Variables) => ReturnType<ReturnType<typeof reviewsOf>> | Error = reviewsOf(all),
-) => renderPage(<Page />, { path, answers: { Reviews } });
+) => renderPage(<Page />, { path, answers: { Reviews, ...FOR_MEMBERS } });
 
 const cards = () => screen.getAllByRole('article');
 const namesShown = () => cards().map((card) => within(card).getByRole('heading').textContent);

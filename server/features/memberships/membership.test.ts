@@ -2,9 +2,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createPlanOffers, PASSWORD } from '../../test/factories';
+import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { buy, MEMBERSHIPS, membershipsOf, orderOf, place, refund, signedIn } from '../../test/order-calls';
+import {
+  beginSession,
+  buy,
+  MEMBERSHIPS,
+  membershipsOf,
+  orderOf,
+  place,
+  refund,
+  signedIn,
+} from '../../test/order-calls';
 import type { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
@@ -31,8 +40,8 @@ afterEach(() => harness.stop());
 /** Lets time pass; sessions end meanwhile, so everybody logs in again. */
 async function later(moment: string): Promise<void> {
   harness.clock.ms = Date.parse(moment);
-  await member.signIn(user.email, PASSWORD);
-  await admin.signIn(boss.email, PASSWORD);
+  await beginSession(harness, member, user);
+  await beginSession(harness, admin, boss);
 }
 
 const pass = async () => (await membershipsOf(member))[0]!;

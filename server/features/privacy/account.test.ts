@@ -135,6 +135,7 @@ test('every column of a user’s tables is in the copy, but those that are named
     'mails.html',
     'mails.id',
     'mails.last_error',
+    'mails.receipt_id',
     'mails.text',
     'mails.to_address',
     'membership_periods.id',

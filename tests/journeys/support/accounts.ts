@@ -10,6 +10,8 @@ export const PASSWORD = 'Morning-lamp-2026';
 export interface Person {
   email: string;
   password: string;
+  /** Of a session that has begun. */
+  token?: string;
 }
 
 interface MailMessage {
@@ -75,13 +77,18 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
 }
 
 /** Signs the browser in by a call, for journeys that begin after the log-in. */
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  // The browser takes the cookie of the answer; the token is kept by a page.
-  const answer = await page.request.post('/api/user/signIn', { data: { email, password } });
-  expect(answer.ok()).toBe(true);
-  const { token } = (await answer.json()) as { token: string };
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const token = person.token ?? (await startSession(page.request, person));
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('userToken', value), token);
+}
+
+/** Begins a session, whose cookie stays with the one who asks; returns its token. */
+export async function startSession(request: APIRequestContext, { email, password }: Person): Promise<string> {
+  const answer = await request.post('/api/user/signIn', { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
 }
 
 /** From nowhere to a page, signed in. */

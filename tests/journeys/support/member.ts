@@ -1,15 +1,18 @@
-import { createMember, type Person } from './accounts';
+import { createMember, startSession, type Person } from './accounts';
 import { test as journey } from './journey';
 
-/** Journeys of a member who changes nothing of their own: one person for all that a worker runs. */
-export const test = journey.extend<object, { member: Person }>({
-  member: [
-    async ({ playwright }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const request = await playwright.request.newContext({ baseURL });
-      await use(await createMember(request));
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
+/** A token lives a quarter of an hour, and the browsers have no cookie to renew it by. */
+const USED_FOR_MS = 10 * 60 * 1000;
+
+let kept: { member: Person; since: number } | undefined;
+
+/** Journeys of a member who changes nothing and does not sign out: one session for all that a worker runs. */
+export const test = journey.extend<{ member: Person }>({
+  member: async ({ request }, use) => {
+    if (!kept || Date.now() - kept.since > USED_FOR_MS) {
+      const person = await createMember(request);
+      kept = { member: { ...person, token: await startSession(request, person) }, since: Date.now() };
+    }
+    await use(kept.member);
+  },
 });

@@ -37,7 +37,8 @@ export const openDiet = ({ answers, ...settings }: Settings = {}) =>
     answers: { DietPage: () => dietPage(null), ...answers },
   });
 
-export const field = (label: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+/** By its label alone, as the buttons by their words: the roles of a whole week are dear to work out. */
+export const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 
 export async function fill(label: RegExp, value: string): Promise<void> {
   const input = await field(label);
@@ -45,4 +46,5 @@ export async function fill(label: RegExp, value: string): Promise<void> {
   fireEvent.blur(input);
 }
 
-export const pressButton = async (name: string) => press(await screen.findByRole('button', { name }));
+export const pressButton = async (name: string) =>
+  press(await screen.findByText(name, { selector: 'button' }));

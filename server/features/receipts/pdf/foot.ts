@@ -7,8 +7,8 @@ import { wording } from './wording';
 
 const GAP = 12;
 
-/** What the law wants said, at the lower edge. */
-export function foot(sheet: Sheet, { price }: ReceiptContent): void {
+/** What the law wants said, at the lower edge, and the number once more, since this may be another page. */
+export function foot(sheet: Sheet, { number, price }: ReceiptContent): void {
   const isTaxed = price.rateBasisPoints > 0;
   const lines = [
     [wording.unsigned, ...(isTaxed ? [wording.reverseCharge] : [])].join(' '),
@@ -16,6 +16,8 @@ export function foot(sheet: Sheet, { price }: ReceiptContent): void {
   ];
   let y = PAGE.height - PAGE.margin - lines.length * styles.note.leading;
   rule(sheet, y - GAP, { width: 0.75, color: light.line });
+  const corner = { x: LEFT, y, width: WIDTH, align: 'right', style: styles.note } as const;
+  sheet.write(number, corner, { as: 'P', within: sheet.root });
   for (const line of lines) {
     const box = { x: LEFT, y, width: WIDTH, style: styles.note };
     y = sheet.write(line, box, { as: 'P', within: sheet.root });
