@@ -8,7 +8,7 @@ import {
   scriptBudgetOf,
   STYLE_TEXT,
 } from '../../tools/audit/budgets.mjs';
-import { expect, test } from './support/journey';
+import { expect, open, test } from './support/journey';
 import { shiftsOf } from './support/layout-shift';
 
 type Kind = 'script' | 'stylesheet' | 'font';
@@ -19,7 +19,8 @@ async function weigh(page: Page, path: string): Promise<Record<Kind, number>> {
   const finished: Request[] = [];
   const keep = (request: Request) => void finished.push(request);
   page.on('requestfinished', keep);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
   page.off('requestfinished', keep);
   for (const request of finished) {
     const kind = request.resourceType();

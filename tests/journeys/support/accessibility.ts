@@ -20,6 +20,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // A page whose code is on its way has no heading yet: it is the page itself that is judged.
   await expect(page.locator('h1').first()).toBeVisible();
+  await untilStill(page);
   await bringAxe(page);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const results = await page.evaluate(async (runOptions) => {
@@ -48,6 +49,16 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
+
+/** What is fading in has not its own colours yet. What never ends, or follows the scroll, is not waited for. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ effect, timeline, playState }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && timeline === document.timeline && end !== Infinity;
+    });
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 
 /** Through the debugger's channel: the security policy lets no foreign script into the page. */
 async function bringAxe(page: Page): Promise<void> {
