@@ -1,6 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** Tests that start processes, and keep what belongs to them in modules for as long as their file runs. */
+const OF_PROCESSES = ['server/embedded-postgres/**/*.test.ts', 'server/lib/passwords-process.test.ts'];
+
 const base = viteConfig({ command: 'serve', mode: 'test' });
 
 /** Vite would take graphql's ESM file while Node gives type-graphql the CommonJS one: two realms, two sets of classes. */
@@ -21,9 +24,20 @@ export default mergeConfig(
               '{server,common,migrations,scripts}/**/*.test.ts',
               'tests/{architecture,rendering}/*.test.ts',
             ],
+            exclude: OF_PROCESSES,
             globalSetup: 'server/test/database-template.ts',
             // Half of the time went into loading the same modules for each file; none of them keeps state of a test.
             isolate: false,
+            alias: ONE_GRAPHQL,
+            testTimeout: 15_000,
+            hookTimeout: 30_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'processes',
+            include: OF_PROCESSES,
             alias: ONE_GRAPHQL,
             testTimeout: 15_000,
             hookTimeout: 30_000,
