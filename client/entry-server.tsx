@@ -9,7 +9,7 @@ import { drawnAddress, resolvePath } from './app/addresses';
 import { App } from './app/app';
 import type { PageRoute } from './app/page-route';
 import { closedPaths, listedPages } from './app/search-engines';
-import { startScript } from './app/start-script';
+import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
@@ -62,7 +62,7 @@ function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
 async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<DrawnPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
-  const { styleText, ...assets } = request.assetsOf(route.modules);
+  const { styleText, preloads, ...assets } = request.assetsOf(route.modules);
   const state: PageState = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
@@ -85,12 +85,9 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
   );
   const markup = await text(prelude);
   client.stop();
-  const html = withState(
-    markup,
-    { ...state, data: client.extract() as Record<string, unknown> },
-    request.nonce,
-  );
-  return { kind: 'page', status: 200, html, errors };
+  const data = client.extract() as Record<string, unknown>;
+  const tail = stateElement({ ...state, data }) + startElement({ ...assets, preloads }, request.nonce);
+  return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
 }
 
 const schemaLink = ({ schema, context }: PageRequest) =>
@@ -109,14 +106,18 @@ async function text(stream: NodeJS.ReadableStream): Promise<string> {
   return whole;
 }
 
-/** State and script go last in the body, so that nothing holds back the first paint. */
-function withState(markup: string, state: PageState, nonce: string): string {
+function stateElement(state: PageState): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  const tail =
-    `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>` +
-    (import.meta.env.PROD
-      ? `<script nonce="${nonce}">${startScript(state.assets)}</script>`
-      : `<script type="module" nonce="${nonce}" src="${state.assets.script}"></script>`);
+  return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
+}
+
+const startElement = (files: StartFiles, nonce: string): string =>
+  import.meta.env.PROD
+    ? `<script nonce="${nonce}">${startScript(files)}</script>`
+    : `<script type="module" nonce="${nonce}" src="${files.script}"></script>`;
+
+/** State and script go last in the body, so that nothing holds back the first paint. */
+function withTail(markup: string, tail: string): string {
   const end = markup.lastIndexOf('</body>');
   return markup.slice(0, end) + tail + markup.slice(end);
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTabInView } from '../lib/use-tab-in-view';
 import classes from './tab-links.module.css';
 
 /** The tab that `?tab=` names, or the first. */
@@ -18,8 +18,7 @@ interface TabLinksProps<Id extends string> {
 
 /** Parts of a page, each with an address of its own. */
 export function TabLinks<Id extends string>({ label, tabs, openId }: TabLinksProps<Id>) {
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => bringIntoRow(row.current!), [openId]);
+  const row = useTabInView(openId);
   return (
     <nav className={classes.tabs} aria-label={label}>
       <ul ref={row}>
@@ -38,10 +37,4 @@ export function TabLinks<Id extends string>({ label, tabs, openId }: TabLinksPro
       </ul>
     </nav>
   );
-}
-
-/** Where the row is wider than the window, its open tab is seen whole. */
-function bringIntoRow(row: HTMLElement): void {
-  const tab = row.querySelector<HTMLElement>('[aria-current]');
-  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

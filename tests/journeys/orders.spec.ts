@@ -29,6 +29,12 @@ async function order(page: Page, name: string) {
   await expect(orders(page).getByRole('heading', { name }).first()).toBeVisible();
 }
 
+async function cancelOrder(page: Page) {
+  await page.getByRole('region', { name: /^Pay/ }).getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+}
+
 /** The number that the desk asks for. */
 async function orderNumber(page: Page): Promise<string> {
   const text = await page.getByText(/^For .*, order \d+\.$/).textContent();
@@ -102,9 +108,7 @@ test('two tabs that order the same plan have one order', async ({ page, request 
 test('an order that waits is cancelled by its member, and can be placed again', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request));
   await order(page, 'Basic');
-  await page.getByRole('region', { name: /^Pay/ }).getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await cancelOrder(page);
   await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0);
   await order(page, 'Basic');
   await expect(orders(page).getByRole('listitem')).toHaveCount(2);
@@ -147,9 +151,7 @@ test('whoever decides about an order is told when somebody else was faster', asy
   const desk = await openDesk(browser, baseURL);
   await rowOf(desk, number).getByRole('button', { name: 'Reject' }).click();
   await desk.getByLabel('Reason').fill('No papers.');
-  await page.getByRole('region', { name: /^Pay/ }).getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await cancelOrder(page);
   await desk.getByRole('button', { name: 'Reject order' }).click();
   await expect(desk.getByRole('alert')).toContainText(`Order ${number}: This order no longer waits`);
   await expect(rowOf(desk, number)).toHaveCount(0);

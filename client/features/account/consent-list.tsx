@@ -1,6 +1,8 @@
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { InPageLink } from '../../components/in-page-link';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { accountContent } from './account.content';
 import type { MyConsentsQuery } from './account.generated';
@@ -24,10 +26,10 @@ export function ConsentList({ consents, isBusy, onWithdraw }: ConsentListProps) 
         <ConsentRow key={consent.id} consent={consent} isBusy={isBusy} onWithdraw={onWithdraw} />
       ))}
       {!hasHealthData && (
-        <li className={classes.row}>
+        <li className={fact.row}>
           <div>
-            <h3 className={classes.name}>{content.purposes.health_data.title}</h3>
-            <p className={classes.fact}>{content.noHealthData}</p>
+            <h3 className={fact.name}>{content.purposes.health_data.title}</h3>
+            <p className={fact.fact}>{content.noHealthData}</p>
           </div>
         </li>
       )}
@@ -45,21 +47,16 @@ function ConsentRow({ consent, isBusy, onWithdraw }: ConsentRowProps) {
   const { purpose, givenAt, withdrawnAt, noticeVersion } = consent;
   const { title, covers } = content.purposes[purpose];
   return (
-    <li className={classes.row}>
+    <li className={fact.row}>
       <div>
-        <h3 className={classes.name}>
-          {title}{' '}
-          {withdrawnAt && (
-            <span className={classes.badge} data-tone="neutral">
-              {content.isWithdrawn}
-            </span>
-          )}
+        <h3 className={fact.name}>
+          {title} {withdrawnAt && <Badge>{content.isWithdrawn}</Badge>}
         </h3>
-        <p className={classes.fact}>{covers}</p>
-        <p className={classes.fact}>{content.given(formatDay(givenAt), formatDay(noticeVersion))}</p>
-        {withdrawnAt && <p className={classes.fact}>{content.withdrawn(formatDay(withdrawnAt))}</p>}
+        <p className={fact.fact}>{covers}</p>
+        <p className={fact.fact}>{content.given(formatDay(givenAt), formatDay(noticeVersion))}</p>
+        {withdrawnAt && <p className={fact.fact}>{content.withdrawn(formatDay(withdrawnAt))}</p>}
         {purpose === 'account' && (
-          <p className={classes.fact}>
+          <p className={fact.fact}>
             {content.accountEnds} <InPageLink to={sections.end.id}>{content.deleteAccount}</InPageLink>
           </p>
         )}

@@ -1,9 +1,10 @@
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import fact from '../../components/fact-row.module.css';
 import { accountContent } from './account.content';
 import type { MySessionsQuery } from './account.generated';
 import { formatMoment } from './format-moment';
-import classes from './account-list.module.css';
 
 export type Device = MySessionsQuery['mySessions'][number];
 
@@ -17,15 +18,15 @@ interface DeviceRowProps {
 
 export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   return (
-    <li className={classes.row}>
+    <li className={fact.row}>
       <div>
-        <h3 className={classes.name}>
-          {device.device} {device.isCurrent && <span className={classes.badge}>{current}</span>}
+        <h3 className={fact.name}>
+          {device.device} {device.isCurrent && <Badge tone="success">{current}</Badge>}
         </h3>
-        <p className={classes.fact}>
+        <p className={fact.fact}>
           {lastUsed} <time dateTime={device.lastUsedAt}>{formatMoment(device.lastUsedAt)}</time>
         </p>
-        <p className={classes.fact}>
+        <p className={fact.fact}>
           {signedIn} <time dateTime={device.createdAt}>{formatMoment(device.createdAt)}</time> ·{' '}
           {device.place}
         </p>

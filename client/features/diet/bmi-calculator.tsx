@@ -1,5 +1,6 @@
 import { MeasurementField } from '../../components/measurement-field';
 import { Segmented } from '../../components/segmented';
+import card from '../../components/form-card.module.css';
 import { BmiResult } from './bmi-result';
 import { UNIT_SYSTEMS } from './bmi-units';
 import { dietContent } from './diet.content';
@@ -22,7 +23,7 @@ interface BmiCalculatorProps {
 export function BmiCalculator({ calculator, onUse, used }: BmiCalculatorProps) {
   const { values, index, isFromProfile, setSystem, field } = calculator;
   return (
-    <section className={cardClasses.card} aria-labelledby="bmi-calculator">
+    <section className={card.card} aria-labelledby="bmi-calculator">
       <div>
         <h2 id="bmi-calculator">{content.title}</h2>
         <p className={cardClasses.lead}>{isFromProfile ? content.fromProfile : content.lead}</p>

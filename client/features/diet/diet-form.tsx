@@ -1,8 +1,9 @@
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
+import { HealthConsent } from '../../components/health-consent';
 import { SubmitButton } from '../../components/submit-button';
+import card from '../../components/form-card.module.css';
 import { AboutFields } from './about-fields';
-import { DietConsent } from './diet-consent';
 import { dietContent } from './diet.content';
 import type { DietDetailPartsFragment } from './diet.generated';
 import { FoodFields } from './food-fields';
@@ -10,7 +11,7 @@ import { useDietForm } from './use-diet-form';
 import classes from './diet-form.module.css';
 import cardClasses from './diet-card.module.css';
 
-const { formTitle, formLead, restored, submit, cancel } = dietContent.details;
+const { formTitle, formLead, restored, consent, submit, cancel } = dietContent.details;
 
 interface DietFormProps {
   /** What stands in it is from before, and its author may have forgotten that it was not saved. */
@@ -24,7 +25,7 @@ export function DietForm({ isRestored, saved, onSaved, onCancel }: DietFormProps
   const dietForm = useDietForm({ saved, onSaved });
   const { formProps, failure, isSubmitting, hasDraft, handleChange } = dietForm;
   return (
-    <form {...formProps} className={cardClasses.card} aria-labelledby="diet-details" onChange={handleChange}>
+    <form {...formProps} className={card.card} aria-labelledby="diet-details" onChange={handleChange}>
       <div>
         <h2 id="diet-details">{formTitle}</h2>
         <p className={cardClasses.lead}>{isRestored && hasDraft ? restored : formLead}</p>
@@ -32,7 +33,7 @@ export function DietForm({ isRestored, saved, onSaved, onCancel }: DietFormProps
       <FormAlert notice={failure} />
       <AboutFields dietForm={dietForm} />
       <FoodFields dietForm={dietForm} />
-      <DietConsent />
+      <HealthConsent {...consent} />
       <div className={classes.buttons}>
         <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
         {saved && <Button onClick={onCancel}>{cancel}</Button>}

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button';
+import card from '../../components/form-card.module.css';
 import { formatDay } from '../../lib/format-day';
 import { dietContent } from './diet.content';
 import type { DietDetailPartsFragment } from './diet.generated';
@@ -15,7 +16,7 @@ interface DietSummaryProps {
 /** What is saved, to be read only. */
 export function DietSummary({ details, onEdit }: DietSummaryProps) {
   return (
-    <section className={cardClasses.card} aria-labelledby="diet-details">
+    <section className={card.card} aria-labelledby="diet-details">
       <div>
         <h2 id="diet-details">{content.formTitle}</h2>
         <p className={cardClasses.lead}>{content.savedOn(formatDay(details.updatedAt))}</p>

@@ -74,8 +74,6 @@ export const dietContent = {
     consent: {
       title: 'These answers are health data.',
       text: 'By saving them you agree that we keep them, so that the plan can be fitted to you and the studio can advise you. Nothing else is done with them.',
-      privacy: 'Privacy Policy',
-      account: 'See or delete them in your account',
     },
     submit: 'Save details',
     cancel: 'Cancel',

@@ -2,6 +2,7 @@ import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
@@ -18,16 +19,16 @@ interface OrderRowProps {
 }
 
 export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) => (
-  <div className={classes.row}>
+  <div className={fact.row}>
     <div>
-      <h3 className={classes.name}>
+      <h3 className={fact.name}>
         {order.plan} <OrderStatusBadge status={order.status} />
       </h3>
-      <p className={classes.fact}>
+      <p className={fact.fact}>
         {formatPaise(order.price.totalPaise)} · {orders.name(order.number)} ·{' '}
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
-      {order.reason && <p className={classes.fact}>{order.reason}</p>}
+      {order.reason && <p className={fact.fact}>{order.reason}</p>}
     </div>
     <div className={classes.actions}>
       {order.status === 'placed' && (

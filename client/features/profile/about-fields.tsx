@@ -1,6 +1,7 @@
 import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/limits';
 import { TextAreaField } from '../../components/text-area-field';
 import { TextField } from '../../components/text-field';
+import card from '../../components/form-card.module.css';
 import { profileContent as content } from './profile.content';
 import type { ProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
@@ -12,7 +13,7 @@ interface AboutFieldsProps {
 
 export function AboutFields({ profileForm: { form, field }, email }: AboutFieldsProps) {
   return (
-    <section className={classes.part} aria-labelledby="about-you">
+    <section className={card.card} aria-labelledby="about-you">
       <h2 id="about-you">{content.parts[0]}</h2>
       <p className={classes.partLead}>
         {content.email} <strong>{email}</strong>

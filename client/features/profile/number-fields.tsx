@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { HealthConsent } from '../../components/health-consent';
 import { MeasurementField } from '../../components/measurement-field';
-import { paths } from '../../lib/paths';
+import card from '../../components/form-card.module.css';
 import { profileContent } from './profile.content';
 import { computedBmi, type MeasurementName } from './profile-values';
 import type { ProfileForm } from './use-profile-form';
@@ -12,7 +12,7 @@ export function NumberFields({ profileForm: { form, field, typed } }: { profileF
   const isBmiComputed = computedBmi(typed) !== null;
   const measurement = (name: MeasurementName) => ({ ...field(pathOf(name)), ...measurements[name] });
   return (
-    <section className={classes.part} aria-labelledby="your-numbers">
+    <section className={card.card} aria-labelledby="your-numbers">
       <h2 id="your-numbers">{parts[1]}</h2>
       <p className={classes.partLead}>{numbersLead}</p>
       <div className={classes.pair}>
@@ -26,15 +26,7 @@ export function NumberFields({ profileForm: { form, field, typed } }: { profileF
         readOnly={isBmiComputed}
       />
       <MeasurementField key={form.key(pathOf('muscleMass'))} {...measurement('muscleMass')} />
-      <div className={classes.consent}>
-        <p>
-          <strong>{consent.title}</strong> {consent.text}
-        </p>
-        <p className={classes.consentLinks}>
-          <Link to={`${paths.privacy}#health-data`}>{consent.privacy}</Link>
-          <Link to={`${paths.account}#what-we-keep`}>{consent.account}</Link>
-        </p>
-      </div>
+      <HealthConsent {...consent} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../components/skeleton';
+import card from '../../components/form-card.module.css';
 import classes from './profile-form.module.css';
 import skeletonClasses from './profile-skeleton.module.css';
 
@@ -14,7 +15,7 @@ export function ProfileSkeleton() {
         </div>
         <div className={classes.parts}>
           {FIELDS_OF_PARTS.map((fields) => (
-            <div key={fields} className={classes.part}>
+            <div key={fields} className={card.card}>
               <span data-bone="title" className={skeletonClasses.title} />
               {Array.from({ length: fields }, (_, index) => (
                 <div key={index}>

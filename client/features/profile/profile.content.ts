@@ -35,8 +35,6 @@ export const profileContent = {
   consent: {
     title: 'These numbers are health data.',
     text: 'By saving them you agree that we keep them with their day, so that you see how they change and your training can be fitted to them. Nothing else is done with them.',
-    privacy: 'Privacy Policy',
-    account: 'See or delete them in your account',
   },
   submit: 'Save profile',
   onward: 'Go to the home page',

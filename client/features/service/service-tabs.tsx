@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { serviceContent, type ServiceList } from './service.content';
+import { useTabInView } from '../../lib/use-tab-in-view';
 import classes from './service-tabs.module.css';
 
 interface ServiceTabsProps {
@@ -11,8 +11,7 @@ interface ServiceTabsProps {
 
 /** The lists by name, each with how many entries it shows; links, so that they work before and without scripts. */
 export function ServiceTabs({ lists, openId }: ServiceTabsProps) {
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => bringIntoRow(row.current!), [openId]);
+  const row = useTabInView(openId);
   return (
     <nav className={classes.tabs} aria-label={serviceContent.lists}>
       <ul ref={row}>
@@ -35,10 +34,4 @@ export function ServiceTabs({ lists, openId }: ServiceTabsProps) {
       </ul>
     </nav>
   );
-}
-
-/** Where the row is wider than the window, its open tab is seen whole. */
-function bringIntoRow(row: HTMLElement): void {
-  const tab = row.querySelector<HTMLElement>('[aria-current]');
-  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import classes from './health-consent.module.css';
+
+interface HealthConsentProps {
+  title: string;
+  text: string;
+}
+
+/** What saving a form with health data agrees to. */
+export const HealthConsent = ({ title, text }: HealthConsentProps) => (
+  <div className={classes.consent}>
+    <p>
+      <strong>{title}</strong> {text}
+    </p>
+    <p className={classes.links}>
+      <Link to={`${paths.privacy}#health-data`}>Privacy Policy</Link>
+      <Link to={`${paths.account}#what-we-keep`}>See or delete them in your account</Link>
+    </p>
+  </div>
+);

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** For a row of tabs that may be wider than the window: its open tab is seen whole. */
+export function useTabInView(openId: string | undefined): RefObject<HTMLUListElement | null> {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoRow(row.current!), [openId]);
+  return row;
+}
+
+function bringIntoRow(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>('[aria-current]');
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
