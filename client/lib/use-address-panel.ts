@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from './use-is-hydrated';
 
@@ -35,7 +35,8 @@ export function useAddressPanel(name: string): AddressPanel {
     });
   // Who presses twice before the first press is answered wants one step.
   const isOnItsWay = useRef(false);
-  useEffect(() => void (isOnItsWay.current = false), [value]);
+  // In the same step as the drawing: Esc may come before the effects that run after it.
+  useLayoutEffect(() => void (isOnItsWay.current = false), [value]);
   const once = (go: () => void) => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
