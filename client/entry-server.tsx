@@ -9,7 +9,7 @@ import { drawnAddress, resolvePath } from './app/addresses';
 import { App } from './app/app';
 import type { PageRoute } from './app/page-route';
 import { closedPaths, listedPages } from './app/search-engines';
-import { startScript, type StartFiles } from './app/start-script';
+import { startScript, type Start } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
@@ -86,7 +86,7 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
   const markup = await text(prelude);
   client.stop();
   const data = client.extract() as Record<string, unknown>;
-  const tail = stateElement({ ...state, data }) + startElement({ ...assets, preloads }, request.nonce);
+  const tail = stateElement({ ...state, data }) + startElement({ ...assets, preloads, isSheet: route.isListed }, request.nonce);
   return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
 }
 
@@ -111,10 +111,10 @@ function stateElement(state: PageState): string {
   return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
 }
 
-const startElement = (files: StartFiles, nonce: string): string =>
+const startElement = (start: Start, nonce: string): string =>
   import.meta.env.PROD
-    ? `<script nonce="${nonce}">${startScript(files)}</script>`
-    : `<script type="module" nonce="${nonce}" src="${files.script}"></script>`;
+    ? `<script nonce="${nonce}">${startScript(start)}</script>`
+    : `<script type="module" nonce="${nonce}" src="${start.script}"></script>`;
 
 /** State and script go last in the body, so that nothing holds back the first paint. */
 function withTail(markup: string, tail: string): string {

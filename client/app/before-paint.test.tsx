@@ -55,3 +55,22 @@ test('a form is not sent before the page has come alive', () => {
   expect(send()).toBe(true);
   form.remove();
 });
+
+test('a button that is pressed before the page has come alive is pressed once it has', () => {
+  run();
+  const presses: string[] = [];
+  document.body.innerHTML = '<button id="first"></button><button id="last"></button><a href="/home"></a>';
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => presses.push(button.id));
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+  press('#first');
+  press('#last');
+  expect(presses).toEqual([]);
+
+  dataset[HYDRATED] = '';
+  document.dispatchEvent(new Event(HYDRATED));
+  expect(presses).toEqual(['last']);
+  press('#first');
+  expect(presses).toEqual(['last', 'first']);
+  document.body.innerHTML = '';
+});

@@ -32,7 +32,7 @@ export function Picture({ file, alt, sizes, narrow, isFirst = false, opensAt, cl
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding={isFirst ? 'sync' : 'async'}
+        decoding="async"
         style={{ backgroundColor: file.color, ...(opensAt && standInStyle(opensAt)) }}
         data-opens-at={opensAt}
       />

@@ -1,5 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ContactLines } from '../../components/contact-lines';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -19,6 +19,10 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ onToggle }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
+  // Pressed before the page came alive, it is open already.
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) onToggle(true);
+  }, [onToggle]);
   return (
     <>
       <IconButton className={classes.button} popoverTarget={PANEL_ID}>

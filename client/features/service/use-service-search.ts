@@ -10,6 +10,8 @@ export function useServiceSearch() {
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  // What somebody has typed before the page came alive.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
   useEffect(() => {
     const timer = setTimeout(() => setSought(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);

@@ -42,9 +42,13 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Waits until the page answers to clicks: React leaves a mark on each element that it has taken over. */
+/**
+ * Moves a pointer, which brings a page to life that waits for its reader, and waits until it answers to clicks:
+ * React leaves a mark on each element that it has taken over.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
