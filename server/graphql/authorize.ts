@@ -1,6 +1,14 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  defaultFieldResolver,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
+import { ERROR_STATUS } from '#common/error-codes';
 import { messages } from '#common/messages';
-import { Forbidden, Unauthenticated } from '../lib/errors';
+import { AppError, Forbidden, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
 type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
@@ -25,10 +33,35 @@ const sentenceFor = (field: Marked) => field.extensions['strangersAreTold'] as s
 function requireViewer(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
-    const viewer = await context.viewer();
-    if (!viewer) throw new Unauthenticated(sentenceFor(field));
-    if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new Forbidden(messages.ownPasswordFirst);
-    if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
+    await permit(field, context);
     return resolve(source, args, context, info);
   };
+}
+
+async function permit(field: Marked, context: Context): Promise<void> {
+  const viewer = await context.viewer();
+  if (!viewer) throw new Unauthenticated(sentenceFor(field));
+  if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new Forbidden(messages.ownPasswordFirst);
+  if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
+}
+
+/** Who may not ask is told so, rather than what is wrong with variables that stop an operation before it runs. */
+export const permissionFirst: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, operation, request, contextValue }) => {
+      if (!getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}).errors) return;
+      const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+      for (const selection of operation.selectionSet.selections) {
+        const field = selection.kind === 'Field' ? fields[selection.name.value] : undefined;
+        if (field && !isPublic(field)) await permit(field, contextValue).catch(refuse);
+      }
+    },
+  }),
+};
+
+/** Says the status as well: Apollo takes what a plugin throws for a failure of its own. */
+function refuse(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  const { code, message } = error;
+  throw new GraphQLError(message, { extensions: { code, http: { status: ERROR_STATUS[code] } } });
 }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeToStrangers, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/public-operation';
 import { createSchema } from '#server/graphql/schema';
+import type { RestRoute } from '#server/rest/route';
+import { REST_ROUTES } from '#server/rest/routes';
 import { startHarness, type Harness } from '#server/test/harness';
 import { signedIn } from '#server/test/order-calls';
 import { sampleOperation } from '#server/test/sample-operation';
@@ -97,6 +99,22 @@ test('a stranger who calls any operation that is not listed is asked to log in, 
       expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
     } else expect({ status, codes }, field.name).toEqual({ status: 401, codes: ['UNAUTHENTICATED'] });
   }
+});
+
+const isClosed = ({ document }: RestRoute) =>
+  operations().some(({ field }) => !isPublic(field) && new RegExp(`\\b${field.name}\\b`).test(document));
+
+test('a stranger who sends nothing to a closed route is asked to log in, not to send more', async () => {
+  const answers: Record<string, number> = {};
+  const closed = REST_ROUTES.filter(isClosed);
+  for (const { method, path } of closed) {
+    const body = method === 'GET' ? {} : { body: '{}' };
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await harness.fetch(path.replace(/:\w+/g, 'sample'), { method, headers, ...body });
+    answers[`${method} ${path}`] = status;
+  }
+  expect(closed.length).toBeGreaterThan(3);
+  expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, 401])));
 });
 
 test('there are no subscriptions, which nothing would close to strangers', () => {
