@@ -108,7 +108,7 @@ export function createServices(parts: ServiceParts) {
     activities,
     reviews: new ReviewService(dataSource, activities),
     reviewWriting: new ReviewWriting({ dataSource, clock, limits, users, audit }),
-    reviewModeration: new ReviewModeration({ dataSource, clock, audit }),
+    reviewModeration: new ReviewModeration({ dataSource, clock, audit, outbox, links }),
     retention: new RetentionService(dataSource, clock),
   };
 }

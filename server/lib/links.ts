@@ -10,4 +10,6 @@ export class Links {
   forgotPassword = () => `${this.publicUrl}/forgot-password`;
 
   membership = () => `${this.publicUrl}/membership`;
+
+  reviews = () => `${this.publicUrl}/review`;
 }

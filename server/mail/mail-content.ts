@@ -10,7 +10,8 @@ export type MailKind =
   | 'order-rejected'
   | 'order-refunded'
   | 'payment-returned'
-  | 'membership-reminder';
+  | 'membership-reminder'
+  | 'review-hidden';
 
 /** What a mail says, whoever gets it. */
 export interface MailContent {

@@ -11,7 +11,7 @@ const pages = [
 ] as const;
 
 test.each([
-  [...pages[0], '21 November 2026', '2026-11-21'],
+  [...pages[0], '22 November 2026', '2026-11-22'],
   [...pages[1], '22 November 2026', '2026-11-22'],
 ] as const)('%s says when it was last changed', async (title, page, day, moment) => {
   await renderPage(page);

@@ -49,12 +49,13 @@ export const privacyRights: LegalSectionContent[] = [
     title: 'What stays after you delete your account',
     blocks: [
       say(
-        'Your profile, your numbers, your devices and your consents are deleted at once. Three things stay:',
+        'Your profile, your numbers, your visits, your reviews, your memberships, your devices and your consents are deleted at once. Four things stay:',
       ),
       list(
         `The mail that tells you so, which is also the last one: ${RETENTION_DAYS.sentMails} days, or ${RETENTION_DAYS.undeliveredMails} if it cannot be delivered.`,
         'The security log, for one year. It holds the number that your account had, but no name and no address.',
-        'Receipts of payments, for as long as tax law asks. You have some only if you paid for something through this site.',
+        'Orders and payments in the books of the studio, without anything that says whose they were.',
+        'Receipts, with the name that they were issued to, for as long as tax law asks. You have some only if you paid for something.',
       ),
     ],
   },

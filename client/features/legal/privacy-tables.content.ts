@@ -8,6 +8,8 @@ const days = (ms: number) => `${ms / DAY_MS} days`;
 
 const WITH_ACCOUNT = 'Until you delete your account.';
 
+const FOR_THE_BOOKS = 'As long as tax law asks for books, which is six years and more.';
+
 /** What is kept about everybody who has an account. */
 export const accountData: LegalTableContent = {
   caption: 'What we keep, why, which service needs it, and for how long',
@@ -44,9 +46,39 @@ export const accountData: LegalTableContent = {
       'Until you clear the fields or delete your account.',
     ],
     [
-      'Reviews that you write: the name you sign with, stars, comment and moment',
-      'So that others can read what members think of the studio. Reviews are public, and each carries the number of its author’s account.',
+      'Reviews that you write: the name you sign with, stars, comment and moment; the studio’s answer, and the reason if it is hidden',
+      'So that others can read what members think of the studio. Reviews are public, and each carries the number of its author’s account. “Trains here” stands beside it while you have been here in the last 90 days.',
       'The page of reviews; short ones are also quoted on other pages of the site.',
+      WITH_ACCOUNT,
+    ],
+    [
+      'Orders: plan, price and tax, moments, and the reason if one is refused',
+      'So that you get what you ordered, at the price that you saw.',
+      'Plans, and Your membership.',
+      `${FOR_THE_BOOKS} When you delete your account they lose every tie to you.`,
+    ],
+    [
+      'Payments and refunds: amount, way of paying, moments, and their numbers at the payment company. Never the number of a card or an account',
+      'So that every rupee is in the books once.',
+      'Orders, and their refunds.',
+      `${FOR_THE_BOOKS} When you delete your account they lose every tie to you.`,
+    ],
+    [
+      'Receipts, invoices and credit notes: number, day, your name, what was paid for and how',
+      'So that you can show what you paid. Tax law asks for them.',
+      'Your membership, where you download them.',
+      `${FOR_THE_BOOKS} They keep the name that they were issued to.`,
+    ],
+    [
+      'Memberships: plan, first and last day, and which reminders you were sent',
+      'So that the desk knows that you are a member, and you know until when.',
+      'Training here; Your membership.',
+      WITH_ACCOUNT,
+    ],
+    [
+      'Visits and workouts that the studio notes down, and who noted them',
+      'So that you see how often you train, and coaches can help.',
+      'My progress and Wellness; the words “Trains here” beside your reviews.',
       WITH_ACCOUNT,
     ],
     [
@@ -84,6 +116,12 @@ export const accountData: LegalTableContent = {
       'So that misuse can be found. The law asks for such a log.',
       'The safety of every account.',
       'One year.',
+    ],
+    [
+      'Of people who work at the studio: what they decided about orders and reviews in their own account, and when',
+      'So that every decision about a member has somebody who answers for it.',
+      'The admin panel.',
+      `${FOR_THE_BOOKS} When the account is deleted they lose every tie to it.`,
     ],
   ],
 };

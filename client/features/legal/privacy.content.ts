@@ -70,7 +70,7 @@ export const privacyContent: LegalDocumentContent = {
       title: 'What we do not do',
       blocks: [
         list(
-          'No trackers, no advertising, no counting of visitors by other companies. The site loads nothing from anywhere else.',
+          'No trackers, no advertising, no counting of visitors by other companies. The site loads nothing from anywhere else, but for the form of the payment company when you choose to pay online.',
           'No sale of data, and no lending.',
           'No calls and no mails to sell you something.',
           'No decision about you that a program makes alone.',
@@ -96,6 +96,8 @@ export const privacyContent: LegalDocumentContent = {
           'A note instead of that link, when somebody signs up with an address that has an account already.',
           `A six-digit code when somebody asks for a new password. It works once, for ${OTP_LIFE_MS / MINUTE_MS} minutes.`,
           'Notes about the safety of your account, such as a changed password.',
+          'Your receipt when you have paid, and what became of an order.',
+          'A reminder 7, 3 and 1 days before a membership ends, and on its last day; none once you have renewed.',
         ),
         say('There is no newsletter and nothing to unsubscribe from.'),
       ],
@@ -107,6 +109,7 @@ export const privacyContent: LegalDocumentContent = {
         list(
           'People who work at the studio, as far as their work with you needs it.',
           'The companies that run the server of this site and carry its mails, on our behalf and on our instructions only.',
+          'The payment company, if you pay online: it sees the order, the amount, your name, your e-mail address and your number, and what you type into its form.',
           'Everybody who reads the site, for the reviews that you write: with the name that you sign them with, and nothing else of your profile.',
           'Courts and authorities, when the law orders it.',
         ),

@@ -4,7 +4,7 @@ import { list, say, type LegalDocumentContent } from './legal-content';
 import { termsEnding } from './terms-ending.content';
 
 /** Day of the last change of these terms. */
-const TERMS_VERSION = '2026-11-21';
+const TERMS_VERSION = '2026-11-22';
 
 const account = { words: 'Your account', to: paths.account };
 const privacy = { words: 'Privacy Policy', to: paths.privacy };
@@ -74,7 +74,8 @@ export const termsContent: LegalDocumentContent = {
           'Write about what you saw and did here yourself. Praise and criticism are equally welcome.',
           'No insults, no threats, no private details of other people, no advertising.',
           'You can change or delete your review at any time.',
-          'We pay for no review and ask for none in return for anything. We remove what breaks these rules, and nothing because it is critical.',
+          'We pay for no review and ask for none in return for anything. We hide what breaks these rules and tell you why, and nothing because it is critical.',
+          'We may answer below a review. You can change yours afterwards.',
           'The words stay yours. By posting them you let us show them on this site until you delete them.',
         ),
       ],

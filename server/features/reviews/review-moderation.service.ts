@@ -1,12 +1,16 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { reasonForm } from '#common/forms/order';
 import { reviewAnswerForm } from '#common/forms/review';
 import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
+import type { Links } from '../../lib/links';
 import { parseInput } from '../../lib/validated';
 import type { Viewer } from '../../lib/viewer';
+import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
+import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
+import { User } from '../members/user.entity';
 import { holdReview } from './held-review';
 import { Review } from './review.entity';
 
@@ -14,6 +18,15 @@ interface ModerationParts {
   dataSource: DataSource;
   clock: Clock;
   audit: AuditLog;
+  outbox: Pick<Outbox, 'put'>;
+  links: Links;
+}
+
+interface Change {
+  action: string;
+  decide: (review: Review) => Moderated;
+  /** What else happens with it or not at all. */
+  also?: (manager: EntityManager, review: Review) => Promise<void>;
 }
 
 type Moderated = Partial<
@@ -24,45 +37,57 @@ type Moderated = Partial<
 export class ReviewModeration {
   constructor(private readonly parts: ModerationParts) {}
 
-  /** Nobody but its author and admins sees the review from now on; they read why. */
+  /** Nobody but its author and admins sees the review from now on; they read why, and the author is told by mail. */
   hide(admin: Viewer, id: string, reason: string): Promise<Review> {
     const { reason: hiddenReason } = parseInput(reasonForm, { reason });
-    return this.change('hide-review', { admin, id }, ({ hiddenAt }) => {
-      if (hiddenAt) throw new Conflict(messages.reviewHiddenAlready);
-      return { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id };
+    return this.change(admin, id, {
+      action: 'hide-review',
+      decide: ({ hiddenAt }) => {
+        if (hiddenAt) throw new Conflict(messages.reviewHiddenAlready);
+        return { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id };
+      },
+      also: (manager, review) => this.tellAuthor(manager, review.userId, hiddenReason),
     });
   }
 
   show(admin: Viewer, id: string): Promise<Review> {
-    return this.change('show-review', { admin, id }, ({ hiddenAt }) => {
-      if (!hiddenAt) throw new Conflict(messages.reviewShownAlready);
-      return { hiddenAt: null, hiddenReason: null, hiddenBy: null };
+    return this.change(admin, id, {
+      action: 'show-review',
+      decide: ({ hiddenAt }) => {
+        if (!hiddenAt) throw new Conflict(messages.reviewShownAlready);
+        return { hiddenAt: null, hiddenReason: null, hiddenBy: null };
+      },
     });
   }
 
   /** What the studio says to it; an empty answer takes the one before away. */
   answer(admin: Viewer, id: string, text: string): Promise<Review> {
     const answer = parseInput(reviewAnswerForm, { answer: text }).answer || null;
-    return this.change('answer-review', { admin, id }, () =>
-      answer === null
-        ? { answer, answeredAt: null, answeredBy: null }
-        : { answer, answeredAt: this.now(), answeredBy: admin.id },
-    );
+    return this.change(admin, id, {
+      action: 'answer-review',
+      decide: () =>
+        answer === null
+          ? { answer, answeredAt: null, answeredBy: null }
+          : { answer, answeredAt: this.now(), answeredBy: admin.id },
+    });
   }
 
-  private change(
-    action: string,
-    { admin, id }: { admin: Viewer; id: string },
-    decide: (review: Review) => Moderated,
-  ): Promise<Review> {
+  private change(admin: Viewer, id: string, { action, decide, also }: Change): Promise<Review> {
     return this.parts.dataSource.transaction(async (manager) => {
       const review = await holdReview(manager, id);
       const before = auditedOf(review);
       await manager.save(manager.merge(Review, review, decide(review)));
       const subject = { type: 'review', id: review.id } as const;
       await this.parts.audit.write(manager, admin, { action, subject, before, after: auditedOf(review) });
+      await also?.(manager, review);
       return review;
     });
+  }
+
+  private async tellAuthor(manager: EntityManager, id: string, reason: string): Promise<void> {
+    const { outbox, links } = this.parts;
+    const { email } = await manager.findOneByOrFail(User, { id });
+    await outbox.put(manager, { to: email, mail: reviewHiddenMail({ reason, reviewsUrl: links.reviews() }) });
   }
 
   private now = () => new Date(this.parts.clock.now());

@@ -78,6 +78,20 @@ test('its author sees it with the reason, admins see all that is hidden, and nob
   expect(refusalOf(await stranger.gql('{ hiddenReviews { nodes { id } } }')).status).toBe(401);
 });
 
+test('its author is told by mail why, once, and of nothing that is refused or taken back', async () => {
+  const { browser, user } = await signedIn(harness);
+  const { id } = reviewOf(await create(browser));
+  await hide(admin, id, ' ');
+  await hide(member, id, 'Mine is better');
+  await hide(admin, id, 'A private detail');
+  await hide(admin, id, 'A private detail');
+  await show(admin, id);
+  const mails = await harness.mailTo(user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your review of Bhor is hidden']);
+  expect(mails[0]?.text).toContain('The reason: A private detail');
+  expect(mails[0]?.text).toContain('/review');
+});
+
 test('the hidden ones are paged', async () => {
   const { user } = await signedIn(harness);
   const hidden = { hiddenAt: new Date(harness.clock.ms), hiddenReason: 'A private detail' };

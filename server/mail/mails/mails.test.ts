@@ -12,6 +12,7 @@ import { newAdminMail } from './new-admin-mail';
 import { otpMail } from './otp-mail';
 import { paymentReturnedMail } from './payment-returned-mail';
 import { passwordChangedMail } from './password-changed-mail';
+import { reviewHiddenMail } from './review-hidden-mail';
 import { verificationMail } from './verification-mail';
 
 const HOSTILE = `"><script>alert('1')</script>&\r\nBcc: x@example.com`;
@@ -34,6 +35,7 @@ const MAILS: MailContent[] = [
   orderRefundedMail({ ...sold, creditNote: { id: '', number: 'BHC/26-27/000001' }, reason: 'Moved' }),
   paymentReturnedMail({ plan: 'Premium', amountPaise: 210_000 }),
   membershipReminderMail({ plan: 'Premium', daysLeft: 3, lastDay: at, membershipUrl }),
+  reviewHiddenMail({ reason: 'A private detail', reviewsUrl: 'http://studio.example/review' }),
 ];
 
 const HOSTILE_MAILS: MailContent[] = [
@@ -48,6 +50,7 @@ const HOSTILE_MAILS: MailContent[] = [
   orderRefundedMail({ ...sold, plan: HOSTILE, creditNote: { id: '', number: HOSTILE }, reason: HOSTILE }),
   paymentReturnedMail({ plan: HOSTILE, amountPaise: 1 }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
+  reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];
 
 const named = (mails: MailContent[]) => mails.map((mail) => [mail.kind, mail] as const);
