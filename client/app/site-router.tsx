@@ -6,7 +6,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { askAhead } from '../lib/page-data';
-import { canMove, isMovement, move } from '../lib/view-transition';
+import { canMove, handPressesOn, isMovement, move } from '../lib/view-transition';
 import { matchPage } from './routes';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -17,6 +17,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(() => entryOf(history));
   const onDrawn = useRef<() => void>(undefined);
   useEffect(() => onDrawn.current?.(), [shown]);
+  useEffect(() => handPressesOn(), []);
   useLayoutEffect(() => {
     let from = addressOf(history.location);
     /** Always what the address says now: of two quick steps the second one counts. */

@@ -38,11 +38,37 @@ export function move({ from, to, draw }: Change): void {
   });
   latest = transition;
   // A transition that another one overtakes says so by a failure; its page was drawn all the same.
-  transition.ready.catch(() => undefined);
-  void transition.finished.finally(() => latest === transition && mark(undefined, name));
+  transition.ready.then(
+    () => (shown = transition),
+    () => undefined,
+  );
+  void transition.finished.finally(() => {
+    if (shown === transition) shown = undefined;
+    if (latest === transition) mark(undefined, name);
+  });
 }
 
 let latest: ViewTransition | undefined;
+/** The one in which the new page is to be seen already. */
+let shown: ViewTransition | undefined;
+
+/**
+ * Hands on what is pressed while a page still comes in: its pictures lie over it, and the browser gives presses to the
+ * document. @returns what ends it
+ */
+export function handPressesOn(): () => void {
+  const handOn = (event: MouseEvent) => {
+    if (!shown || event.target !== document.documentElement) return;
+    shown.skipTransition();
+    const { clientX, clientY, ctrlKey, metaKey, shiftKey } = event;
+    const press = { clientX, clientY, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+    requestAnimationFrame(() =>
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent('click', press)),
+    );
+  };
+  document.addEventListener('click', handOn);
+  return () => document.removeEventListener('click', handOn);
+}
 let marked: HTMLImageElement | undefined;
 
 /** Only one element at a time has the name, or the browser would refuse to move anything. */

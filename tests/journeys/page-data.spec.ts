@@ -4,6 +4,8 @@ import { expect, open, test } from './support/journey';
 
 /** Follows a link of the footer, which has every page in any width, without a new document. */
 async function follow(page: Page, name: string) {
+  // While the page before still stands frozen, the browser loses what is pressed.
+  await page.evaluate(() => document.activeViewTransition?.finished);
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 

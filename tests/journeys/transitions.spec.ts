@@ -118,6 +118,28 @@ test('of two quick steps the second one counts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('what is pressed while the page still comes in is pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset['paused'] = '';
+      });
+      return transition;
+    };
+  });
+  await open(page, '/service');
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const { x, y, width, height } = (await link('Photos').boundingBox())!;
+  await link('Why join').click();
+  await page.waitForFunction(() => 'paused' in document.documentElement.dataset);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/photos$/);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21);
+});
+
 test('closing a photo leaves the page where it is, however far the one before was scrolled', async ({
   page,
 }) => {
