@@ -86,7 +86,9 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
   const markup = await text(prelude);
   client.stop();
   const data = client.extract() as Record<string, unknown>;
-  const tail = stateElement({ ...state, data }) + startElement({ ...assets, preloads, isSheet: route.isListed }, request.nonce);
+  const tail =
+    stateElement({ ...state, data }) +
+    startElement({ ...assets, preloads, isSheet: route.isListed }, request.nonce);
   return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
 }
 

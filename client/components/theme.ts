@@ -19,10 +19,10 @@ export const theme = createTheme({
   luminanceThreshold: 0.18,
   white,
   black: night,
-  fontFamily: `Figtree, 'Figtree Fallback', ${SYSTEM_FONTS}`,
+  fontFamily: `Figtree, 'Figtree Fallback', 'Figtree Fallback Android', ${SYSTEM_FONTS}`,
   lineHeights: { xs: '1.3', sm: '1.45', md: '1.6', lg: '1.6', xl: '1.65' },
   headings: {
-    fontFamily: `'Archivo Wide', 'Archivo Wide Fallback', Figtree, ${SYSTEM_FONTS}`,
+    fontFamily: `'Archivo Wide', 'Archivo Wide Fallback', 'Archivo Wide Fallback Android', Figtree, ${SYSTEM_FONTS}`,
     fontWeight: '800',
     textWrap: 'balance',
     sizes: {

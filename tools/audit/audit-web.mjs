@@ -1,6 +1,7 @@
 /**
  * npm run audit:web: what the public pages weigh, how Lighthouse judges them, and whether axe, pa11y and the Nu HTML
- * checker find anything. Takes some minutes; ends with 1 when a figure is missed.
+ * checker find anything; and, where photos are among them, how long the first press takes, which Lighthouse does not
+ * see. Takes some minutes; ends with 1 when a figure is missed.
  *
  *     npm run audit:web -- [--runs 5] [/home /photos]
  */
@@ -9,10 +10,14 @@ import { withProduct } from '../../bench/support/product.mjs';
 import { ensureBrowser } from '../../scripts/test/ensure-browser.mjs';
 import { PUBLIC_PAGES } from './budgets.mjs';
 import { sweep } from './accessibility.mjs';
+import { firstPress } from './first-press.mjs';
 import { judge } from './lighthouse.mjs';
 import { checkHtml } from './nu-checker.mjs';
 import { printTable, rowOf } from './table.mjs';
 import { weigh } from './weigh.mjs';
+
+/** Where the first press opens something. */
+const PHOTOS = '/photos';
 
 const { runs, pages } = settings(process.argv.slice(2));
 const browserPath = await ensureBrowser();
@@ -22,20 +27,40 @@ await withProduct(async (address) => {
   const rows = [];
   for (const path of pages) rows.push(await audit(new URL(path, address)));
   printTable(rows);
+  if (pages.includes(PHOTOS)) await printFirstPresses(new URL(PHOTOS, address));
   return rows.some(({ failures }) => failures.length > 0) ? 1 : 0;
 });
 
 /** @param {URL} url */
-async function audit(url) {
+function audit(url) {
   console.log(`  ${url.pathname} ...`);
-  const browser = await puppeteer.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
-  try {
-    return rowOf(url.pathname, {
+  return withBrowser(async (browser) =>
+    rowOf(url.pathname, {
       weights: await weigh(browser, url.href),
       lighthouse: await judge(browser, { url: url.href, runs }),
       accessibility: await sweep(browser, url.href),
       html: await checkHtml(url.href),
-    });
+    }),
+  );
+}
+
+/** @param {URL} url */
+async function printFirstPresses(url) {
+  const presses = [];
+  for (let run = 0; run < runs; run++) presses.push(await withBrowser((browser) => firstPress(browser, url)));
+  console.log(
+    `  First press on ${url.pathname}, processor four times slower: ${presses.map(Math.round).join(' ')} ms`,
+  );
+}
+
+/**
+ * @template Result
+ * @param {(browser: import('puppeteer').Browser) => Promise<Result>} work
+ */
+async function withBrowser(work) {
+  const browser = await puppeteer.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
+  try {
+    return await work(browser);
   } finally {
     await browser.close();
   }
