@@ -1,11 +1,11 @@
 import { studio } from '#common/studio';
 
-const longDate = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const day = { timeZone: studio.timeZone, day: 'numeric', year: 'numeric' } as const;
+const longDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'long' });
+const shortDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'short' });
 
 /** "9 November 2026": the day at the studio of an ISO 8601 moment. */
 export const formatDay = (isoMoment: string): string => longDate.format(new Date(isoMoment));
+
+/** "9 Nov 2026": the same, for tables and charts. */
+export const formatShortDay = (isoMoment: string): string => shortDate.format(new Date(isoMoment));

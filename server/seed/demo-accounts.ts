@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { bodyMassIndex } from '#common/bmi';
+import { bodyMassIndex, toOneDecimal } from '#common/bmi';
 import { NOTICE_VERSION } from '#common/legal';
 import { DAY_MS } from '#common/time';
 import { BodyMeasurement } from '../features/members/body-measurement.entity';
@@ -16,8 +16,10 @@ export const DEMO_LOGINS = {
 
 const GOALS = ['Lose some weight', 'Get stronger', 'Run ten kilometres', 'Move without pain', null];
 const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga and stretching', null];
-/** What the demo member weighed each month, the first half a year ago, in kilograms. */
-const WEIGHTS_KG = [81.5, 80.6, 79.8, 78.4, 77.9, 76.8, 76.1];
+/** What the demo member weighed every fifteen days, the first half a year ago, in kilograms. */
+const WEIGHTS_KG = [81.5, 81.2, 80.6, 80.9, 79.8, 79.3, 78.4, 78.6, 77.9, 77.1, 76.8, 76.9, 76.1];
+const WEIGHED_EVERY_DAYS = 15;
+const FIRST_MUSCLE_MASS_KG = 33;
 const HEIGHT_CM = 174;
 
 /** When each of the further people signed up. */
@@ -99,13 +101,13 @@ function demoUsers(manager: EntityManager, hashes: { admin: string; member: stri
 
 async function seedMeasurements(manager: EntityManager, users: User[], now: number): Promise<void> {
   const [, member, ...others] = users;
-  const months = WEIGHTS_KG.map((weight, index) => ({
+  const halfAYear = WEIGHTS_KG.map((weight, index) => ({
     userId: member!.id,
     weight,
     height: HEIGHT_CM,
     bmi: bodyMassIndex(weight, HEIGHT_CM),
-    muscleMass: 33 + index * 0.3,
-    measuredAt: new Date(now - (WEIGHTS_KG.length - 1 - index) * 30 * DAY_MS),
+    muscleMass: toOneDecimal(FIRST_MUSCLE_MASS_KG + index * 0.15),
+    measuredAt: new Date(now - (WEIGHTS_KG.length - 1 - index) * WEIGHED_EVERY_DAYS * DAY_MS),
   }));
   const once = others
     .filter((user, index) => user.name !== null && index % 3 !== 0)
@@ -113,7 +115,7 @@ async function seedMeasurements(manager: EntityManager, users: User[], now: numb
       const [weight, height] = [52 + ((index * 7) % 40), 152 + ((index * 5) % 34)];
       return { userId: id, weight, height, bmi: bodyMassIndex(weight, height), measuredAt: createdAt };
     });
-  const rows = [...months, ...once];
+  const rows = [...halfAYear, ...once];
   await manager.insert(BodyMeasurement, rows);
   const measured = [...new Map(rows.map((row) => [row.userId, row])).values()];
   await manager.insert(

@@ -21,7 +21,14 @@ interface Habit {
   pauseEvery: number;
 }
 
-const OF_THE_MEMBER: Habit = { days: [1, 3, 5], hour: 6, from: 1, until: HALF_A_YEAR_DAYS, pauseEvery: 9 };
+/** The member comes more often than in the beginning, and was away twice, so that there is something to see. */
+const OF_THE_MEMBER: Habit[] = [
+  { days: [1, 3, 5], hour: 6, from: 1, until: 38, pauseEvery: 9 },
+  { days: [6], hour: 8, from: 1, until: 38, pauseEvery: 2 },
+  { days: [1, 3, 5], hour: 6, from: 54, until: 126, pauseEvery: 17 },
+  { days: [6], hour: 8, from: 54, until: 126, pauseEvery: 3 },
+  { days: [2, 5], hour: 18, from: 142, until: HALF_A_YEAR_DAYS, pauseEvery: 24 },
+];
 
 /** Each of the other members has one of these, in turn: some come, some have stopped, some never came. */
 const HABITS: (Habit | null)[] = [
@@ -56,7 +63,9 @@ async function activitiesOf(manager: EntityManager, now: number) {
   const isTheMember = ({ email }: User) => email === DEMO_LOGINS.member.email;
   const others = members.filter((user) => !isTheMember(user) && user.name !== null);
   return [
-    ...members.filter(isTheMember).flatMap((user) => trained(visits(user, OF_THE_MEMBER, now))),
+    ...members
+      .filter(isTheMember)
+      .flatMap((user) => trained(OF_THE_MEMBER.flatMap((habit) => visits(user, habit, now)))),
     ...others.flatMap((user, index) => {
       const habit = HABITS[index % HABITS.length];
       return habit ? visits(user, habit, now) : [];
@@ -78,14 +87,17 @@ function visits({ id: userId, createdAt }: User, habit: Habit, now: number) {
     .filter(({ happenedAt }) => happenedAt > createdAt);
 }
 
+/** Of so many visits one is to a class, of which nothing is written down. */
+const VISITS_PER_CLASS = 6;
+
 /** Each visit, and what was trained in it, an hour later. */
 const trained = (all: ReturnType<typeof visits>) =>
-  all.flatMap((visit, index) => [
-    visit,
-    {
+  all.flatMap((visit, index) => {
+    const workout = {
       userId: visit.userId,
       type: 'workout' as const,
       workout: WORKOUTS[index % WORKOUTS.length]!,
       happenedAt: new Date(visit.happenedAt.getTime() + HOUR_MS),
-    },
-  ]);
+    };
+    return index % VISITS_PER_CLASS === VISITS_PER_CLASS - 1 ? [visit] : [visit, workout];
+  });

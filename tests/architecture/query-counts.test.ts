@@ -3,6 +3,7 @@ import { statementsOf } from '#server/test/count-queries';
 import { BodyMeasurement } from '#server/features/members/body-measurement.entity';
 import { Browser } from '#server/test/browser';
 import {
+  createActivities,
   createArticles,
   createPhotos,
   createPlanOffers,
@@ -40,6 +41,7 @@ async function memberOfLongStanding(): Promise<Browser> {
   }));
   await harness.dataSource.getRepository(BodyMeasurement).insert(rows);
   await createReviews(harness.dataSource, 40, { user });
+  await createActivities(harness.dataSource, 20, { user });
   const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
   await createReviews(harness.dataSource, 10, { user, ...hidden });
   await buyAndReturn(harness, user);
@@ -113,6 +115,8 @@ test.each([
   ['who asks', 2, '{ me { id name email role mustChangePassword } }'],
   ['the profile', 3, '{ profile { name contact bodyMeasurements { weight bmi } } }'],
   ['the measurements', 2, '{ measurements(first: 40) { id weight height bmi muscleMass measuredAt } }'],
+  ['the progress', 2, '{ myProgress(weeks: 52) { weeks { visits } visits { perWeek } longestStreak } }'],
+  ['the measurements of the weeks', 2, '{ myWeeklyMeasurements(weeks: 52) { weight measuredAt } }'],
   ['the sessions', 2, '{ mySessions { id device place lastUsedAt isCurrent } }'],
   ['the diet details', 2, '{ myDietDetails { age bmi dietGoal } }'],
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../components/button';
-import { useLightOnPaper } from './use-light-on-paper';
+import { useLightOnPaper } from '../../lib/use-light-on-paper';
 import { weekPlanContent } from './week-plan.content';
 
 export function PrintButton() {

@@ -1,0 +1,36 @@
+import { dietContent } from './diet.content';
+import type { DietDetailPartsFragment } from './diet.generated';
+import classes from './diet-summary.module.css';
+
+const { details: content } = dietContent;
+
+interface DietFactsProps {
+  details: DietDetailPartsFragment;
+  /** What was not told is left out. */
+  isToldOnly?: boolean;
+}
+
+/** Saved details, one below the other. */
+export const DietFacts = ({ details, isToldOnly = false }: DietFactsProps) => (
+  <dl className={classes.facts}>
+    {factsOf(details)
+      .filter(([, value]) => !isToldOnly || value)
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd data-none={!value || undefined}>{value ?? content.none}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+const factsOf = (details: DietDetailPartsFragment): [name: string, value: string | null][] => [
+  [content.age, details.age === null ? null : `${details.age} ${content.years}`],
+  [content.gender, details.gender && content.genders[details.gender]],
+  [content.bmi, details.bmi === null ? null : details.bmi.toFixed(1)],
+  [content.bmiStatus, details.bmiStatus],
+  [content.fitnessLevel, details.fitnessLevel && content.fitnessLevels[details.fitnessLevel]],
+  [content.dietGoal, details.dietGoal],
+  [content.foodPreferences, details.foodPreferences],
+  [content.limitations.replace(/ \(.*/, ''), details.limitations],
+];

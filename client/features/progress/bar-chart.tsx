@@ -1,0 +1,41 @@
+import { ChartFrame, type Metric } from './chart-frame';
+import { placeOn, scaleFor } from './chart-scale';
+import classes from './chart.module.css';
+
+interface BarChartProps {
+  label: string;
+  metric: Metric;
+  /** Oldest first; the last one is not over. */
+  bars: readonly { key: string; value: number }[];
+  moments: readonly string[];
+}
+
+/** How much of its place a bar fills. */
+const BAR_SHARE = 0.72;
+
+/** Counts side by side. */
+export function BarChart({ label, metric, bars, moments }: BarChartProps) {
+  const scale = scaleFor(
+    bars.map(({ value }) => value),
+    { fromZero: true, stepMin: 1 },
+  );
+  const place = 100 / bars.length;
+  return (
+    <ChartFrame label={label} metric={metric} scale={scale} moments={moments}>
+      {bars.map(({ key, value }, index) => {
+        const height = placeOn(scale, value);
+        return (
+          <rect
+            key={key}
+            className={classes.bar}
+            data-running={index === bars.length - 1 || undefined}
+            x={`${(index + (1 - BAR_SHARE) / 2) * place}%`}
+            y={`${100 - height}%`}
+            width={`${place * BAR_SHARE}%`}
+            height={`${height}%`}
+          />
+        );
+      })}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { placeOn, type ChartScale } from './chart-scale';
+import classes from './chart.module.css';
+
+/** Each has a colour of its own. */
+export type Metric = 'visits' | 'workouts' | 'weight' | 'muscleMass';
+
+interface ChartFrameProps {
+  /** What is drawn, for those who do not see it. */
+  label: string;
+  metric: Metric;
+  scale: ChartScale;
+  /** Words below, evenly apart from the first moment to the last. */
+  moments: readonly string[];
+  /** Shapes in percent of width and height. */
+  children: ReactNode;
+}
+
+/** The room of a chart: lines at round numbers, and what the ends stand for. It grows with its text, not with its width. */
+export const ChartFrame = ({ label, metric, scale, moments, children }: ChartFrameProps) => (
+  <figure className={classes.chart} data-metric={metric}>
+    <div className={classes.ticks} aria-hidden="true">
+      {[...scale.ticks].reverse().map((tick) => (
+        <span key={tick}>{tick}</span>
+      ))}
+    </div>
+    <svg className={classes.plot} role="img" aria-label={label}>
+      {scale.ticks.map((tick) => {
+        const y = `${100 - placeOn(scale, tick)}%`;
+        return <line key={tick} className={classes.grid} x1="0" x2="100%" y1={y} y2={y} />;
+      })}
+      {children}
+    </svg>
+    <div className={classes.moments} aria-hidden="true">
+      {moments.map((moment) => (
+        <span key={moment}>{moment}</span>
+      ))}
+    </div>
+  </figure>
+);

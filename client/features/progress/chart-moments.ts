@@ -1,0 +1,12 @@
+import { formatShortDay } from '../../lib/format-day';
+import { progressContent } from './progress.content';
+
+type Weeks = readonly { startsAt: string }[];
+
+/** What stands below a chart of weeks: the first of them, the one in the middle, the one that runs. */
+export function momentsOf(weeks: Weeks): string[] {
+  const middle = weeks[Math.floor(weeks.length / 2)];
+  return [dayOf(weeks[0]), dayOf(middle), progressContent.chart.running];
+}
+
+export const dayOf = (week: Weeks[number] | undefined): string => (week ? formatShortDay(week.startsAt) : '');

@@ -1,0 +1,61 @@
+import { toOneDecimal } from '#common/bmi';
+import { studio } from '#common/studio';
+import { formatShortDay } from '../../lib/format-day';
+import { progressContent } from './progress.content';
+import type { ProgressRatePartsFragment } from './progress.generated';
+
+const { compared, measurements } = progressContent;
+
+const oneDecimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+const alwaysDecimal = new Intl.NumberFormat(studio.locale, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** "76.1": kilograms as charts and tables print them. */
+export const formatKg = (kg: number): string => alwaysDecimal.format(kg);
+
+/** What a rate is said of. */
+export type RateWords = typeof progressContent.visits | typeof progressContent.workouts;
+
+/** A bar chart in a sentence. */
+export function describeRate(rate: ProgressRatePartsFragment, weeks: number, words: RateWords): string {
+  const { total, perWeek, perWeekBefore } = rate;
+  if (total === 0) return words.none(weeks);
+  if (perWeek === null) return words.first(timesOf(total));
+  if (perWeek === 0) return words.onlyNow(timesOf(total));
+  return words.average(timesOf(perWeek)) + comparison(perWeek, perWeekBefore);
+}
+
+function comparison(perWeek: number, before: number | null): string {
+  if (before === null) return '.';
+  const difference = toOneDecimal(perWeek - before);
+  if (difference === 0) return compared.same;
+  const amount = Math.abs(difference);
+  return compared.other(amount === 1 ? 'once' : oneDecimal.format(amount), difference > 0);
+}
+
+function timesOf(count: number): string {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${oneDecimal.format(count)} times`;
+}
+
+/** What was measured at a moment, in kilograms. */
+export interface MeasuredPoint {
+  id: string;
+  measuredAt: string;
+  kg: number;
+}
+
+/** A line chart in a sentence; the points are oldest first. */
+export function describeChange(points: readonly MeasuredPoint[]): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return measurements.none;
+  const now = `${formatKg(last.kg)} kg on ${formatShortDay(last.measuredAt)}`;
+  if (first === last) return `${now}.`;
+  const difference = toOneDecimal(last.kg - first.kg);
+  const since = formatShortDay(first.measuredAt);
+  if (difference === 0) return `${now}, the same as on ${since}.`;
+  return `${now}, ${formatKg(Math.abs(difference))} kg ${difference < 0 ? 'less' : 'more'} than on ${since}.`;
+}

@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { lastMondays } from '#common/progress';
+import { startOfHour } from '#common/calendar';
+import { storeToken } from '../../lib/session';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { Page } from './progress-page';
+
+beforeEach(() => storeToken(tokenOf()));
+
+const NOW = Date.parse('2026-11-21T12:00:00+05:30');
+const rate = (values = {}) => ({
+  __typename: 'ProgressRate',
+  total: 0,
+  perWeek: null,
+  perWeekBefore: null,
+  ...values,
+});
+
+/** As many weeks as are asked for, with a visit and no workout in each. */
+const weeksOf = (count: number, visits = 1) =>
+  lastMondays(count, NOW).map((monday) => ({
+    __typename: 'ProgressWeek',
+    startsAt: new Date(startOfHour(monday, 0)).toISOString(),
+    visits,
+    workouts: 0,
+  }));
+
+const measured = (measuredAt: string, weight: number | null, muscleMass: number | null = null) => ({
+  __typename: 'WeeklyMeasurement',
+  id: measuredAt,
+  ...{ measuredAt, weight, muscleMass },
+});
+
+const answer = (weeks: unknown, myWeeklyMeasurements: object[] = []) => ({
+  myProgress: {
+    __typename: 'Progress',
+    weeks: weeksOf(Number(weeks)),
+    visits: rate({ total: Number(weeks), perWeek: 1, perWeekBefore: 2 }),
+    workouts: rate({ perWeek: 0 }),
+    currentStreak: 1,
+    longestStreak: 9,
+    lastVisitAt: '2026-11-20T01:00:00Z',
+  },
+  myWeeklyMeasurements,
+});
+
+const nothing = {
+  ...answer(12),
+  myProgress: {
+    ...answer(12).myProgress,
+    ...{ weeks: weeksOf(12, 0), visits: rate(), workouts: rate() },
+    ...{ currentStreak: 0, longestStreak: 0, lastVisitAt: null },
+  },
+};
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
+
+const Search = () => <output aria-label="address">{useLocation().search}</output>;
+const open = (answers: Answers = {}, path = '/progress') =>
+  renderPage(
+    <>
+      <Page />
+      <Search />
+    </>,
+    { path, answers: { ProgressPage: ({ weeks }) => answer(weeks), ...answers } },
+  );
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const rowsOf = (name: string) =>
+  region(name)
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
+
+test('a chart comes after its sentence and before its table, which begins with the week that runs', async () => {
+  await open();
+  const visits = screen.getByRole('region', { name: 'Visits' });
+  const parts = [
+    within(visits).getByText('You came once a week on average, once less than before.'),
+    within(visits).getByRole('img', { name: /^Bar chart: visits of each week since 31 Aug 2026/ }),
+    visits.querySelector('details')!,
+  ];
+  for (const [index, part] of parts.slice(1).entries()) {
+    const isAfter = parts[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAfter).toBeTruthy();
+  }
+  expect(visits.querySelectorAll('rect')).toHaveLength(12);
+  expect(rowsOf('Visits').slice(0, 3)).toEqual([
+    'Week from | Visits',
+    '16 Nov 2026, so far | 1',
+    '9 Nov 2026 | 1',
+  ]);
+});
+
+test('streaks and the last visit are told in words', async () => {
+  await open();
+  const facts = region('Weeks in a row').getAllByRole('definition');
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['1 week', '9 weeks', '20 November 2026']);
+});
+
+test('where nothing happened there is no chart, and a word of what will be there', async () => {
+  await open({ ProgressPage: () => nothing });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Weeks in a row' })).toBeNull();
+  expect(region('Visits').getByText('No visits yet')).toBeTruthy();
+  expect(region('Workouts').getByText(/^Your coach writes down/)).toBeTruthy();
+  expect(region('Measurements').getByText('No measurements in these 12 weeks')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add a measurement' }).getAttribute('href')).toBe(
+    '/user-profile-form',
+  );
+});
+
+test('weight and muscle mass have a line each and a table together', async () => {
+  const rows = [measured('2026-10-01T10:00:00Z', 80), measured('2026-11-20T10:00:00Z', 78.5, 34)];
+  await open({ ProgressPage: ({ weeks }) => answer(weeks, rows) });
+  const part = region('Measurements');
+  expect(part.getByText('78.5 kg on 20 Nov 2026, 1.5 kg less than on 1 Oct 2026.')).toBeTruthy();
+  expect(part.getByText('34.0 kg on 20 Nov 2026.')).toBeTruthy();
+  expect(part.getAllByRole('img')).toHaveLength(2);
+  expect(rowsOf('Measurements')).toEqual([
+    'Day | Weight, kg | Muscle mass, kg',
+    '20 Nov 2026 | 78.5 | 34.0',
+    '1 Oct 2026 | 80.0 | –None',
+  ]);
+});
+
+test('a period that is chosen stands in the address, is asked for and is announced', async () => {
+  const { operations } = await open();
+  await press(screen.getByLabelText('26 weeks'));
+  await waitFor(() => expect(screen.getByText('The last 26 weeks are shown.')).toBeTruthy());
+  expect(screen.getByLabelText('address').textContent).toBe('?weeks=26');
+  expect(operations.map(({ variables }) => variables['weeks'])).toEqual([12, 26]);
+});
+
+test.each([
+  ['?weeks=52', 52],
+  ['?weeks=13', 12],
+  ['?weeks=all', 12],
+])('%s shows %i weeks', async (search, weeks) => {
+  const { operations } = await open({}, `/progress${search}`);
+  expect(operations[0]?.variables).toEqual({ weeks });
+  expect(screen.getByLabelText<HTMLInputElement>(`${weeks} weeks`).checked).toBe(true);
+});
+
+test('a period that does not come leaves no other in its place, and can be asked for again', async () => {
+  let isAway = true;
+  await open({ ProgressPage: ({ weeks }) => (weeks === 26 && isAway ? new Error('away') : answer(weeks)) });
+  fireEvent.click(screen.getByLabelText('26 weeks'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Your progress did not load/);
+  expect(screen.queryByRole('region', { name: 'Visits' })).toBeNull();
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The last 26 weeks are shown.')).toBeTruthy();
+});
+
+test('while it loads the page says so', async () => {
+  await open({ ProgressPage: () => 'never' });
+  expect(screen.getByText('Loading').getAttribute('role')).toBe('status');
+  expect(screen.getByRole('heading', { level: 1, name: 'My progress' })).toBeTruthy();
+});

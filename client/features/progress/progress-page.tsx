@@ -1,0 +1,61 @@
+import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress';
+import { PageFrame, PageIntro } from '../../components/page-frame';
+import { PageHead } from '../../components/page-head';
+import { QueryBoundary } from '../../components/query-boundary';
+import { Segmented } from '../../components/segmented';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { paths } from '../../lib/paths';
+import { useLightOnPaper } from '../../lib/use-light-on-paper';
+import { MeasurementsSection } from './measurements-section';
+import { ProgressSkeleton } from './progress-skeleton';
+import { progressContent } from './progress.content';
+import { useProgressPageQuery } from './progress.generated';
+import { RateSection } from './rate-section';
+import { StreakFacts } from './streak-facts';
+import { usePeriod } from './use-period';
+import classes from './progress-page.module.css';
+
+const { title, description, lead, failed, period } = progressContent;
+
+const options = PROGRESS_PERIODS.map((weeks) => ({ value: String(weeks), label: period.weeks(weeks) }));
+
+/** How a member's visits, workouts and measurements went, for as many weeks as the address says. */
+export function Page() {
+  const { weeks, choose } = usePeriod();
+  const query = useProgressPageQuery({ variables: { weeks }, fetchPolicy: 'network-only' });
+  useLightOnPaper();
+  // What is shown while others are fetched must not stand there as theirs when these do not come.
+  const shown = query.error ? { ...query, previousData: undefined } : query;
+  return (
+    <PageFrame>
+      <PageHead title={title} description={description} path={paths.progress} />
+      <PageIntro headline={title} lead={lead}>
+        <div className={classes.period}>
+          <Segmented
+            legend={period.legend}
+            isLegendHidden
+            isFilling
+            options={options}
+            value={String(weeks)}
+            onChange={(value) => choose(Number(value) as ProgressPeriod)}
+          />
+        </div>
+      </PageIntro>
+      <QueryBoundary query={shown} loading={<ProgressSkeleton />} failed={failed}>
+        {({ myProgress, myWeeklyMeasurements }) => (
+          <div className={classes.parts}>
+            <VisuallyHidden>
+              <span role="status">{period.shown(myProgress.weeks.length)}</span>
+            </VisuallyHidden>
+            <StreakFacts progress={myProgress} />
+            <div className={classes.pair}>
+              <RateSection kind="visits" weeks={myProgress.weeks} rate={myProgress.visits} />
+              <RateSection kind="workouts" weeks={myProgress.weeks} rate={myProgress.workouts} />
+            </div>
+            <MeasurementsSection weeks={myProgress.weeks} measurements={myWeeklyMeasurements} />
+          </div>
+        )}
+      </QueryBoundary>
+    </PageFrame>
+  );
+}

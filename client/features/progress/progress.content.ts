@@ -1,0 +1,71 @@
+/** Words of the page about how somebody's training goes. */
+export const progressContent = {
+  title: 'My progress',
+  description: 'Your visits, your workouts and your measurements, week by week.',
+  lead: 'Your visits, your workouts and your measurements, week by week.',
+  failed: 'Your progress did not load.',
+  period: {
+    legend: 'Weeks to look at',
+    weeks: (weeks: number) => `${weeks} weeks`,
+    shown: (weeks: number) => `The last ${weeks} weeks are shown.`,
+  },
+  facts: {
+    title: 'Weeks in a row',
+    current: 'Now',
+    longest: 'Longest so far',
+    lastVisit: 'Last visit',
+    weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
+    hint: 'A week counts with one visit in it. The week that runs ends nothing before it is over.',
+  },
+  chart: {
+    bars: (what: string, from: string) =>
+      `Bar chart: ${what} of each week since ${from}. The table below has the numbers.`,
+    line: (what: string, from: string) =>
+      `Line chart: ${what} in kilograms since ${from}. The table below has the numbers.`,
+    running: 'This week',
+  },
+  table: {
+    open: 'Show the numbers as a table',
+    name: (what: string) => `Table: ${what}`,
+    week: 'Week from',
+    day: 'Day',
+    soFar: (day: string) => `${day}, so far`,
+    none: 'None',
+  },
+  visits: {
+    title: 'Visits',
+    what: 'visits',
+    empty: 'No visits yet',
+    emptyHint: 'The front desk notes when you come, and each week gets its bar here.',
+    none: (weeks: number) => `No visits in these ${weeks} weeks.`,
+    first: (times: string) => `You came ${times} in your first week.`,
+    onlyNow: (times: string) => `You came ${times} this week, and not in the weeks before.`,
+    average: (times: string) => `You came ${times} a week on average`,
+  },
+  workouts: {
+    title: 'Workouts',
+    what: 'workouts',
+    empty: 'No workouts yet',
+    emptyHint: 'Your coach writes down what you train here, and each week gets its bar.',
+    none: (weeks: number) => `No workouts in these ${weeks} weeks.`,
+    first: (times: string) => `You trained ${times} in your first week.`,
+    onlyNow: (times: string) => `You trained ${times} this week, and not in the weeks before.`,
+    average: (times: string) => `You trained ${times} a week on average`,
+  },
+  compared: {
+    same: ', as often as before.',
+    other: (amount: string, isMore: boolean) => `, ${amount} ${isMore ? 'more' : 'less'} than before.`,
+  },
+  measurements: {
+    title: 'Measurements',
+    what: 'measurements',
+    weight: 'Weight',
+    muscleMass: 'Muscle mass',
+    unit: 'kg',
+    empty: (weeks: number) => `No measurements in these ${weeks} weeks`,
+    emptyHint: 'Save your weight or your muscle mass in your profile, and its line begins here.',
+    none: 'Not measured in these weeks.',
+    weekly: 'Of each week the last measurement counts.',
+    add: 'Add a measurement',
+  },
+};

@@ -1,0 +1,53 @@
+import card from '../../components/form-card.module.css';
+import { BarChart } from './bar-chart';
+import { dayOf, momentsOf } from './chart-moments';
+import { describeRate } from './describe-progress';
+import { NumbersTable } from './numbers-table';
+import { progressContent } from './progress.content';
+import type { ProgressPageQuery, ProgressRatePartsFragment } from './progress.generated';
+import classes from './progress-page.module.css';
+
+const { chart, table } = progressContent;
+
+interface RateSectionProps {
+  kind: 'visits' | 'workouts';
+  weeks: ProgressPageQuery['myProgress']['weeks'];
+  rate: ProgressRatePartsFragment;
+}
+
+/** How often something happened: a sentence, a bar for each week, and the numbers. */
+export function RateSection({ kind, weeks, rate }: RateSectionProps) {
+  const words = progressContent[kind];
+  const isEmpty = rate.total === 0;
+  const hasNever = isEmpty && rate.perWeek === null;
+  return (
+    <section className={card.card} aria-labelledby={kind}>
+      <div>
+        <h2 id={kind}>{words.title}</h2>
+        <p className={classes.sentence}>{hasNever ? words.empty : describeRate(rate, weeks.length, words)}</p>
+        {isEmpty && <p className={classes.hint}>{words.emptyHint}</p>}
+      </div>
+      {!isEmpty && (
+        <>
+          <BarChart
+            metric={kind}
+            label={chart.bars(words.what, dayOf(weeks[0]))}
+            bars={weeks.map((week) => ({ key: week.startsAt, value: week[kind] }))}
+            moments={momentsOf(weeks)}
+          />
+          <NumbersTable
+            what={words.what}
+            columns={[table.week, words.title]}
+            rows={weeks
+              .map((week, index) => ({
+                key: week.startsAt,
+                head: index === weeks.length - 1 ? table.soFar(dayOf(week)) : dayOf(week),
+                cells: [String(week[kind])],
+              }))
+              .reverse()}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatDay } from '../../lib/format-day';
+import { progressContent } from './progress.content';
+import type { ProgressPageQuery } from './progress.generated';
+import classes from './progress-page.module.css';
+
+const { facts } = progressContent;
+
+/** Weeks in a row, and the last visit; who never came has none to show. */
+export function StreakFacts({ progress }: { progress: ProgressPageQuery['myProgress'] }) {
+  const { currentStreak, longestStreak, lastVisitAt } = progress;
+  if (lastVisitAt === null) return null;
+  return (
+    <section className={classes.streak} aria-labelledby="streak">
+      <h2 id="streak">{facts.title}</h2>
+      <dl className={classes.facts}>
+        <Fact name={facts.current} value={facts.weeks(currentStreak)} />
+        <Fact name={facts.longest} value={facts.weeks(longestStreak)} />
+        <Fact name={facts.lastVisit} value={formatDay(lastVisitAt)} />
+      </dl>
+      <p className={classes.hint}>{facts.hint}</p>
+    </section>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
+import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress';
+
+/** The weeks that `?weeks=` names, or the fewest that are offered. */
+export function usePeriod() {
+  const [address, setAddress] = useSearchParams();
+  const asked = Number(address.get('weeks'));
+  const weeks = PROGRESS_PERIODS.find((period) => period === asked) ?? PROGRESS_PERIODS[0];
+  const choose = (period: ProgressPeriod) =>
+    setAddress({ weeks: String(period) }, { replace: true, preventScrollReset: true });
+  return { weeks, choose };
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { MEAL_SLOTS, nutritionOf, portionsOf } from '#common/diet/plan';
+import { scaledDay } from '#common/diet/scale-plan';
+import { weekPlan } from '#common/diet/week-plan';
+import { studioTime } from '#common/opening-hours';
+import card from '../../components/form-card.module.css';
+import { useMinute } from '../../lib/now';
+import { paths } from '../../lib/paths';
+import { listOf } from '../diet/avoided';
+import type { DietDetailPartsFragment } from '../diet/diet.generated';
+import { needOf, type Need } from '../diet/energy';
+import { wholeNumber } from '../diet/format-amounts';
+import { DayTotal } from '../diet/meal-parts';
+import { VegetarianMark } from '../diet/vegetarian-mark';
+import { weekPlanContent } from '../diet/week-plan.content';
+import { wellnessContent } from './wellness.content';
+import classes from './wellness-page.module.css';
+
+const { meals: content } = wellnessContent;
+
+interface MealsCardProps {
+  details: DietDetailPartsFragment | null;
+  body: { weight: number | null; height: number | null };
+}
+
+/** The day of the week plan that it is at the studio, fitted to the member where that can be worked out. */
+export function MealsCard({ details, body: { weight, height } }: MealsCardProps) {
+  const today = studioTime(useMinute()).day;
+  const body = weight === null || height === null ? null : { weightKg: weight, heightCm: height };
+  const need = needOf(details, body);
+  const plain = weekPlan[today]!;
+  const day = need.isKnown ? scaledDay(plain, need.planned) : plain;
+  return (
+    <section className={card.card} aria-labelledby="meals">
+      <div className={classes.head}>
+        <h2 id="meals">{content.title(weekPlanContent.days[today]!)}</h2>
+        <VegetarianMark />
+      </div>
+      <p className={classes.quiet}>{sentenceOf(need)}</p>
+      <ol className={classes.meals}>
+        {MEAL_SLOTS.map((slot) => (
+          <li key={slot}>
+            <span className={classes.slot}>{weekPlanContent.slots[slot]}</span>
+            <span className={classes.dish}>{day[slot].dish}</span>
+            <span className={classes.kcal}>
+              {weekPlanContent.kcal(wholeNumber(nutritionOf(day[slot].portions).kcal))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.total}>
+        <DayTotal portions={portionsOf(day)} />
+      </div>
+      <p className={classes.links}>
+        <Link to={`${paths.diet}?tab=week-plan`}>{content.more}</Link>
+      </p>
+    </section>
+  );
+}
+
+function sentenceOf(need: Need): string {
+  if (!need.isKnown) {
+    const parts = need.missing.map((part) => content.missingParts[part]);
+    return `${content.plain} ${content.missing(listOf(parts))}`;
+  }
+  const words = need.planned === need.kcal ? content.fitted : content.planned;
+  return words(wholeNumber(need.planned));
+}

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { storeToken } from '../../lib/session';
+import { press, renderPage } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { Page } from './wellness-page';
+
+beforeEach(() => storeToken(tokenOf()));
+
+const week = (visits: number, index: number) => ({
+  __typename: 'ProgressWeek',
+  startsAt: `2026-10-${10 + index}T18:30:00Z`,
+  visits,
+});
+const progress = (visits: number[], values = {}) => ({
+  __typename: 'Progress',
+  weeks: visits.map(week),
+  ...{ currentStreak: 0, longestStreak: 0, lastVisitAt: null, ...values },
+});
+const body = (values = {}) => ({
+  __typename: 'Profile',
+  bodyMeasurements: {
+    __typename: 'BodyMeasurements',
+    ...{ weight: null, height: null, bmi: null, muscleMass: null, ...values },
+  },
+});
+const membership = (line: string, values = {}) => ({
+  __typename: 'Membership',
+  ...{ line, status: 'inactive', plan: null, expiry: null, ...values },
+});
+
+const NEW = {
+  profile: body(),
+  myDietDetails: null,
+  myMemberships: [membership('pass'), membership('nutrition')],
+  myProgress: progress([0, 0, 0]),
+};
+const MEASURED = body({ weight: 70, height: 175, bmi: 22.9 });
+const DETAILS = {
+  __typename: 'DietDetails',
+  ...{ age: 34, gender: 'female', bmi: 22.9, bmiStatus: 'Normal', dietGoal: 'Eat more vegetables' },
+  ...{ foodPreferences: null, fitnessLevel: 'moderate', limitations: null },
+  updatedAt: '2026-11-21T06:30:00Z',
+};
+
+const open = (values: object = {}) =>
+  renderPage(<Page />, { path: '/wellness', answers: { WellnessPage: () => ({ ...NEW, ...values }) } });
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('who is new is told what to do first, and what each part will show', async () => {
+  await open();
+  expect(region('First, your weight and height').getByRole('link').getAttribute('href')).toBe(
+    '/user-profile-form',
+  );
+  expect(screen.queryByRole('region', { name: 'Your numbers' })).toBeNull();
+  expect(region('Your streak').getByText('No visits yet')).toBeTruthy();
+  expect(region('Your diet details').getByText('Nothing told yet')).toBeTruthy();
+  expect(region('Membership').getByText('You have no membership.')).toBeTruthy();
+  expect(href('See the passes')).toBe('/pass-membership-plans');
+  expect(region(/^Meals for/).getByText(/as soon as we know your weight and height, your age/)).toBeTruthy();
+});
+
+test('the newest numbers stand with their status and lead on', async () => {
+  await open({ profile: MEASURED });
+  const numbers = region('Your numbers');
+  expect(numbers.getByText('BMI 22.9: Normal')).toBeTruthy();
+  expect(numbers.getByText('Weight 70 kg · Height 175 cm')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /^First/ })).toBeNull();
+  expect(href('BMI calculator')).toBe('/Diet');
+  expect(href('See my progress')).toBe('/progress');
+  expect(href('Amounts and the whole week')).toBe('/Diet?tab=week-plan');
+});
+
+test('the meals of today are fitted to who has told enough, as on the diet page', async () => {
+  await open({ profile: MEASURED, myDietDetails: DETAILS });
+  const meals = region(/^Meals for/);
+  expect(meals.getAllByRole('listitem')).toHaveLength(5);
+  expect(meals.getByText('The amounts are fitted to the 2,270 kcal that you need.')).toBeTruthy();
+  const details = region('Your diet details').getAllByRole('definition');
+  expect(details.map(({ textContent }) => textContent)).toEqual([
+    ...['34 years', 'Female', '22.9', 'Normal'],
+    ...['Moderate: training 3 to 5 days a week', 'Eat more vegetables'],
+  ]);
+});
+
+test('what is missing for that is named', async () => {
+  await open({ profile: MEASURED, myDietDetails: { ...DETAILS, age: null } });
+  expect(region(/^Meals for/).getByText(/fitted to you as soon as we know your age\.$/)).toBeTruthy();
+});
+
+const lastVisitAt = '2026-11-20T01:00:00Z';
+
+test.each([
+  [{ currentStreak: 1, longestStreak: 1 }, ['1 week in a row', 'It is your longest.']],
+  [{ currentStreak: 3, longestStreak: 9 }, ['3 weeks in a row', 'Your longest is 9 weeks.']],
+  [
+    { currentStreak: 0, longestStreak: 1 },
+    ['0 weeks in a row', 'Your longest is 1 week. A new one begins with your next visit.'],
+  ],
+])('a streak %# is told in words', async (streak, words) => {
+  await open({ myProgress: progress([1, 0, 2], { ...streak, lastVisitAt }) });
+  for (const text of [...words, 'You came in 2 of the last 3 weeks. Last visit on 20 November 2026.']) {
+    expect(region('Your streak').getByText(text)).toBeTruthy();
+  }
+});
+
+test('each week is a tick, and the one that runs stands out once it counts', async () => {
+  await open({ myProgress: progress([1, 0, 2], { lastVisitAt }) });
+  const ticks = document.querySelectorAll('[data-kind]');
+  expect([...ticks].map((tick) => tick.getAttribute('data-kind'))).toEqual(['filled', 'empty', 'current']);
+});
+
+const running = { status: 'active', plan: 'Premium', expiry: '2099-03-20T18:29:59.999Z' };
+const ended = { plan: 'Nutrition', expiry: '2026-01-20T18:29:59.999Z' };
+
+test.each([
+  ['what runs', running, ended, ['Active Premium, until 20 March 2099']],
+  ['what has ended, where nothing runs', {}, ended, ['Expired Nutrition, ended on 20 January 2026']],
+  ['both that run', running, running, Array<string>(2).fill('Active Premium, until 20 March 2099')],
+])('the membership in a line: %s', async (_name, pass, nutrition, lines) => {
+  await open({ myMemberships: [membership('pass', pass), membership('nutrition', nutrition)] });
+  const shown = [...screen.getByRole('region', { name: 'Membership' }).querySelectorAll('p')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
+  expect(href('Your membership')).toBe('/membership');
+});
+
+test('a page that does not come says so and can be asked for again', async () => {
+  let answer: object | Error = new Error('away');
+  await renderPage(<Page />, {
+    path: '/wellness',
+    answers: { WellnessPage: () => answer as Record<string, unknown> },
+  });
+  expect(screen.getByRole('alert').textContent).toMatch(/Your wellness page did not load/);
+  answer = NEW;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Your streak' })).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/types.generated';
+
+import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Category of a body mass index. */
+export type BmiStatus =
+  | 'Normal'
+  | 'Obese'
+  | 'Overweight'
+  | 'Underweight';
+
+/** How active somebody is, from hardly at all to nearly every day. */
+export type FitnessLevel =
+  | 'light'
+  | 'moderate'
+  | 'sedentary'
+  | 'very';
+
+/** For the need of energy, which differs. */
+export type Gender =
+  | 'female'
+  | 'male'
+  | 'other';
+
+/** Whether a membership runs now. */
+export type MembershipStatus =
+  | 'active'
+  | 'inactive';
+
+/** What a plan offer is for. */
+export type PlanType =
+  | 'nutrition'
+  | 'pass';
+
+export type WellnessPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WellnessPageQuery = { profile: { bodyMeasurements: { weight: number | null, height: number | null, bmi: number | null, muscleMass: number | null } }, myDietDetails: { age: number | null, gender: Types.Gender | null, bmi: number | null, bmiStatus: Types.BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: Types.FitnessLevel | null, limitations: string | null, updatedAt: string } | null, myMemberships: Array<{ line: Types.PlanType, status: Types.MembershipStatus, plan: string | null, expiry: string | null }>, myProgress: { currentStreak: number, longestStreak: number, lastVisitAt: string | null, weeks: Array<{ startsAt: string, visits: number }> } };
+
+
+export const WellnessPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WellnessPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bodyMeasurements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"muscleMass"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"myDietDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietDetailParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myMemberships"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"expiry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"weeks"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"visits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currentStreak"}},{"kind":"Field","name":{"kind":"Name","value":"longestStreak"}},{"kind":"Field","name":{"kind":"Name","value":"lastVisitAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietDetailParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<WellnessPageQuery, WellnessPageQueryVariables>;
+export function useWellnessPageQuery(options?: useQuery.Options<WellnessPageQuery, WellnessPageQueryVariables>) { return useQuery(WellnessPageDocument, options); }
+export function useWellnessPageSuspenseQuery(options?: useSuspenseQuery.Options<WellnessPageQueryVariables>) { return useSuspenseQuery(WellnessPageDocument, options); }

@@ -1,0 +1,39 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress';
+import type { Context } from '../../graphql/context';
+import { rowsCost } from '../../graphql/query-cost';
+import { SignedIn } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import { Progress, WeeklyMeasurement } from './progress.type';
+
+/** How many weeks, the one that runs among them. */
+const WeeksArg = () =>
+  Arg('weeks', () => Int, {
+    defaultValue: PROGRESS_PERIODS[0],
+    description: `From ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max}, with the one that runs.`,
+  });
+
+@Resolver()
+export class ProgressResolver {
+  @Query(() => Progress, { description: 'How often the one who asks came and trained, week by week.' })
+  myProgress(
+    @WeeksArg() weeks: number,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ): Promise<Progress> {
+    return services.progress.of(viewer, weeks);
+  }
+
+  @Query(() => [WeeklyMeasurement], {
+    description:
+      'What the body of the one who asks has measured in these weeks: the last of each week, oldest first.',
+    complexity: rowsCost(PROGRESS_WEEKS.max),
+  })
+  myWeeklyMeasurements(
+    @WeeksArg() weeks: number,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ): Promise<WeeklyMeasurement[]> {
+    return services.progress.measurementsOf(viewer, weeks);
+  }
+}

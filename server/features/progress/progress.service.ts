@@ -1,0 +1,107 @@
+import type { DataSource } from 'typeorm';
+import { startOfHour, type CalendarDay } from '#common/calendar';
+import { messages } from '#common/messages';
+import { lastMondays, mondayOf, PROGRESS_WEEKS, streaksOf, weeklyRate, weeksBetween } from '#common/progress';
+import { studio } from '#common/studio';
+import type { Clock } from '../../lib/clock';
+import { invalidField } from '../../lib/errors';
+import type { Viewer } from '../../lib/viewer';
+import { Activity } from '../activity/activity.entity';
+import { BodyMeasurement } from '../members/body-measurement.entity';
+import type { Progress } from './progress.type';
+
+/** A week in which something happened. */
+interface BusyWeek {
+  visits: number;
+  workouts: number;
+  /** Of the first and the last thing in it. */
+  firstAt: Date;
+  lastVisitAt: Date | null;
+}
+
+/** The studio's own time, in which weeks begin, from a column. */
+const atStudio = (column: string) => `${column} at time zone '${studio.timeZone}'`;
+
+/** How members come, train and change, week by week. */
+export class ProgressService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(viewer: Viewer, weeks: number): Promise<Progress> {
+    requireWeeks(weeks);
+    const now = this.clock.now();
+    const busy = await this.busyWeeks(viewer.id, now);
+    const all = everyWeek(busy, now);
+    const visits = all.map((week) => week?.visits ?? 0);
+    const workouts = all.map((week) => week?.workouts ?? 0);
+    const streaks = streaksOf(visits);
+    return {
+      weeks: lastMondays(weeks, now).map((monday, index) => {
+        const week = all[all.length - weeks + index];
+        return {
+          startsAt: momentOf(monday),
+          visits: week?.visits ?? 0,
+          workouts: week?.workouts ?? 0,
+        };
+      }),
+      visits: weeklyRate(visits, weeks),
+      workouts: weeklyRate(workouts, weeks),
+      currentStreak: streaks.current,
+      longestStreak: streaks.longest,
+      lastVisitAt: busy.findLast((week) => week.lastVisitAt)?.lastVisitAt ?? null,
+    };
+  }
+
+  /** The last of each week; what was corrected later in a week is not shown. */
+  async measurementsOf(viewer: Viewer, weeks: number): Promise<BodyMeasurement[]> {
+    requireWeeks(weeks);
+    const now = this.clock.now();
+    const week = `date_trunc('week', ${atStudio('measured.measuredAt')})`;
+    return this.dataSource
+      .getRepository(BodyMeasurement)
+      .createQueryBuilder('measured')
+      .distinctOn([week])
+      .where('measured.userId = :userId', { userId: viewer.id })
+      .andWhere('measured.measuredAt >= :since', { since: momentOf(lastMondays(weeks, now)[0]!) })
+      .orderBy(week)
+      .addOrderBy('measured.measuredAt', 'DESC')
+      .addOrderBy('measured.id', 'DESC')
+      .getMany();
+  }
+
+  /** All since the first, so that the longest streak is known; at most one row for each week of membership. */
+  private busyWeeks(userId: string, now: number): Promise<BusyWeek[]> {
+    return this.dataSource
+      .getRepository(Activity)
+      .createQueryBuilder('activity')
+      .select("(count(*) filter (where type = 'attendance'))::int", 'visits')
+      .addSelect("(count(*) filter (where type = 'workout'))::int", 'workouts')
+      .addSelect('min(activity.happenedAt)', 'firstAt')
+      .addSelect("max(activity.happenedAt) filter (where type = 'attendance')", 'lastVisitAt')
+      .where('activity.userId = :userId', { userId })
+      .andWhere('activity.happenedAt <= :now', { now: new Date(now) })
+      .groupBy(`date_trunc('week', ${atStudio('activity.happenedAt')})`)
+      .orderBy('min(activity.happenedAt)')
+      .getRawMany<BusyWeek>();
+  }
+}
+
+/** Every week since the first in which something happened, the last one running; undefined where nothing did. */
+function everyWeek(busy: readonly BusyWeek[], now: number): (BusyWeek | undefined)[] {
+  const [first] = busy;
+  if (!first) return [];
+  const begin = mondayOf(first.firstAt.getTime());
+  const byWeek = new Map(
+    busy.map((week) => [weeksBetween(begin, mondayOf(week.firstAt.getTime())), week] as const),
+  );
+  return Array.from({ length: weeksBetween(begin, mondayOf(now)) + 1 }, (_, index) => byWeek.get(index));
+}
+
+const momentOf = (monday: CalendarDay): Date => new Date(startOfHour(monday, 0));
+
+function requireWeeks(weeks: number): void {
+  const { min, max } = PROGRESS_WEEKS;
+  if (weeks < min || weeks > max) throw invalidField('weeks', messages.numberOutOfRange(min, max));
+}

@@ -1,0 +1,77 @@
+import { openSignedIn } from './support/accounts';
+import { expectSound } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { test as memberTest } from './support/member';
+
+/** Of the demonstration, with half a year behind her. */
+const ANANYA = { email: 'member@studio.example', password: 'Member-demo-2026' };
+
+test(
+  'a member sees how she came, opens the numbers, and looks at a longer time by the keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openSignedIn(page, ANANYA, '/progress');
+    const visits = page.getByRole('region', { name: 'Visits', exact: true });
+    await expect(visits.getByText(/^You came .+ a week on average, .+ than before\.$/)).toBeVisible();
+    await expect(visits.getByRole('img', { name: /^Bar chart: visits/ })).toBeVisible();
+
+    await visits.getByText('Show the numbers as a table').click();
+    await expect(visits.getByRole('row')).toHaveCount(13);
+    await expect(visits.getByRole('rowheader', { name: /, so far$/ })).toBeVisible();
+
+    const period = page.getByRole('radio', { name: '12 weeks' });
+    await period.focus();
+    await period.press('ArrowRight');
+    await expect(page).toHaveURL(/\/progress\?weeks=26$/);
+    await expect(page.getByRole('radio', { name: '26 weeks' })).toBeFocused();
+    await expect(visits.getByRole('row')).toHaveCount(27);
+    await expect(page.getByText('The last 26 weeks are shown.')).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '26 weeks' })).toBeChecked();
+  },
+);
+
+test('her progress has no finding of axe, with all numbers open', async ({ page }) => {
+  await openSignedIn(page, ANANYA, '/progress?weeks=52');
+  const tables = page.getByText('Show the numbers as a table');
+  await expect(tables).toHaveCount(3);
+  for (const table of await tables.all()) await table.click();
+  await expectSound(page);
+});
+
+test('the wellness page brings her tools together and leads to them', { tag: '@phone' }, async ({ page }) => {
+  await openSignedIn(page, ANANYA, '/wellness');
+  await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
+  await expect(page.getByText(/^BMI \d+\.\d: /)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Meals for/ }).getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('link', { name: 'See my progress' }).click();
+  await expect(page).toHaveURL(/\/progress$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My progress' })).toBeFocused();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Amounts and the whole week' }).click();
+  await expect(page.getByRole('heading', { name: 'A vegetarian week' })).toBeVisible();
+});
+
+test('her wellness page has no finding of axe', async ({ page }) => {
+  await openSignedIn(page, ANANYA, '/wellness');
+  await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
+  await expectSound(page);
+});
+
+memberTest(
+  'neither page has one for who is new, and each says what comes first',
+  async ({ page, member }) => {
+    await openSignedIn(page, member, '/wellness');
+    await expect(page.getByRole('heading', { name: 'First, your weight and height' })).toBeVisible();
+    await expectSound(page);
+    await openSignedIn(page, member, '/progress');
+    await expect(page.getByText('No visits yet')).toBeVisible();
+    await expectSound(page);
+  },
+);
+
+test('a stranger is led to the log-in and told where from', async ({ page }) => {
+  await page.goto('/progress?weeks=26');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/your progress/)).toBeVisible();
+});
