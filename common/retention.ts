@@ -8,6 +8,8 @@ export const RETENTION_DAYS = {
   passwordResets: 1,
   /** Diet details that were saved without a log-in, which nobody else can delete. */
   dietDetailsOfNobody: 30,
+  /** Messages of payment gateways, which are sent again for a day at most; they hold no person. */
+  gatewayEvents: 90,
   /** Mails after they were sent. */
   sentMails: 30,
   /** Mails that could not be delivered, for whoever mends the mail server. */

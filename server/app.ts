@@ -1,6 +1,13 @@
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import type { DataSource } from 'typeorm';
+import { BODY_BYTES_MAX } from '#common/limits';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
 import { createSchema } from './graphql/schema';
@@ -63,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     securityHeaders({
       isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,
+      forms: services.gateways.online.map(({ sources }) => sources),
     }),
   );
   app.use(leftOutOfSearch);
@@ -76,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
+  app.use(gatewayWebhooks(services, logger));
   app.use(restRoutes(apollo, contextOf(REST_LIMITS)));
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such call.' });
@@ -98,4 +107,19 @@ export async function createApp(parts: AppParts): Promise<Express> {
   );
   app.use(errorHandler(logger));
   return app;
+}
+
+/** Where gateways report payments. Their signatures are over the bytes, which nothing must have parsed before. */
+function gatewayWebhooks({ gateways, payments, refunds, gatewayEvents }: Services, logger: Logger): Router {
+  const router = express.Router({ caseSensitive: true });
+  for (const gateway of gateways.online) {
+    router.all(
+      `/api/payments/${gateway.name}/webhook`,
+      allowMethods('POST'),
+      keptByNobody,
+      express.raw({ type: () => true, limit: BODY_BYTES_MAX }),
+      gateway.webhook({ payments, refunds, gatewayEvents, logger }),
+    );
+  }
+  return router;
 }

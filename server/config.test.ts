@@ -28,6 +28,7 @@ test('without any setting the product runs for development on this machine only'
     },
     mail: { smtpUrl: undefined, from: 'Bhor <hello@studio.example>' },
     gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
+    razorpay: null,
     logLevel: 'warn',
   });
 });
@@ -174,4 +175,33 @@ test('a PORT of blanks is not taken for port 0, which is any port', () => {
     // To refuse it is as good as to overlook it.
   }
   expect(port).not.toBe(0);
+});
+
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_test_1',
+  RAZORPAY_KEY_SECRET: 's3cret-of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'new-s3cret,old-s3cret',
+};
+
+test('with an account at Razorpay members pay online; a webhook secret can be followed by the one before', () => {
+  expect(loadConfig(RAZORPAY).razorpay).toEqual({
+    ...{ keyId: 'rzp_test_1', keySecret: 's3cret-of-the-key', apiUrl: undefined },
+    webhookSecrets: ['new-s3cret', 'old-s3cret'],
+  });
+  const local = { ...RAZORPAY, RAZORPAY_API_URL: 'http://localhost:4400/' };
+  expect(loadConfig(local).razorpay?.apiUrl).toBe('http://localhost:4400');
+});
+
+test.each([
+  ['the key id alone', { RAZORPAY_KEY_ID: 'rzp_test_1' }],
+  ['no webhook secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' }],
+  ['no key secret', { ...RAZORPAY, RAZORPAY_KEY_SECRET: ' ' }],
+  ['nothing but the address', { RAZORPAY_API_URL: 'http://localhost:4400' }],
+  ['a key id of something else', { ...RAZORPAY, RAZORPAY_KEY_ID: 'AKIA-s3cret' }],
+  ['an empty second secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: 'new-s3cret,' }],
+  ['the local gateway in production', { ...RAZORPAY, RAZORPAY_API_URL: 'http://x', NODE_ENV: 'production' }],
+])('Razorpay that is half set up (%s) ends the start, and echoes nothing', (_what, env) => {
+  const refusal = refusalOf(env);
+  expect(refusal).toMatch(/^Wrong settings: .*RAZORPAY_/);
+  expect(refusal).not.toContain('s3cret');
 });

@@ -9,6 +9,8 @@ const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 /** State, PAN, number of the registration, Z, check character. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
+const WEBHOOK_SECRET_LENGTH_MIN = 8;
+
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const environment = z.object({
@@ -44,6 +46,16 @@ const environment = z.object({
     .string()
     .regex(/^\d{4,8}$/, '4 to 8 digits')
     .default('999723'),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, 'a key id such as rzp_test_...')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(ORIGIN, 'an origin: no path, no user name')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -93,6 +105,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     },
     /** What is charged on top of a plan's value, or is part of its price. */
     gst: gstOf(values),
+    /** Null: members pay at the desk. */
+    razorpay: razorpayOf(values, isProduction),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });
 }
@@ -109,6 +123,29 @@ function gstOf(values: z.infer<typeof environment>) {
     gstin: values.GSTIN ?? null,
     sac: values.GST_SAC,
   };
+}
+
+function razorpayOf(values: z.infer<typeof environment>, isProduction: boolean) {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = values;
+  const { RAZORPAY_API_URL: apiUrl } = values;
+  if ([keyId, keySecret, secrets, apiUrl].every((value) => value === undefined)) return null;
+  if (keyId === undefined || keySecret === undefined || secrets === undefined) {
+    throw new StartError(
+      'Wrong settings: payments through Razorpay need RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, all three; without any of them members pay at the desk.',
+    );
+  }
+  if (isProduction && apiUrl !== undefined) {
+    throw new StartError(
+      'Wrong settings: RAZORPAY_API_URL leads to a gateway for trials, which takes no money; unset it with NODE_ENV=production.',
+    );
+  }
+  const webhookSecrets = secrets.split(',').map((secret) => secret.trim());
+  if (webhookSecrets.some((secret) => secret.length < WEBHOOK_SECRET_LENGTH_MIN)) {
+    throw new StartError(
+      `Wrong settings: RAZORPAY_WEBHOOK_SECRET (at least ${WEBHOOK_SECRET_LENGTH_MIN} characters each).`,
+    );
+  }
+  return { keyId, keySecret, webhookSecrets, apiUrl: apiUrl && new URL(apiUrl).origin };
 }
 
 /** `NAME=` in a file means "not set", with spaces too. */

@@ -11,6 +11,7 @@ import { MembershipService } from './features/memberships/membership.service';
 import { Pricing, type GstSettings } from './features/plans/pricing.service';
 import { ReceiptService } from './features/receipts/receipt.service';
 import { GatewayEvents } from './features/orders/gateway-events.service';
+import { OnlinePayments } from './features/orders/online-payment.service';
 import { OrderDesk } from './features/orders/order-desk.service';
 import { OrderLists } from './features/orders/order-lists.service';
 import { OrderService } from './features/orders/order.service';
@@ -45,14 +46,17 @@ export function createOrderServices(parts: OrderServiceParts) {
   const settlement = new Settlement(shared);
   const refunds = new RefundService(shared);
   const payments = new PaymentService({ ...shared, settlement, refunds });
+  const online = new OnlinePayments({ ...shared, payments });
   return {
     pricing,
+    gateways,
     memberships,
     receipts,
     refunds,
     payments,
     gatewayEvents: new GatewayEvents(database, clock),
-    orders: new OrderService(shared),
+    onlinePayments: online,
+    orders: new OrderService({ ...shared, online }),
     orderLists: new OrderLists(database, receipts),
     orderDesk: new OrderDesk({ ...shared, settlement, refunds, payments }),
   };

@@ -20,6 +20,7 @@ import type { GstSettings } from './features/plans/pricing.service';
 import { AccountService } from './features/privacy/account.service';
 import { ConsentService } from './features/privacy/consent.service';
 import { RetentionService } from './features/privacy/retention.service';
+import { ProgressService } from './features/progress/progress.service';
 import { ReceiptFiles } from './features/receipts/receipt-files.service';
 import { ReviewModeration } from './features/reviews/review-moderation.service';
 import { ReviewWriting } from './features/reviews/review-writing.service';
@@ -106,6 +107,7 @@ export function createServices(parts: ServiceParts) {
       orders: orderServices.orders,
     }),
     activities,
+    progress: new ProgressService(dataSource, clock),
     reviews: new ReviewService(dataSource, activities),
     reviewWriting: new ReviewWriting({ dataSource, clock, limits, users, audit }),
     reviewModeration: new ReviewModeration({ dataSource, clock, audit, outbox, links }),

@@ -6,6 +6,7 @@ import { ContentChanges } from './database/content-changes';
 import { createDataSource } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
+import { razorpayGateway } from './features/razorpay/razorpay-gateway';
 import { Listener } from './http/listener';
 import { startWorker } from './jobs/worker';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
@@ -78,7 +79,7 @@ export async function startProduct(
     adminSecret: auth.adminSecret,
     rateLimitScale: auth.rateLimitScale,
     gst: config.gst,
-    gateways: [],
+    gateways: config.razorpay ? [razorpayGateway(config.razorpay)] : [],
   });
   const transport = transportOf(config, services, say);
   const worker = startJobs(url, { dataSource, transport, logger, services });

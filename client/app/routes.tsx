@@ -75,6 +75,15 @@ export const pageRoutes: PageRoute[] = [
     hasExerciseButton: true,
   },
   {
+    path: paths.wellness,
+    ...loadablePage('wellness/wellness-page', { usesData: true }),
+    ...memberPage,
+    navLabel: 'Wellness',
+    navFor: 'members',
+    hasExerciseButton: true,
+  },
+  { path: paths.progress, ...loadablePage('progress/progress-page', { usesData: true }), ...memberPage },
+  {
     path: paths.article(':articleId'),
     ...loadablePage('blog/article-page', { usesData: true }),
     ...memberPage,

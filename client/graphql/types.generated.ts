@@ -239,6 +239,8 @@ export type Mutation = {
   changePassword: SignedIn;
   /** Whether a password is the one that admins sign up with. A mutation, so that it never is in a URL. */
   checkAdminPassword: Scalars['Boolean']['output'];
+  /** The form of the gateway says that an order of the one who asks was paid; the gateway is asked. */
+  confirmOnlinePayment: ChangedOrder;
   /** The member has paid at the desk: the membership begins, or goes on for longer. */
   confirmOrder: ChangedOrder;
   /** Adds a review of the one who asks. */
@@ -253,6 +255,8 @@ export type Mutation = {
   hideReview: ChangedReview;
   /** Mails a verification link; the same answer for every address. */
   initiateSignUp: Message;
+  /** What is needed to pay an order of the one who asks, which waits for an online payment. */
+  payOrder: PlacedOrder;
   /** Orders a plan, at the price of this moment. */
   placeOrder: PlacedOrder;
   /** Gives the whole of a paid order back and ends its membership; the member reads why. */
@@ -309,6 +313,11 @@ export type MutationCheckAdminPasswordArgs = {
 };
 
 
+export type MutationConfirmOnlinePaymentArgs = {
+  input: OnlinePaymentInput;
+};
+
+
 export type MutationConfirmOrderArgs = {
   id: Scalars['ID']['input'];
   method: DeskMethod;
@@ -343,6 +352,11 @@ export type MutationHideReviewArgs = {
 
 export type MutationInitiateSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationPayOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -413,6 +427,13 @@ export type MutationVerifyOtpArgs = {
 
 export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
+};
+
+/** What the form of a gateway gives to the page once an order was paid. */
+export type OnlinePaymentInput = {
+  gatewayPaymentId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
+  signature: Scalars['String']['input'];
 };
 
 /** What a member wants to buy, at the price of the moment when it was placed. */
@@ -569,6 +590,40 @@ export type ProfileInput = {
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How often somebody was at the studio, and trained there. */
+export type Progress = {
+  __typename?: 'Progress';
+  /** Weeks in a row with a visit, up to now; the week that runs ends nothing before it is over. */
+  currentStreak: Scalars['Int']['output'];
+  lastVisitAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The most weeks in a row with a visit, ever. */
+  longestStreak: Scalars['Int']['output'];
+  visits: ProgressRate;
+  /** Oldest first; the last one runs. Weeks without a visit are there as well. */
+  weeks: Array<ProgressWeek>;
+  workouts: ProgressRate;
+};
+
+/** How often something happened in the weeks that were asked for. */
+export type ProgressRate = {
+  __typename?: 'ProgressRate';
+  /** On average in a week that is over, to one decimal, counted from the first week ever. */
+  perWeek?: Maybe<Scalars['Float']['output']>;
+  /** The same of as many weeks before; null where these are fewer than 4. */
+  perWeekBefore?: Maybe<Scalars['Float']['output']>;
+  /** In all of them, with the week that runs. */
+  total: Scalars['Int']['output'];
+};
+
+/** A week at the studio, from Monday to Sunday. */
+export type ProgressWeek = {
+  __typename?: 'ProgressWeek';
+  /** The moment at which its Monday begins at the studio. */
+  startsAt: Scalars['DateTimeISO']['output'];
+  visits: Scalars['Int']['output'];
+  workouts: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** One article, or null when there is none. */
@@ -595,8 +650,14 @@ export type Query = {
   myMemberships: Array<Membership>;
   /** What the one who asks has ordered, newest first. */
   myOrders: OrderConnection;
+  /** How often the one who asks came and trained, week by week. */
+  myProgress: Progress;
   /** The living sessions of the one who asks, last used first. */
   mySessions: Array<Session>;
+  /** What the body of the one who asks has measured in these weeks: the last of each week, oldest first. */
+  myWeeklyMeasurements: Array<WeeklyMeasurement>;
+  /** Who takes the money of an order that is placed now. */
+  orderGateway: PaymentGateway;
   /** What everybody has ordered, newest first; only what is in a status when it is given. */
   orders: OrderConnection;
   /** Pictures of the studio, in their order. */
@@ -659,6 +720,16 @@ export type QueryMyOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyProgressArgs = {
+  weeks?: Scalars['Int']['input'];
+};
+
+
+export type QueryMyWeeklyMeasurementsArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 
@@ -929,4 +1000,15 @@ export type VerifiedOtp = {
 export type VerifyOtpInput = {
   email: Scalars['String']['input'];
   otp: Scalars['String']['input'];
+};
+
+/** What a body measured last in a week. */
+export type WeeklyMeasurement = {
+  __typename?: 'WeeklyMeasurement';
+  id: Scalars['ID']['output'];
+  measuredAt: Scalars['DateTimeISO']['output'];
+  /** Kilograms. */
+  muscleMass?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms. */
+  weight?: Maybe<Scalars['Float']['output']>;
 };

@@ -13,6 +13,8 @@ export const paths = {
   passPlans: '/pass-membership-plans',
   feastPlans: '/feast-membership-plans',
   membership: '/membership',
+  wellness: '/wellness',
+  progress: '/progress',
   blog: '/our-blog',
   article: (articleId: string) => `/blog/${articleId}`,
   exerciseHub: '/exercise-hub',

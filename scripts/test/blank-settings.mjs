@@ -19,6 +19,10 @@ export const BLANK_SETTINGS = {
   PORT: '',
   PUBLIC_URL: '',
   RATE_LIMIT_SCALE: '',
+  RAZORPAY_API_URL: '',
+  RAZORPAY_KEY_ID: '',
+  RAZORPAY_KEY_SECRET: '',
+  RAZORPAY_WEBHOOK_SECRET: '',
   SMTP_URL: '',
   TRUST_PROXY: '',
 };

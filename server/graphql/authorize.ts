@@ -49,7 +49,9 @@ async function permit(field: Marked, context: Context): Promise<void> {
 export const permissionFirst: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, operation, request, contextValue }) => {
-      if (!getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}).errors) return;
+      if (!operation) return;
+      if (!getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}).errors)
+        return;
       const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
       for (const selection of operation.selectionSet.selections) {
         const field = selection.kind === 'Field' ? fields[selection.name.value] : undefined;

@@ -12,6 +12,7 @@ import { OrderResolver } from '../features/orders/order.resolver';
 import { PhotoResolver } from '../features/photos/photo.resolver';
 import { PlanOfferResolver } from '../features/plans/plan-offer.resolver';
 import { PrivacyResolver } from '../features/privacy/privacy.resolver';
+import { ProgressResolver } from '../features/progress/progress.resolver';
 import { ReceiptResolver } from '../features/receipts/receipt.resolver';
 import { ReviewModerationResolver } from '../features/reviews/review-moderation.resolver';
 import { ReviewResolver } from '../features/reviews/review.resolver';
@@ -32,6 +33,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PlanOfferResolver,
       PrivacyResolver,
       ProfileResolver,
+      ProgressResolver,
       ReceiptResolver,
       ReviewModerationResolver,
       ReviewResolver,

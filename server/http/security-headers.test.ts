@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { razorpayGateway } from '../features/razorpay/razorpay-gateway';
 import { startHarness, type Harness } from '../test/harness';
 import { testClient } from '../test/test-client';
 
@@ -59,6 +60,27 @@ test('the policy lets run only our own scripts, and nobody frame us', async () =
   expect(policy['connect-src']).toBe("'self'");
   const loosened = Object.entries(policy).filter(([, value]) => /unsafe|\*|https?:/.test(value));
   expect(loosened).toEqual([['style-src-attr', "'unsafe-inline'"]]);
+});
+
+test('with Razorpay its form may load, and nothing else of others', async () => {
+  const account = { keyId: 'rzp_test_1', keySecret: 'one', webhookSecrets: ['two'] };
+  const gateways = [razorpayGateway({ ...account, apiUrl: undefined })];
+  const harness = await startHarness(CLIENT, { gateways });
+  const page = await harness.fetch('/our-blog');
+  const policy = await policyOf(page);
+  const hosts = Object.fromEntries(
+    Object.entries(policy).map(([name, value]) => [name, value.match(/https?:\S+/g) ?? []]),
+  );
+  expect(Object.entries(hosts).filter(([, named]) => named.length > 0)).toEqual([
+    ['script-src', ['https://checkout.razorpay.com', 'https://cdn.razorpay.com']],
+    ['img-src', ['https://cdn.razorpay.com']],
+    ['connect-src', ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com']],
+    ['frame-src', ['https://api.razorpay.com']],
+  ]);
+  expect(policy['default-src']).toBe("'none'");
+  // The windows of banks hear from the form that has opened them; those of others do not hear from us.
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  await harness.stop();
 });
 
 test('what GraphQL answers is kept by nobody', async () => {

@@ -8,13 +8,23 @@ export interface SecuritySettings {
   isHttps: boolean;
   /** Off in development only, where the module server adds scripts of its own. */
   hasContentSecurityPolicy: boolean;
+  /** What forms of others need, that are opened over a page; pages follow each other in one document, so all allow it. */
+  forms?: FormSources[];
+}
+
+export interface FormSources {
+  scripts: string[];
+  frames: string[];
+  connections: string[];
+  pictures: string[];
 }
 
 /** The nonce that this response's content security policy lets run. */
 export const nonceOf = (res: Response): string => String(res.locals['nonce']);
 
 /** Sets the security headers and a nonce for each response. */
-export function securityHeaders({ isHttps, hasContentSecurityPolicy }: SecuritySettings): RequestHandler[] {
+export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
+  const { isHttps, hasContentSecurityPolicy, forms = [] } = settings;
   const makeNonce: RequestHandler = (_req, res, next) => {
     res.locals['nonce'] = randomBytes(16).toString('base64');
     next();
@@ -22,16 +32,17 @@ export function securityHeaders({ isHttps, hasContentSecurityPolicy }: SecurityS
   const withNonce = (_req: IncomingMessage, res: ServerResponse) => `'nonce-${nonceOf(res as Response)}'`;
   const directives = {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", withNonce],
+    scriptSrc: ["'self'", withNonce, ...forms.flatMap(({ scripts }) => scripts)],
     styleSrc: ["'self'", withNonce],
     // Components position themselves with style attributes, which cannot carry a nonce.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...forms.flatMap(({ pictures }) => pictures)],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'"],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...forms.flatMap(({ connections }) => connections)],
+    ...(forms.length > 0 ? { frameSrc: forms.flatMap(({ frames }) => frames) } : {}),
     formAction: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
@@ -40,6 +51,8 @@ export function securityHeaders({ isHttps, hasContentSecurityPolicy }: SecurityS
   };
   const headers = helmet({
     contentSecurityPolicy: hasContentSecurityPolicy && { useDefaults: false, directives },
+    // A bank opens in a window of the form, which has to hear back from it.
+    crossOriginOpenerPolicy: { policy: forms.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },

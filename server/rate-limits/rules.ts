@@ -84,7 +84,7 @@ export const RULES = {
   orderPlacing: {
     points: 60,
     seconds: HOUR,
-    why: 'Orders of one member: filling the desk’s list by placing and cancelling.',
+    why: 'Orders that one member places, and payments begun: filling the desk’s list, and asking the gateway again and again.',
   },
   reviewWriting: {
     points: 30,

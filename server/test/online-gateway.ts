@@ -1,7 +1,9 @@
-import type { PaymentGateway } from '../features/orders/payment-gateway';
+import type { GatewayPayment, PaymentGateway } from '../features/orders/payment-gateway';
 
 /** A gateway that takes money on a page, and keeps what it was asked. */
 export function onlineGateway({ isRefundDone = true } = {}) {
+  /** What it says of each of its orders when it is asked. */
+  const payments = new Map<string, GatewayPayment[]>();
   const asked = { opened: [] as string[], givenBack: [] as string[] };
   const state = { isAway: false };
   const gateway: PaymentGateway = {
@@ -17,6 +19,20 @@ export function onlineGateway({ isRefundDone = true } = {}) {
       asked.givenBack.push(id);
       return { gatewayRefundId: `rfnd_${asked.givenBack.length}`, isDone: isRefundDone };
     },
+    online: {
+      name: 'razorpay',
+      paymentsOf: async (gatewayOrderId) => {
+        if (state.isAway) throw new Error('the gateway is away');
+        return payments.get(gatewayOrderId) ?? [];
+      },
+      hasSigned: (gatewayOrderId, { signature }) => signature === signatureOf(gatewayOrderId),
+      sources: { scripts: [], frames: [], connections: [], pictures: [] },
+      webhook: () => (_req, res) => void res.sendStatus(200),
+    },
   };
-  return { gateway, asked, state };
+  return { gateway, asked, state, payments };
 }
+
+/** A signature has the shape of Razorpay's. */
+export const signatureOf = (gatewayOrderId: string) =>
+  Buffer.from(gatewayOrderId).toString('hex').padStart(64, '0');

@@ -27,6 +27,7 @@ const PUBLIC = [
   'query articleRotation',
   'query articles',
   'query dietDetails',
+  'query orderGateway',
   'query photos',
   'query planOffers',
   'query reviewQuotes',

@@ -11,16 +11,16 @@ const labels = () => screen.getAllByRole('link').map((link) => link.textContent)
 
 const FOR_EVERYONE = ['Home', 'Services', 'Why join', 'Trainers', 'Photos', 'Diet Plan'];
 
-test('the blog stands in the navigation of members only', async () => {
+test('blog and wellness stand in the navigation of members only', async () => {
   await renderPage(<NavLinks />);
   expect(labels()).toEqual(FOR_EVERYONE);
   act(() => storeToken(tokenOf()));
-  expect(labels()).toEqual([...FOR_EVERYONE, 'Our blog']);
+  expect(labels()).toEqual([...FOR_EVERYONE, 'Our blog', 'Wellness']);
   act(() => clearToken());
   expect(labels()).toEqual(FOR_EVERYONE);
 });
 
-test("the server's page holds it for the style sheet to show, so that nothing moves", () => {
+test("the server's page holds them for the style sheet to show, so that nothing moves", () => {
   const html = renderToString(
     <MemoryRouter>
       <NavLinks />

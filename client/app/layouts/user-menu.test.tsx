@@ -31,7 +31,7 @@ test('a stranger finds the way in, a member their own pages and the way out', as
   expect(items()).toEqual(['Sign In']);
   expect(screen.getByRole('menuitem').getAttribute('href')).toBe('/login');
   act(() => storeToken(tokenOf()));
-  expect(items()).toEqual(['Your membership', 'Your profile', 'Your account', 'Logout']);
+  expect(items()).toEqual(['Your membership', 'My progress', 'Your profile', 'Your account', 'Logout']);
 });
 
 test('the button tells whether its menu is open, which begins at its first item', async () => {
@@ -54,6 +54,8 @@ test('arrow keys open the menu and walk round in it', async () => {
   expect(focused()).toBe('Logout');
   key('ArrowDown');
   expect(focused()).toBe('Your membership');
+  key('ArrowDown');
+  expect(focused()).toBe('My progress');
   key('ArrowDown');
   expect(focused()).toBe('Your profile');
   key('ArrowDown');

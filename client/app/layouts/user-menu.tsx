@@ -50,6 +50,7 @@ function Menu() {
       <div className={classes.menu} role="menu" aria-label={NAME} hidden={!isOpen} {...menuProps}>
         <UserMenuLink audience="guests" to={paths.login} label="Sign In" onFollow={close} />
         <UserMenuLink audience="members" to={paths.membership} label="Your membership" onFollow={close} />
+        <UserMenuLink audience="members" to={paths.progress} label="My progress" onFollow={close} />
         <UserMenuLink audience="members" to={paths.profile} label="Your profile" onFollow={close} />
         <UserMenuLink audience="members" to={paths.account} label="Your account" onFollow={close} />
         <UserMenuItem audience="members" label="Logout" onPress={leave} />

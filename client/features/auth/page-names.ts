@@ -6,6 +6,8 @@ const PAGE_NAMES: [path: string, name: string][] = [
   [paths.trainers, 'the trainers'],
   [paths.review, 'the reviews'],
   [paths.diet, 'the diet plan'],
+  [paths.wellness, 'your wellness page'],
+  [paths.progress, 'your progress'],
   [paths.passPlans, 'the membership plans'],
   [paths.feastPlans, 'the membership plans'],
   [paths.membership, 'your membership'],

@@ -119,6 +119,90 @@ test('an order that waits says what to pay and where, and is cancelled after a q
   expect(region('Orders and receipts').getByText('Cancelled')).toBeTruthy();
 });
 
+const online = (status = 'placed') => order(7, { status, gateway: 'razorpay' });
+const checkout = { script: 'https://checkout.example/v1/checkout.js', options: { order_id: 'order_1' } };
+const toPay = (difference = {}) => ({
+  payOrder: {
+    ...{ __typename: 'PlacedOrder', message: 'Your order is placed.', checkout },
+    order: { __typename: 'Order', id: 'order-7', status: 'placed', gateway: 'razorpay' },
+    ...difference,
+  },
+});
+
+/** The form of Razorpay, which ends as it is told to. */
+function stubForm(
+  end: (options: { handler: (word: unknown) => void; modal: { ondismiss: () => void } }) => void,
+) {
+  const opened: unknown[] = [];
+  vi.stubGlobal(
+    'Razorpay',
+    class {
+      constructor(private readonly options: Parameters<typeof end>[0]) {}
+      open() {
+        opened.push(this.options);
+        end(this.options);
+      }
+    },
+  );
+  return opened;
+}
+
+test('an order that waits for an online payment is paid from here, and the page then shows it', async () => {
+  let status = 'placed';
+  const opened = stubForm(({ handler }) =>
+    handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) }),
+  );
+  const { operations } = await open({
+    MyMemberships: () =>
+      memberships({ ...nothing('pass'), waitingOrder: status === 'placed' ? online() : null }),
+    MyOrders: () => list([online(status)]),
+    PayOrder: () => toPay(),
+    ConfirmOnlinePayment: () => {
+      status = 'paid';
+      const changed = { __typename: 'ChangedOrder', message: 'It has arrived.', order: online('paid') };
+      return { confirmOnlinePayment: changed };
+    },
+  });
+  const waiting = region('Pay ₹1,300 for your order');
+  expect(waiting.getByText(/or at the front desk with the number/)).toBeTruthy();
+  await press(waiting.getByRole('button', { name: 'Pay now' }));
+  expect(await screen.findByText('It has arrived.')).toBeTruthy();
+  expect(opened).toMatchObject([{ order_id: 'order_1' }]);
+  expect(operations.find(({ name }) => name === 'ConfirmOnlinePayment')?.variables).toEqual({
+    input: { orderId: 'order-7', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
+  });
+  await waitFor(() => expect(region('Orders and receipts').getByText('Paid')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+});
+
+test('a form that is closed leaves the order waiting, and says so', async () => {
+  stubForm(({ modal }) => modal.ondismiss());
+  const { operations } = await open({
+    MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
+    PayOrder: () => toPay(),
+  });
+  await press(button('Pay now'));
+  expect((await screen.findByRole('alert')).textContent).toContain('your order waits here');
+  expect(operations.map(({ name }) => name)).not.toContain('ConfirmOnlinePayment');
+  expect(button('Pay now')).toBeTruthy();
+});
+
+test('what was paid in another tab is said, and no form opens', async () => {
+  const opened = stubForm(() => {});
+  await open({
+    MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
+    PayOrder: () => toPay({ message: 'Your payment has arrived.', checkout: null }),
+  });
+  await press(button('Pay now'));
+  expect(await screen.findByText('Your payment has arrived.')).toBeTruthy();
+  expect(opened).toEqual([]);
+});
+
+test('an order that waits at the desk is paid there only', async () => {
+  await open({ MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: order(7) }) });
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+});
+
 test('where the desk was faster than the member, its decision is shown', async () => {
   let status = 'placed';
   await open({

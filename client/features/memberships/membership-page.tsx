@@ -11,29 +11,39 @@ import { membershipContent } from './memberships.content';
 import { useMyMembershipsQuery, type OrderFactsFragment } from './memberships.generated';
 import { OrdersSection } from './orders-section';
 import { useCancelOrder } from './use-cancel-order';
+import { usePayOrder } from './use-pay-order';
 import { WaitingOrder } from './waiting-order';
 import classes from './membership-page.module.css';
 
 const { title, description, lead, failed } = membershipContent;
 
-/** What a member has, what waits at the desk, and what was ordered. */
+/** What a member has, what waits to be paid, and what was ordered. */
 export function Page() {
   const query = useMyMembershipsQuery({ fetchPolicy: 'network-only' });
-  const { cancel, isBusy, notice, tone } = useCancelOrder();
+  const { cancel, ...cancelling } = useCancelOrder();
+  const { pay, ...paying } = usePayOrder();
+  const isBusy = cancelling.isBusy || paying.isBusy;
   const [asked, setAsked] = useState<OrderFactsFragment | null>(null);
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.membership} />
       <PageIntro headline={title} lead={lead} />
       <div className={classes.parts}>
-        <FormAlert notice={notice} tone={tone} />
+        <FormAlert notice={cancelling.notice} tone={cancelling.tone} />
+        <FormAlert notice={paying.notice} tone={paying.tone} />
         <QueryBoundary query={query} loading={<MembershipsSkeleton />} failed={failed}>
           {({ myMemberships }) => (
             <>
               {myMemberships.map(
                 ({ line, waitingOrder }) =>
                   waitingOrder && (
-                    <WaitingOrder key={line} order={waitingOrder} isBusy={isBusy} onCancel={setAsked} />
+                    <WaitingOrder
+                      key={line}
+                      order={waitingOrder}
+                      isBusy={isBusy}
+                      onCancel={setAsked}
+                      onPay={pay}
+                    />
                   ),
               )}
               <div className={classes.cards}>

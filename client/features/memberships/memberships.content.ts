@@ -4,8 +4,8 @@ import type { PlanType } from '#common/plans';
 /** Words of the page about what a member has, and has ordered. */
 export const membershipContent = {
   title: 'Your membership',
-  description: 'What you have and until when, orders that wait at the front desk, and your receipts.',
-  lead: 'What you have and until when, what waits at the front desk, and what you have ordered.',
+  description: 'What you have and until when, orders that wait to be paid, and your receipts.',
+  lead: 'What you have and until when, what waits to be paid, and what you have ordered.',
   lines: { pass: 'Gym pass', nutrition: 'Nutrition' } satisfies Record<PlanType, string>,
   failed: 'Your membership did not load.',
   actionFailed: 'That did not work. Please try again.',
@@ -31,6 +31,12 @@ export const membershipContent = {
     next: (day: string) =>
       `Say the number or your name, and pay by cash, card or UPI. The plan starts as soon as the desk has confirmed it. The order waits until ${day}.`,
     stop: 'Changed your mind? Cancel it here, at no cost.',
+  },
+  waitingOnline: {
+    pay: (amount: string) => `Pay ${amount} for your order`,
+    button: 'Pay now',
+    next: (day: string) =>
+      `Pay here by UPI, card, netbanking or wallet, or at the front desk with the number. The plan starts as soon as the money has arrived. The order waits until ${day}.`,
   },
   cancel: {
     button: 'Cancel order',

@@ -1,33 +1,48 @@
 import { useId } from 'react';
 import { formatPaise } from '#common/money';
+import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { formatDay } from '../../lib/format-day';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 import classes from './waiting-order.module.css';
 
-const { waiting, cancel } = membershipContent;
+const { waiting, waitingOnline, cancel } = membershipContent;
 
 interface WaitingOrderProps {
   order: OrderFactsFragment;
   isBusy: boolean;
   onCancel: (order: OrderFactsFragment) => void;
+  onPay: (order: OrderFactsFragment) => void;
 }
 
-/** What is to be paid at the desk, what happens then, and how to get out of it. */
-export function WaitingOrder({ order, isBusy, onCancel }: WaitingOrderProps) {
+/** What is to be paid, here or at the desk, what happens then, and how to get out of it. */
+export function WaitingOrder({ order, isBusy, onCancel, onPay }: WaitingOrderProps) {
   const id = useId();
+  const isOnline = order.gateway !== 'desk';
+  const { pay, next } = isOnline ? waitingOnline : waiting;
   return (
     <section className={classes.order} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{waiting.pay(formatPaise(order.price.totalPaise))}</h2>
+        <h2 id={id}>{pay(formatPaise(order.price.totalPaise))}</h2>
         <p className={classes.what}>{waiting.what(order.plan, order.number)}</p>
-        <p>{waiting.next(formatDay(order.waitsUntil))}</p>
+        <p>{next(formatDay(order.waitsUntil))}</p>
         <p>{waiting.stop}</p>
       </div>
-      <Button isBusy={isBusy} onClick={() => onCancel(order)}>
-        {cancel.button}
-      </Button>
+      <div className={classes.actions}>
+        {isOnline && (
+          <ActionButton
+            aria-busy={isBusy}
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : () => onPay(order)}
+          >
+            {waitingOnline.button}
+          </ActionButton>
+        )}
+        <Button isBusy={isBusy} onClick={() => onCancel(order)}>
+          {cancel.button}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GatewayName } from '#common/orders';
 import type { PlanType } from '#common/plans';
 import { FrontDesk } from './front-desk';
 import { orderKeyOf } from './order-keys';
@@ -13,10 +14,12 @@ import classes from './membership-plans.module.css';
 interface MembershipPlansProps {
   type: PlanType;
   offers: PlanOfferFactsFragment[];
+  /** Who takes the money. */
+  gateway: GatewayName;
 }
 
 /** The plans of one kind, and beside them what the selected one comes to. */
-export function MembershipPlans({ type, offers }: MembershipPlansProps) {
+export function MembershipPlans({ type, offers, gateway }: MembershipPlansProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const ordering = usePlaceOrder();
   const select = (id: string | null) => {
@@ -40,10 +43,10 @@ export function MembershipPlans({ type, offers }: MembershipPlansProps) {
         </div>
         <section className={classes.summary} aria-labelledby="order-summary">
           <h2 id="order-summary">{plansContent.summary}</h2>
-          <OrderSummary offer={selected} ordering={ordering} />
+          <OrderSummary offer={selected} gateway={gateway} ordering={ordering} />
         </section>
       </div>
-      <SummaryBar offer={selected} ordering={ordering} />
+      <SummaryBar offer={selected} gateway={gateway} ordering={ordering} />
     </>
   );
 }

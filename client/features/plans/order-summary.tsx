@@ -1,4 +1,5 @@
 import { formatPaise } from '#common/money';
+import type { GatewayName } from '#common/orders';
 import { OrderSums } from './order-sums';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment } from './plans.generated';
@@ -6,15 +7,16 @@ import { ProceedForm } from './proceed-form';
 import type { Ordering } from './use-place-order';
 import classes from './order-summary.module.css';
 
-const { nothing, ending, items, term, desk } = plansContent;
+const { nothing, ending, items, term, desk, online } = plansContent;
 
 interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
+  gateway: GatewayName;
   ordering: Ordering;
 }
 
 /** What is selected, what it comes to, and the way to pay it; under a heading of its place. */
-export const OrderSummary = ({ offer, ordering }: OrderSummaryProps) => (
+export const OrderSummary = ({ offer, gateway, ordering }: OrderSummaryProps) => (
   <>
     <p className={classes.count} role="status">
       {items(offer ? 1 : 0)}
@@ -33,7 +35,7 @@ export const OrderSummary = ({ offer, ordering }: OrderSummaryProps) => (
     <ProceedForm offer={offer} ordering={ordering} />
     <p className={classes.ending}>{ending}</p>
     <p className={classes.pay}>
-      <strong>{desk.pay}</strong> {desk.how}
+      <strong>{(gateway === 'desk' ? desk : online).pay}</strong> {(gateway === 'desk' ? desk : online).how}
     </p>
   </>
 );

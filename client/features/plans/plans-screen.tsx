@@ -22,8 +22,12 @@ export function PlansScreen({ type }: { type: PlanType }) {
         <PlanTabs />
       </header>
       <QueryBoundary query={query} loading={<PlansSkeleton />} failed={plansContent.loadFailed}>
-        {({ planOffers }) => (
-          <MembershipPlans type={type} offers={planOffers.filter((offer) => offer.type === type)} />
+        {({ planOffers, orderGateway }) => (
+          <MembershipPlans
+            type={type}
+            offers={planOffers.filter((offer) => offer.type === type)}
+            gateway={orderGateway}
+          />
         )}
       </QueryBoundary>
     </div>

@@ -66,4 +66,8 @@ export const plansContent = {
     pay: 'Pay at the front desk',
     how: 'You order here and pay there, by cash, card or UPI. Until then you can cancel.',
   },
+  online: {
+    pay: 'Pay online',
+    how: 'By UPI, card, netbanking or wallet, in the form of Razorpay, which opens next. Your order waits for you if you would rather pay later, here or at the front desk.',
+  },
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatPaise } from '#common/money';
+import type { GatewayName } from '#common/orders';
 import { Button } from '../../components/button';
 import { ModalDialog } from '../../components/modal-dialog';
 import { OrderSummary } from './order-summary';
@@ -12,11 +13,12 @@ const { items, show, close, summary } = plansContent;
 
 interface SummaryBarProps {
   offer: PlanOfferFactsFragment | undefined;
+  gateway: GatewayName;
   ordering: Ordering;
 }
 
 /** In a narrow window: the sum at the foot of it, which opens to the whole summary. */
-export function SummaryBar({ offer, ordering }: SummaryBarProps) {
+export function SummaryBar({ offer, gateway, ordering }: SummaryBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={classes.bar}>
@@ -29,10 +31,10 @@ export function SummaryBar({ offer, ordering }: SummaryBarProps) {
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {show}
       </Button>
-      {isOpen && (
+      {isOpen && !ordering.isFormOpen && (
         <ModalDialog title={summary} onClose={() => setIsOpen(false)}>
           <div>
-            <OrderSummary offer={offer} ordering={ordering} />
+            <OrderSummary offer={offer} gateway={gateway} ordering={ordering} />
           </div>
           <Button onClick={() => setIsOpen(false)}>{close}</Button>
         </ModalDialog>

@@ -28,8 +28,16 @@ beforeAll(async () => {
 beforeEach(async () => void (member = viewerOf(await createUser(harness.dataSource))));
 afterAll(() => harness.stop());
 
-const place = async (viewer: Viewer, requestKey: string = randomUUID()) =>
-  (await harness.services.orders.place(viewer, { offerId: offer.id, requestKey })).order;
+const place = async (viewer: Viewer, requestKey: string = randomUUID(), { id }: { id: string } = offer) =>
+  (await harness.services.orders.place(viewer, { offerId: id, requestKey })).order;
+
+/** Plans beside the one that all tests have. */
+const others = async (count: number): Promise<PlanOffer[]> => {
+  const made = Array.from({ length: count }, () =>
+    createPlanOffers(harness.dataSource, 1, { name: `Other ${randomUUID()}` }),
+  );
+  return (await Promise.all(made)).flat();
+};
 
 /** How it ended: 'done', or the code of the refusal. */
 const outcomes = async (calls: Promise<unknown>[]) => {
@@ -54,8 +62,15 @@ test('ten orders at once with one key are one order', async () => {
   expect(await countOf(Order, { userId: member.id })).toBe(1);
 });
 
+test('ten orders of one plan at once are one order, also with ten keys', async () => {
+  const orders = await Promise.all(many(10, () => place(member)));
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  expect(await countOf(Order, { userId: member.id })).toBe(1);
+});
+
 test('of ten different orders at once no more than allowed wait', async () => {
-  const ended = await outcomes(many(10, () => place(member)));
+  const offers = await others(10);
+  const ended = await outcomes(offers.map((one) => place(member, randomUUID(), one)));
   expect(ended.filter((one) => one === 'done')).toHaveLength(ORDERS_WAITING_MAX);
   expect(ended.filter((one) => one === 'CONFLICT')).toHaveLength(10 - ORDERS_WAITING_MAX);
 });
@@ -106,7 +121,8 @@ test('of three refunds at once one is made, also when the account is gone that s
 });
 
 test('two orders of one member that are confirmed at once follow each other', async () => {
-  const orders = [await place(member), await place(member)];
+  const [other] = await others(1);
+  const orders = [await place(member), await place(member, randomUUID(), other)];
   await Promise.all(orders.map(({ id }) => harness.services.orderDesk.confirm(admin, id, 'cash')));
   const [first, second] = await harness.dataSource
     .getRepository(MembershipPeriod)

@@ -60,7 +60,8 @@ async function take(orders: Expected[], one: Step): Promise<void> {
     const owner = members[one.which % MEMBERS]!;
     const choice = { offerId: offers[one.offer]!.id, requestKey: randomUUID() };
     const placed = await services.orders.place(owner, choice).catch(() => null);
-    if (placed) orders.push({ id: placed.order.id, owner, status: 'placed' });
+    const isNew = !orders.some(({ id }) => id === placed?.order.id);
+    if (placed && isNew) orders.push({ id: placed.order.id, owner, status: 'placed' });
     return;
   }
   const order = orders[one.which % Math.max(1, orders.length)];

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { orderForm, type OrderValues } from '#common/forms/order';
 import type { DeskMethod } from '#common/orders';
+import { signedPaymentForm, type SignedPaymentValues } from '#common/orders-online';
 import { DeskMethodType } from '../../graphql/enums';
 import { Validated } from '../../lib/validated';
 
@@ -14,6 +15,19 @@ export class OrderInput implements OrderValues {
     description: 'Made by who asks, once for each choice: the same key gives the same order.',
   })
   requestKey!: string;
+}
+
+@Validated(signedPaymentForm)
+@InputType({ description: 'What the form of a gateway gives to the page once an order was paid.' })
+export class OnlinePaymentInput implements SignedPaymentValues {
+  @Field(() => ID)
+  orderId!: string;
+
+  @Field(() => String)
+  gatewayPaymentId!: string;
+
+  @Field(() => String)
+  signature!: string;
 }
 
 @ArgsType()

@@ -1,14 +1,16 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
-import type { OrderStatus } from '#common/orders';
+import type { GatewayName, OrderStatus } from '#common/orders';
+import { onlineMessages } from '#common/orders-online';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { OrderStatusType } from '../../graphql/enums';
-import { ForAdmins } from '../../graphql/public-operation';
+import { GatewayType, OrderStatusType } from '../../graphql/enums';
+import { ForAdmins, Public } from '../../graphql/public-operation';
 import { LIST_COST } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
-import { ConfirmOrderArgs, EndOrderArgs, OrderInput } from './order.input';
+import { ConfirmOrderArgs, EndOrderArgs, OnlinePaymentInput, OrderInput } from './order.input';
+import type { Order } from './order.entity';
 import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
 
 @Resolver()
@@ -38,6 +40,12 @@ export class OrderResolver {
     return toConnection(await services.orderLists.all(status, { page, sizeMax: limits.pageSize }));
   }
 
+  @Public()
+  @Query(() => GatewayType, { description: 'Who takes the money of an order that is placed now.' })
+  orderGateway(@Ctx() { services }: Context): GatewayName {
+    return services.gateways.chosen.name;
+  }
+
   @Mutation(() => PlacedOrder, { description: 'Orders a plan, at the price of this moment.' })
   async placeOrder(
     @Arg('input', () => OrderInput) input: OrderInput,
@@ -45,7 +53,30 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const { order, checkout } = await services.orders.place(viewer, input);
-    return { message: messages.orderPlaced, order: await services.orderLists.shown(order), checkout };
+    const message = order.status === 'placed' ? messages.orderPlaced : spokenOf(order);
+    return { message, order: await services.orderLists.shown(order), checkout };
+  }
+
+  @Mutation(() => PlacedOrder, {
+    description: 'What is needed to pay an order of the one who asks, which waits for an online payment.',
+  })
+  async payOrder(@Arg('id', () => ID) id: string, @SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
+    const { order, checkout } = await services.onlinePayments.begin(viewer, id);
+    const message = checkout ? messages.orderPlaced : spokenOf(order);
+    return { message, order: await services.orderLists.shown(order), checkout };
+  }
+
+  @Mutation(() => ChangedOrder, {
+    description:
+      'The form of the gateway says that an order of the one who asks was paid; the gateway is asked.',
+  })
+  async confirmOnlinePayment(
+    @Arg('input', () => OnlinePaymentInput) input: OnlinePaymentInput,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.onlinePayments.confirm(viewer, input);
+    return { message: spokenOf(order), order: await services.orderLists.shown(order) };
   }
 
   @Mutation(() => ChangedOrder, { description: 'Takes back an order of the one who asks that still waits.' })
@@ -94,4 +125,10 @@ export class OrderResolver {
     const order = await services.orderDesk.refund(viewer, id, reason);
     return { message: messages.orderRefunded, order: await services.orderLists.shownToAdmin(order) };
   }
+}
+
+/** How an order stands that somebody pays online. */
+function spokenOf({ status }: Order): string {
+  if (status === 'paid') return onlineMessages.paid;
+  return status === 'placed' ? onlineMessages.onItsWay : onlineMessages.goesBack;
 }

@@ -11,9 +11,11 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
+import type { TaxedPrice } from '../plans/taxed-price.embedded';
 import type { Pricing } from '../plans/pricing.service';
 import { decide, holdOrder } from './held-order';
 import { Order } from './order.entity';
+import type { OnlinePayments, PlacedOrder } from './online-payment.service';
 import type { Gateways } from './payment-gateway';
 
 interface OrderParts {
@@ -23,32 +25,25 @@ interface OrderParts {
   limits: Pick<RateLimits, 'take'>;
   pricing: Pricing;
   gateways: Gateways;
-}
-
-export interface PlacedOrder {
-  order: Order;
-  /** What the page needs to pay it now; null: it waits at the desk, or waits no longer. */
-  checkout: Record<string, unknown> | null;
+  online: OnlinePayments;
 }
 
 /** Orders, as members place and cancel them. The price is the server's, at the moment of the order. */
 export class OrderService {
   constructor(private readonly parts: OrderParts) {}
 
-  /** Places an order, or finds the one that was placed with the same key. */
+  /** Places an order, or finds the one that was placed with the same key or waits for the same plan already. */
   async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
-    const { database, limits, gateways } = this.parts;
+    const { database, limits, online } = this.parts;
     await limits.take('orderPlacing', viewer.id);
-    const { order, member } = await database.transaction(async (manager) => {
+    const order = await database.transaction(async (manager) => {
       // Held: of two requests at once the second finds what the first has placed.
       const owner = await this.parts.users.holdOwn(manager, viewer.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
       if (known && known.offerId !== values.offerId) throw new Conflict(messages.requestKeyUsed);
-      return { order: known ?? (await this.add(manager, owner, values)), member: owner };
+      return known ?? (await this.add(manager, owner, values));
     });
-    if (order.status !== 'placed') return { order, checkout: null };
-    const opened = await this.open(order);
-    return { order: opened, checkout: gateways.of(order.gateway).checkout(opened, member) };
+    return online.checkoutOf(order);
   }
 
   async cancel(viewer: Viewer, id: string): Promise<Order> {
@@ -70,6 +65,7 @@ export class OrderService {
 
   /** Ends the waiting of orders that nobody paid. Money that still comes for one of them is taken all the same. */
   async expire(): Promise<void> {
+    await this.parts.online.reconcile();
     const now = this.parts.clock.now();
     const placedAt = LessThan(new Date(now - ORDER_WAITS_MS));
     await this.parts.database
@@ -79,33 +75,32 @@ export class OrderService {
 
   private async add(manager: EntityManager, owner: User, values: OrderValues): Promise<Order> {
     const { clock, pricing, gateways } = this.parts;
-    const { offerId, requestKey } = values;
-    const offer = isUuid(offerId)
-      ? await manager.findOneBy(PlanOffer, { id: offerId, retiredAt: IsNull() })
+    const { requestKey } = values;
+    const offer = isUuid(values.offerId)
+      ? await manager.findOneBy(PlanOffer, { id: values.offerId, retiredAt: IsNull() })
       : null;
     if (!offer) throw invalidField('offerId', messages.planNotSold);
-    const waiting = await manager.countBy(Order, { userId: owner.id, status: 'placed' });
-    if (waiting >= ORDERS_WAITING_MAX) throw new Conflict(messages.ordersWaiting);
-    const { name: plan, type: planType, durationMonths, pricePaise } = offer;
+    const price = pricing.of(offer.pricePaise);
+    const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
+    // Two tabs, two devices and a hurried double press mean one order, whatever keys they have made.
+    const same = waiting.filter(
+      ({ offerId, gateway }) => offerId === offer.id && gateway === gateways.chosen.name,
+    );
+    const known = same.find((order) => isSamePrice(order.price, price));
+    if (known) return known;
+    if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(messages.ordersWaiting);
+    const { name: plan, type: planType, durationMonths } = offer;
     const order = manager.create(Order, {
-      ...{ userId: owner.id, offerId, requestKey, plan, planType, durationMonths },
+      ...{ userId: owner.id, offerId: offer.id, requestKey, plan, planType, durationMonths },
       ...pricing.registration(),
-      price: pricing.of(pricePaise),
+      price,
       status: 'placed',
       gateway: gateways.chosen.name,
       placedAt: new Date(clock.now()),
     });
     return manager.save(order);
   }
-
-  /** Tells the gateway, outside of any transaction: it may take its time, and is asked again when the member tries again. */
-  private async open(order: Order): Promise<Order> {
-    if (order.gatewayOrderId !== null) return order;
-    const gatewayOrderId = await this.parts.gateways.of(order.gateway).open(order);
-    if (gatewayOrderId === null) return order;
-    const orders = this.parts.database.getRepository(Order);
-    // Of two tabs that ask at once the first one's stays; nobody pays the other.
-    await orders.update({ id: order.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
-    return orders.findOneByOrFail({ id: order.id });
-  }
 }
+
+const isSamePrice = (one: TaxedPrice, other: TaxedPrice) =>
+  one.totalPaise === other.totalPaise && one.rateBasisPoints === other.rateBasisPoints;

@@ -30,6 +30,14 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
+/** Plans beside the one that all tests have. */
+const others = async (count: number): Promise<PlanOffer[]> => {
+  const made = Array.from({ length: count }, () =>
+    createPlanOffers(harness.dataSource, 1, { name: `Other ${randomUUID()}` }),
+  );
+  return (await Promise.all(made)).flat();
+};
+
 const KEY = 'a-key-of-a-choice';
 const countOf = () => harness.dataSource.getRepository(Order).count();
 
@@ -109,13 +117,29 @@ test('the same key gives the same order, for a minute or a month, but for the sa
   expect(await countOf()).toBe(1);
 });
 
+test('two tabs, devices or presses that order the same plan have one order, whatever their keys', async () => {
+  const [first, second] = await Promise.all([place(member, offer), place(member, offer)]);
+  expect(orderOf(second).id).toBe(orderOf(first).id);
+  expect(await countOf()).toBe(1);
+});
+
+test('once it waits no longer the same plan is another order, and so it is at another price', async () => {
+  const first = orderOf(await place(member, offer));
+  await cancel(member, first.id);
+  const second = orderOf(await place(member, offer));
+  expect(second.id).not.toBe(first.id);
+  await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 140_000 });
+  expect(orderOf(await place(member, offer))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
+});
+
 test('the same key of two members gives two orders', async () => {
   const { browser } = await signedIn(harness);
   expect(orderOf(await place(member, offer, KEY)).id).not.toBe(orderOf(await place(browser, offer, KEY)).id);
 });
 
 test('only a few orders wait at a time', async () => {
-  for (let n = 0; n < ORDERS_WAITING_MAX; n++) await place(member, offer);
+  const offers = await others(ORDERS_WAITING_MAX);
+  for (const one of offers) await place(member, one);
   expect(refusalOf(await place(member, offer))).toMatchObject({
     status: 409,
     message: messages.ordersWaiting,
@@ -168,9 +192,9 @@ test('an order that nobody pays expires', async () => {
 test('members see their own orders, newest first and page by page', async () => {
   const { browser: neighbour } = await signedIn(harness);
   await place(neighbour, offer);
-  for (let n = 0; n < 3; n++) {
+  for (const one of await others(3)) {
     harness.clock.ms += 1000;
-    await place(member, offer);
+    await place(member, one);
   }
   expect((await nodesOf(member, MY_ORDERS)).map(({ number }) => number)).toEqual([4, 3, 2]);
   const { data } = await member.gql(MY_ORDERS, { first: 2 });

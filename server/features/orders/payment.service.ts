@@ -3,12 +3,14 @@ import type { DeskMethod, GatewayName } from '#common/orders';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
+import type { Logger } from '../../lib/logger';
 import { paymentReturnedMail } from '../../mail/mails/payment-returned-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { Ledger } from '../ledger/ledger.service';
 import type { UserService } from '../members/user.service';
 import { holdOrder, type HeldOrder } from './held-order';
 import { Order } from './order.entity';
+import type { GatewayPayment, OnlineGateway } from './payment-gateway';
 import { Payment, PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
 import type { RefundService } from './refund.service';
 import type { Settlement } from './settlement';
@@ -21,17 +23,23 @@ interface PaymentParts {
   settlement: Settlement;
   refunds: RefundService;
   outbox: Pick<Outbox, 'put'>;
+  logger: Logger;
 }
 
-/** What a gateway says of a payment: in a callback, in an event, or when it is asked. */
-export interface PaymentReport {
-  gateway: Exclude<GatewayName, 'desk'>;
+export type {
+  GatewayIntake,
+  GatewayPayment,
+  OnlineGateway,
+  PageSources,
+  PaymentGateway,
+  SignedWord,
+} from './payment-gateway';
+
+/** What a gateway says of a payment: in an event, or when it is asked. */
+export interface PaymentReport
+  extends Omit<GatewayPayment, 'method'>, Partial<Pick<GatewayPayment, 'method'>> {
+  gateway: OnlineGateway['name'];
   orderId: string;
-  gatewayPaymentId: string;
-  amountPaise: number;
-  status: PaymentStatus;
-  /** Such as `upi`. */
-  method?: string | null;
 }
 
 const RETURN_REASON = 'The order no longer waited for this payment.';
@@ -89,12 +97,15 @@ export class PaymentService {
   }
 
   private async use(manager: EntityManager, { order, member }: HeldOrder, payment: Payment): Promise<void> {
-    const { ledger, settlement, refunds, outbox } = this.parts;
+    const { ledger, settlement, refunds, outbox, logger } = this.parts;
     await ledger.payment(manager, payment);
     const isWanted = order.status === 'placed' || order.status === 'expired';
     if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
       return settlement.pay(manager, { order, member, payment, decidedBy: null });
     }
+    const { gatewayPaymentId, amountPaise } = payment;
+    const facts = { order: order.number, status: order.status, gatewayPaymentId, amountPaise };
+    logger.warn(facts, 'a payment does not fit its order, and goes back');
     await refunds.request(manager, payment, RETURN_REASON);
     if (!member) return;
     const mail = paymentReturnedMail({ plan: order.plan, amountPaise: payment.amountPaise });

@@ -56,21 +56,23 @@ const RETURNED = { member: 0, gateway: 0 };
 
 test('an order is opened at the gateway, and comes with what its form needs, as often as it is asked for', async () => {
   const key = randomUUID();
-  const first = await place(member, offer, key);
+  const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
+  const first = await place(member, other, key);
   expect(first.data?.['placeOrder']).toMatchObject({
     checkout: { gatewayOrderId: 'order_2', amount: 130_000 },
     order: { gateway: 'razorpay' },
   });
-  expect((await place(member, offer, key)).data).toEqual(first.data);
+  expect((await place(member, other, key)).data).toEqual(first.data);
   expect(online.asked.opened).toHaveLength(2);
 });
 
 test('a gateway that is away loses no order: the same try again opens it', async () => {
   const key = randomUUID();
+  const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
   online.state.isAway = true;
-  expect((await place(member, offer, key)).errors).toHaveLength(1);
+  expect((await place(member, other, key)).errors).toHaveLength(1);
   online.state.isAway = false;
-  const answer = await place(member, offer, key);
+  const answer = await place(member, other, key);
   expect(answer.data?.['placeOrder']).toMatchObject({ checkout: { gatewayOrderId: 'order_2' } });
   expect(await harness.dataSource.getRepository(Order).count()).toBe(2);
 });
@@ -154,7 +156,8 @@ test.each([129_999, 130_001, 1])('%i paise do not pay an order of 130,000, and g
 test('a payment belongs to one order and has one amount', async () => {
   await report('authorized');
   await expect(report('captured', 'pay_1', 260_000)).rejects.toMatchObject({ code: 'CONFLICT' });
-  orderId = orderOf(await place(member, offer)).id;
+  const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
+  orderId = orderOf(await place(member, other)).id;
   await expect(report('captured')).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await statusOf()).toBe('placed');
 });

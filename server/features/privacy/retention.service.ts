@@ -14,6 +14,7 @@ const REMOVALS: [days: number, statement: string][] = [
   [RETENTION_DAYS.dietDetailsOfNobody, 'delete from diet_details where user_id is null and updated_at < $1'],
   [RETENTION_DAYS.sentMails, 'delete from mails where sent_at < $1'],
   [RETENTION_DAYS.undeliveredMails, 'delete from mails where sent_at is null and created_at < $1'],
+  [RETENTION_DAYS.gatewayEvents, 'delete from gateway_events where received_at < $1'],
   [RETENTION_DAYS.securityEvents, 'delete from security_events where created_at < $1'],
   // Jobs that were given up, which nobody else removes: some hold an address.
   [

@@ -78,6 +78,17 @@ test('a job that was given up, with the address in it, is removed after a day', 
   expect(await jobs()).toBe(0);
 });
 
+test('a gateway’s message is told from a new one for three months', async () => {
+  const message = { gateway: 'razorpay', eventId: 'evt_1', type: 'payment.captured' } as const;
+  await harness.services.gatewayEvents.once(message, () => Promise.resolve());
+  harness.clock.ms += RETENTION_DAYS.gatewayEvents * DAY_MS;
+  await harness.services.retention.cleanUp();
+  expect(await count('gateway_events')).toBe(1);
+  harness.clock.ms += 1000;
+  await harness.services.retention.cleanUp();
+  expect(await count('gateway_events')).toBe(0);
+});
+
 test('diet details of a member stay as long as the member', async () => {
   const { email } = await createUser(harness.dataSource);
   const browser = new Browser(harness);

@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { usePayOnline } from '../../lib/online-payment';
+import { useAction } from '../../lib/use-action';
+import { membershipContent } from './memberships.content';
+import {
+  MyMembershipsDocument,
+  MyOrdersDocument,
+  usePayOrderMutation,
+  type OrderFactsFragment,
+} from './memberships.generated';
+
+/** Pays an order that waits. What the page shows is read again either way: it may have been paid in another tab. */
+export function usePayOrder() {
+  const client = useApolloClient();
+  const [payOrder] = usePayOrderMutation({ fetchPolicy: 'no-cache' });
+  const payOnline = usePayOnline();
+  const { run, tone, ...action } = useAction(membershipContent.actionFailed);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const pay = ({ id }: OrderFactsFragment): void =>
+    void run(async () => {
+      try {
+        const { data } = await payOrder({ variables: { id } });
+        const { message, order, checkout } = data!.payOrder;
+        const end = checkout && (await payOnline(order, checkout));
+        setIsOpen(end?.isOpen ?? false);
+        return end?.message ?? message;
+      } finally {
+        await client
+          .refetchQueries({ include: [MyMembershipsDocument, MyOrdersDocument] })
+          .catch(() => undefined);
+      }
+    });
+
+  return { ...action, tone: isOpen ? ('failure' as const) : tone, pay };
+}

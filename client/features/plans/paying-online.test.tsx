@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { allToasts } from '../../lib/toast';
+import { press, renderPage } from '../../test/render-page';
+import { orderKeyOf } from './order-keys';
+import { Page as PassPlansPage } from './pass-plans-page';
+
+const price = {
+  ...{ __typename: 'TaxedPrice', rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, sgstPaise: 0 },
+  ...{ roundOffPaise: 0, totalPaise: 130_000 },
+};
+const basic = {
+  ...{
+    __typename: 'PlanOffer',
+    id: '1',
+    type: 'pass',
+    name: 'Basic',
+    price,
+    durationMonths: 1,
+    features: [],
+  },
+};
+const order = (status = 'placed') => ({ __typename: 'Order', id: 'one', status, gateway: 'razorpay' });
+const checkout = { script: 'https://checkout.example/v1/checkout.js', options: { order_id: 'order_1' } };
+const placed = (status?: string) => ({
+  placeOrder: {
+    ...{ __typename: 'PlacedOrder', message: 'Your payment has arrived.', order: order(status) },
+    checkout: status === undefined ? checkout : null,
+  },
+});
+
+interface Options {
+  handler: (word: object) => void;
+  modal: { ondismiss: () => void };
+}
+let end: (options: Options) => void;
+beforeEach(() => {
+  end = ({ handler }) => handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) });
+  vi.stubGlobal(
+    'Razorpay',
+    class {
+      constructor(private readonly options: Options) {}
+      open = () => end(this.options);
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const proceed = () =>
+  within(screen.getByRole('region', { name: 'Order Summary' })).getByRole('button', {
+    name: 'Proceed to Payment',
+  });
+
+async function buy(
+  answers: Record<string, () => Record<string, unknown> | Error> = {},
+  before = () => Promise.resolve(),
+) {
+  const page = await renderPage(
+    <>
+      <Address />
+      <PassPlansPage />
+    </>,
+    {
+      path: '/pass-membership-plans',
+      answers: {
+        PlanOffers: () => ({ planOffers: [basic], orderGateway: 'razorpay' }),
+        PlaceOrder: () => placed(),
+        ...answers,
+      },
+    },
+  );
+  await press(screen.getByRole('radio', { name: 'Basic' }));
+  const key = orderKeyOf('1');
+  await before();
+  await press(proceed());
+  await vi.waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('/membership'));
+  return { ...page, key, said: allToasts().at(-1)?.text };
+}
+
+test('in a narrow window the summary makes room for the form', async () => {
+  let dialog: unknown;
+  end = ({ modal }) => {
+    dialog = screen.queryByRole('dialog');
+    modal.ondismiss();
+  };
+  await buy({}, async () => {
+    await press(screen.getByRole('button', { name: 'Show summary' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+  expect(dialog).toBeNull();
+});
+
+const confirmed = (status: string, message: string) => () => ({
+  confirmOnlinePayment: { __typename: 'ChangedOrder', message, order: order(status) },
+});
+
+test('a plan that is paid in the form is confirmed by the server, and the next one is another order', async () => {
+  const { said, key, operations } = await buy({ ConfirmOnlinePayment: confirmed('paid', 'It is active.') });
+  expect(said).toBe('It is active.');
+  expect(operations.find(({ name }) => name === 'ConfirmOnlinePayment')?.variables).toEqual({
+    input: { orderId: 'one', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
+  });
+  expect(orderKeyOf('1')).not.toBe(key);
+  expect(screen.getByText(/By UPI, card, netbanking or wallet/)).toBeTruthy();
+});
+
+test.each<[string, () => void, RegExp]>([
+  ['is closed', () => void (end = ({ modal }) => modal.ondismiss()), /not finished, and your order waits/],
+  [
+    'breaks',
+    () =>
+      void (end = () => {
+        throw new Error('broken');
+      }),
+    /did not open/,
+  ],
+])('a form that %s leaves the order waiting, under the same key', async (_what, arrange, sentence) => {
+  arrange();
+  const { said, key } = await buy();
+  expect(said).toMatch(sentence);
+  expect(orderKeyOf('1')).toBe(key);
+});
+
+test('when the confirmation gets lost nobody is asked to pay again', async () => {
+  const { said } = await buy({ ConfirmOnlinePayment: () => new Error('away') });
+  expect(said).toMatch(/do not pay again/);
+});
+
+test('what was paid without the page having heard of it is said, and not bought again', async () => {
+  const { said, operations } = await buy({ PlaceOrder: () => placed('paid') });
+  expect(said).toBe('Your payment has arrived.');
+  expect(operations.filter(({ name }) => name === 'PlaceOrder')).toHaveLength(1);
+});

@@ -1,0 +1,181 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { isSigned, sign } from '../signature';
+import { found, LocalAccount, LocalRefusal, type LocalEvent, type Outcome } from './account';
+import { formPage, formScript } from './form';
+
+export interface LocalSettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** 0: any that is free. */
+  port?: number;
+  /** Sends events by itself, and again until they are answered with 2xx; otherwise tests send them. */
+  isSending?: boolean;
+}
+
+export interface LocalGateway {
+  address: string;
+  account: LocalAccount;
+  /** Everything that has happened, in its order. */
+  events: LocalEvent[];
+  /** Address of the product's webhook, known once that runs. */
+  webhook: { url: string };
+  /** Away: the port takes connections and ends them. */
+  state: { isAway: boolean };
+  send(
+    event: LocalEvent,
+    different?: { signature?: string; secret?: string; body?: string },
+  ): Promise<Response>;
+  /** What the form gives to the page. */
+  word(orderId: string, paymentId: string): SignedAnswer;
+  stop(): Promise<void>;
+}
+
+interface SignedAnswer {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+const RETRY_PAUSE_MS = 500;
+const TRIES_MAX = 20;
+const LATE_MS = 3000;
+
+/** Razorpay's shapes without Razorpay: orders, payments, refunds, the form and signed events. For tests and trials only. */
+export async function startLocalGateway(settings: LocalSettings): Promise<LocalGateway> {
+  const events: LocalEvent[] = [];
+  const webhook = { url: '' };
+  const state = { isAway: false };
+  const timers = new Set<NodeJS.Timeout>();
+  const later = (ms: number, work: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, ms);
+    timers.add(timer);
+  };
+
+  const send: LocalGateway['send'] = ({ id, body }, different = {}) => {
+    const sent = different.body ?? body;
+    return fetch(webhook.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': id,
+        'x-razorpay-signature': different.signature ?? sign(sent, different.secret ?? settings.webhookSecret),
+      },
+      body: sent,
+    });
+  };
+  const deliver = async (event: LocalEvent, tries = 1): Promise<void> => {
+    const answer = await send(event).catch(() => null);
+    if (!answer?.ok && tries < TRIES_MAX) later(RETRY_PAUSE_MS * tries, () => void deliver(event, tries + 1));
+  };
+  const account = new LocalAccount((event) => {
+    events.push(event);
+    if (settings.isSending) void deliver(event);
+  });
+  const word: LocalGateway['word'] = (orderId, paymentId) => ({
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: orderId,
+    razorpay_signature: sign(`${orderId}|${paymentId}`, settings.keySecret),
+  });
+  const pay = (orderId: string, outcome: Outcome): SignedAnswer => {
+    const payment = account.pay(orderId, outcome);
+    if (outcome === 'late') later(LATE_MS, () => account.capture(payment.id));
+    if (outcome !== 'success') throw new LocalRefusal('The payment was not made. Try again.');
+    return word(orderId, payment.id);
+  };
+
+  const server = createServer((req, res) => {
+    if (state.isAway) res.destroy();
+    else app(req, res);
+  });
+  await new Promise<void>((resolve) => server.listen(settings.port ?? 0, '127.0.0.1', resolve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const app = createLocalApp({ settings, account, address, pay });
+  return {
+    ...{ address, account, events, webhook, state, send, word },
+    stop: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+interface AppParts {
+  settings: LocalSettings;
+  account: LocalAccount;
+  address: string;
+  pay: (orderId: string, outcome: Outcome) => SignedAnswer;
+}
+
+function createLocalApp({ settings, account, address, pay }: AppParts): Express {
+  const app = express();
+  app.use(express.json());
+  app.get('/v1/checkout.js', (_req, res) => void res.type('js').send(formScript(address)));
+  app.get('/v1/checkout/form', (req, res) => {
+    const { order_id: orderId, description } = req.query as Record<string, string>;
+    const { amount } = found(account.orders, orderId ?? '');
+    const facts = { orderId: orderId ?? '', amount: `₹${amount / 100}`, description: description ?? '' };
+    res.type('html').send(formPage(facts));
+  });
+  app.post('/v1/checkout/pay', (req, res) => {
+    const { order_id: orderId, outcome } = req.body as { order_id: string; outcome: Outcome };
+    res.json(pay(orderId, outcome));
+  });
+
+  app.use('/v1', requireKey(settings));
+  app.post(
+    '/v1/orders',
+    (req, res) => void res.json(account.createOrder(req.body as Record<string, unknown>)),
+  );
+  app.get('/v1/orders/:id', (req, res) => void res.json(found(account.orders, req.params.id)));
+  app.get('/v1/orders/:id/payments', (req, res) => {
+    found(account.orders, req.params.id);
+    res.json(
+      collection([...account.payments.values()].filter((payment) => payment.order_id === req.params.id)),
+    );
+  });
+  app.get('/v1/payments/:id', (req, res) => void res.json(found(account.payments, req.params.id)));
+  app.post('/v1/payments/:id/refund', (req, res) => {
+    const request = req.body as Record<string, unknown>;
+    res.json(account.refund(req.params.id, request, req.get('x-refund-idempotency')));
+  });
+  app.get('/v1/payments/:id/refunds', (req, res) => {
+    found(account.payments, req.params.id);
+    res.json(
+      collection([...account.refunds.values()].filter((refund) => refund.payment_id === req.params.id)),
+    );
+  });
+  app.use(refusals());
+  return app;
+}
+
+const collection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items });
+
+function requireKey({ keyId, keySecret }: LocalSettings): RequestHandler {
+  const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return (req, _res, next) => {
+    const given = req.get('authorization') ?? '';
+    next(
+      isSigned(given, sign(expected, keySecret), keySecret)
+        ? undefined
+        : new LocalRefusal('Authentication failed', 401),
+    );
+  };
+}
+
+const refusals = (): ErrorRequestHandler => (error: unknown, _req, res, _next) => {
+  const { status, message } = error instanceof LocalRefusal ? error : new LocalRefusal('Server error', 500);
+  res.status(status).json({
+    error: {
+      code: status < 500 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR',
+      description: message,
+      source: 'business',
+    },
+  });
+};

@@ -1,0 +1,20 @@
+/** Starts the local gateway by hand: node scripts/run-typescript.mjs server/features/razorpay/local-gateway/run.ts [PORT] [PRODUCT] */
+import { startLocalGateway } from './local-gateway';
+
+const [port = '4400', product = 'http://localhost:3000'] = process.argv.slice(2);
+
+const account = {
+  keyId: 'rzp_test_local',
+  keySecret: 'secret-of-the-local-gateway',
+  webhookSecret: 'secret-of-the-local-webhook',
+};
+const gateway = await startLocalGateway({ ...account, port: Number(port), isSending: true });
+gateway.webhook.url = `${product}/api/payments/razorpay/webhook`;
+process.stdout.write(`The local gateway serves at ${gateway.address} and sends its events to ${product}.
+Start the product with these settings, or put them into .env:
+
+    RAZORPAY_KEY_ID=${account.keyId}
+    RAZORPAY_KEY_SECRET=${account.keySecret}
+    RAZORPAY_WEBHOOK_SECRET=${account.webhookSecret}
+    RAZORPAY_API_URL=${gateway.address}
+`);

@@ -1,0 +1,209 @@
+/** What Razorpay reports by itself: whoever says it, however often, in whatever order, late, and of whatever. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { balancesOf, cancel, membershipsOf, orderOf, refund, signedIn } from '../../test/order-calls';
+import { GatewayEvent } from '../orders/gateway-event.entity';
+import { Order } from '../orders/order.entity';
+import { Payment } from '../orders/payment.entity';
+import { Refund } from '../orders/refund.entity';
+import { OLD_SECRET, startRazorpaySite, type RazorpaySite } from './testing/razorpay-site';
+
+let site: RazorpaySite;
+beforeEach(async () => void (site = await startRazorpaySite()));
+afterEach(() => site.stop());
+
+const all = <T extends object>(entity: new () => T) => site.harness.dataSource.getRepository(entity).find();
+const statusOf = async () => (await all(Order)).find(({ id }) => id === site.order.id)?.status;
+const balances = () => balancesOf(site.harness);
+const lines = async () => (await membershipsOf(site.member)).map(({ status }) => status);
+const errors = () => site.harness.logs.filter((line) => JSON.parse(line).level >= 40);
+
+const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
+const RETURNED = { member: 0, gateway: 0 };
+
+test('a payment that is made pays its order, begins the membership and sends one receipt', async () => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  expect(await site.deliver()).toEqual([200, 200, 200]);
+  expect(await statusOf()).toBe('paid');
+  expect(await balances()).toEqual(PAID);
+  expect(await lines()).toEqual(['active', 'inactive']);
+  expect(await all(Payment)).toMatchObject([{ status: 'captured', method: 'upi', amountPaise: 130_000 }]);
+  expect(await site.harness.mailTo(site.user.email)).toHaveLength(1);
+});
+
+test.each<[string, (events: RazorpaySite['local']['events']) => RazorpaySite['local']['events']]>([
+  ['twice', (events) => [...events, ...events]],
+  ['from the last to the first', (events) => events.reverse()],
+  [
+    'under new ids',
+    (events) => [...events, ...events.map((event, n) => ({ ...event, id: `evt_again${n}` }))],
+  ],
+  ['without ids', (events) => [...events, ...events].map((event) => ({ ...event, id: '' }))],
+])('events that come %s count once', async (_how, arrange) => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  const statuses = await site.deliver(arrange);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await statusOf()).toBe('paid');
+  expect(await balances()).toEqual(PAID);
+  expect(await all(Payment)).toHaveLength(1);
+  expect(await site.harness.mailTo(site.user.email)).toHaveLength(1);
+});
+
+test('an event that was taken in is written down, and does nothing when it is sent again', async () => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  const [, captured] = site.local.events;
+  await site.local.send(captured!);
+  const told = { gateway: 'razorpay', eventId: captured!.id, type: 'payment.captured' };
+  expect(await all(GatewayEvent)).toMatchObject([told]);
+  const warnings = errors().length;
+  // A body that would be refused with a warning is not even looked at under an id that is known.
+  const body = captured!.body.replaceAll('130000', '130001');
+  expect((await site.local.send(captured!, { body })).status).toBe(200);
+  expect(errors()).toHaveLength(warnings);
+});
+
+test.each([
+  ['none', { signature: '' }],
+  ['one of another secret', { secret: 'a guess that is long' }],
+  ['one that is cut short', { signature: 'abc' }],
+  ['one in other letters', { signature: 'é'.normalize('NFC').repeat(64).slice(0, 64).replaceAll('é', 'Z') }],
+])('an event with a wrong signature (%s) is refused, and nothing is counted', async (_what, different) => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  const answer = await site.local.send(site.local.events[1]!, different);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ message: 'The signature is wrong.', code: 'BAD_REQUEST' });
+  expect(await statusOf()).toBe('placed');
+  expect(await all(Payment)).toEqual([]);
+  expect(await all(GatewayEvent)).toEqual([]);
+});
+
+test('a body that was changed after it was signed is refused', async () => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success', { amount: 100 });
+  const [, captured] = site.local.events;
+  const { sign } = await import('./signature');
+  const signature = sign(captured!.body, 'the secret of the webhook');
+  const body = captured!.body.replace('"amount":100', '"amount":130000');
+  expect((await site.local.send(captured!, { body, signature })).status).toBe(400);
+  expect(await statusOf()).toBe('placed');
+});
+
+test('what was signed before the secret was changed is still believed', async () => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  expect((await site.local.send(site.local.events[1]!, { secret: OLD_SECRET })).status).toBe(200);
+  expect(await statusOf()).toBe('paid');
+});
+
+test('a payment that failed and was made all the same days later pays the order', async () => {
+  const { id } = site.local.account.pay(site.order.gatewayOrderId, 'late');
+  await site.deliver();
+  expect([await statusOf(), await balances()]).toEqual(['placed', {}]);
+  site.local.account.capture(id);
+  await site.deliver();
+  expect([await statusOf(), await balances()]).toEqual(['paid', PAID]);
+});
+
+test('an order that Razorpay knows and we have lost the id of is found by its receipt', async () => {
+  await site.harness.dataSource.query('update orders set gateway_order_id = null');
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  expect(await site.deliver()).toEqual([200, 200, 200]);
+  expect(await statusOf()).toBe('paid');
+});
+
+test('an event that cannot be taken in now is sent again, and then is', async () => {
+  await site.harness.dataSource.query('update orders set gateway_order_id = null');
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  site.local.state.isAway = true;
+  expect((await site.local.send(site.local.events[1]!)).status).toBe(500);
+  expect(await all(GatewayEvent)).toEqual([]);
+  site.local.state.isAway = false;
+  expect((await site.local.send(site.local.events[1]!)).status).toBe(200);
+  expect(await statusOf()).toBe('paid');
+});
+
+test('what the account sells elsewhere, and events that nobody asked for, are absorbed', async () => {
+  const { id } = site.local.account.createOrder({
+    amount: 5000,
+    currency: 'INR',
+    receipt: 'of-another-shop',
+  });
+  site.local.account.pay(id, 'success');
+  const [first] = site.local.events;
+  const odd = [
+    { ...first!, id: 'evt_1', body: '{"event":"subscription.charged","payload":{}}' },
+    { ...first!, id: 'evt_2', body: '{"event":"payment.captured","payload":{"payment":{"entity":{}}}}' },
+    { ...first!, id: 'evt_3', body: 'not even JSON' },
+    { ...first!, id: 'evt_4', body: '' },
+    { ...first!, id: 'evt_5', body: first!.body.replaceAll(id, 'order_unknown') },
+    { ...first!, id: 'evt_6', body: first!.body.replaceAll(`"order_id":"${id}"`, '"order_id":null') },
+  ];
+  expect(await site.deliver((events) => [...events, ...odd])).toEqual(Array(9).fill(200));
+  expect(await all(Payment)).toEqual([]);
+});
+
+test.each([
+  ['another amount', { amount: 100 }],
+  ['more than the price', { amount: 130_001 }],
+])('%s does not pay the order: it goes back, once, and is logged', async (_what, different) => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success', different);
+  await site.deliver((events) => [...events, ...events]);
+  expect([await statusOf(), await lines()]).toEqual(['placed', ['inactive', 'inactive']]);
+  await site.harness.runDueJobs();
+  expect([...site.local.account.refunds.values()]).toMatchObject([{ amount: different.amount }]);
+  expect(await balances()).toEqual(RETURNED);
+  expect(errors().join()).toContain('does not fit its order');
+});
+
+test('another currency is not counted, and is logged', async () => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success', { currency: 'USD' });
+  expect(await site.deliver()).toEqual([200, 200, 200]);
+  expect([await statusOf(), await all(Payment)]).toEqual(['placed', []]);
+  expect(errors().join()).toContain('was not counted');
+});
+
+test('money for an order that was cancelled meanwhile goes back through Razorpay, once', async () => {
+  await cancel(site.member, site.order.id);
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  await site.deliver((events) => [...events, ...events]);
+  for (let n = 0; n < 2; n++) await site.harness.runDueJobs();
+  expect([...site.local.account.refunds.values()]).toMatchObject([{ amount: 130_000, status: 'processed' }]);
+  await site.deliver();
+  expect(await all(Refund)).toMatchObject([{ status: 'done' }]);
+  expect(await balances()).toEqual(RETURNED);
+});
+
+test('a refund that takes days is done when Razorpay says so, and says it again', async () => {
+  const admin = (await signedIn(site.harness, 'admin')).browser;
+  site.local.account.refundsBeginAs = 'pending';
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  await site.deliver();
+  expect(orderOf(await refund(admin, site.order.id)).status).toBe('refunded');
+  await site.harness.runDueJobs();
+  expect(await all(Refund)).toMatchObject([{ status: 'requested', gatewayRefundId: expect.any(String) }]);
+  const [{ id }] = site.local.account.refunds.values() as Iterable<{ id: string }> as [{ id: string }];
+  site.local.account.finishRefund(id);
+  await site.deliver((events) => [...events, ...events]);
+  expect(await all(Refund)).toMatchObject([{ status: 'done', gatewayRefundId: id }]);
+  expect((await balances())['gateway']).toBe(0);
+});
+
+test('a refund that fails is said in the log, and stays open', async () => {
+  const admin = (await signedIn(site.harness, 'admin')).browser;
+  site.local.account.refundsBeginAs = 'pending';
+  site.local.account.pay(site.order.gatewayOrderId, 'success');
+  await site.deliver();
+  await refund(admin, site.order.id);
+  await site.harness.runDueJobs();
+  const [known] = [...site.local.account.refunds.values()];
+  site.local.account.finishRefund(known!.id, 'failed');
+  await site.deliver();
+  expect(await all(Refund)).toMatchObject([{ status: 'requested' }]);
+  expect(errors().join()).toContain('a refund failed');
+});
+
+test('the door takes nothing but POST, and no body larger than others', async () => {
+  const path = '/api/payments/razorpay/webhook';
+  const read = await site.harness.fetch(path);
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+  const large = await site.harness.fetch(path, { method: 'POST', body: 'x'.repeat(101 * 1024) });
+  expect(large.status).toBe(413);
+  expect((await site.harness.fetch('/api/payments/desk/webhook', { method: 'POST' })).status).toBe(404);
+});

@@ -1,0 +1,48 @@
+/** The product with Razorpay in place of the desk; Razorpay is the local gateway, reached over HTTP. */
+import { createPlanOffers } from '../../../test/factories';
+import { startHarness, type HarnessSettings } from '../../../test/harness';
+import { orderOf, place, signedIn } from '../../../test/order-calls';
+import type { PlanOffer } from '../../plans/plan-offer.entity';
+import { startLocalGateway } from '../local-gateway/local-gateway';
+import { razorpayGateway } from '../razorpay-gateway';
+
+export const ACCOUNT = {
+  keyId: 'rzp_test_local',
+  keySecret: 'the secret of the key',
+  webhookSecret: 'the secret of the webhook',
+};
+
+export const OLD_SECRET = 'the webhook secret of last month';
+
+export type RazorpaySite = Awaited<ReturnType<typeof startRazorpaySite>>;
+
+export async function startRazorpaySite(settings: HarnessSettings = {}) {
+  const local = await startLocalGateway(ACCOUNT);
+  const gateway = razorpayGateway({
+    ...{ keyId: ACCOUNT.keyId, keySecret: ACCOUNT.keySecret, apiUrl: local.address },
+    webhookSecrets: [ACCOUNT.webhookSecret, OLD_SECRET],
+  });
+  const harness = await startHarness(undefined, { gateways: [gateway], ...settings });
+  local.webhook.url = `${harness.address}/api/payments/razorpay/webhook`;
+  const { browser: member, user } = await signedIn(harness);
+  const [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+  const placed = await place(member, offer);
+  const { id } = orderOf(placed);
+  const { checkout } = placed.data?.['placeOrder'] as { checkout: { options: { order_id: string } } };
+  return {
+    ...{ local, harness, member, user, offer, placed },
+    /** The order that waits, by our id and by Razorpay's. */
+    order: { id, gatewayOrderId: checkout.options.order_id },
+    /** Sends what has happened since the last time, in the order that is asked for; returns the statuses. */
+    deliver: async (arrange = (events: typeof local.events) => events) => {
+      const events = arrange(local.events.splice(0));
+      const statuses: number[] = [];
+      for (const event of events) statuses.push((await local.send(event)).status);
+      return statuses;
+    },
+    stop: async () => {
+      await local.stop();
+      await harness.stop();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from './support/accessibility';
+import { createMember, openSignedIn } from './support/accounts';
+import { expect, open } from './support/journey';
+import { test } from './support/paid-online';
+
+const PASSES = '/pass-membership-plans';
+
+/** Picks a plan and goes on to pay it; in a narrow window the summary opens from its bar. */
+async function proceed(page: Page, name: string) {
+  await page.getByRole('radio', { name, exact: true }).click();
+  const show = page.getByRole('button', { name: 'Show summary' });
+  if (await show.isVisible()) await show.click();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).filter({ visible: true }).click();
+}
+
+const form = (page: Page) => page.frameLocator('iframe[title="Local payment form"]');
+const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
+const orders = (page: Page) => page.getByRole('region', { name: 'Orders and receipts' });
+const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
+const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' });
+
+test(
+  'a plan is paid in the form, and the membership begins with its receipt',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request), PASSES);
+    await proceed(page, 'Basic');
+    await expect(form(page).getByRole('heading', { name: 'Pay ₹1300' })).toBeVisible();
+    await press(page, 'Pay by UPI');
+    await expect(page).toHaveURL('/membership');
+    await expect(page.getByText('Your payment has arrived, and your membership is active.')).toBeVisible();
+    await expect(pass(page).getByText('Active')).toBeVisible();
+    await expect(orders(page).getByRole('listitem')).toHaveCount(1);
+    await expect(orders(page).getByRole('button', { name: /^Download Receipt BH/ })).toBeVisible();
+    await expect(payNow(page)).toHaveCount(0);
+  },
+);
+
+test('a form that is closed leaves the order waiting, which is paid from the page of the membership', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await createMember(request), PASSES);
+  await proceed(page, 'Basic');
+  await press(page, 'Close without paying');
+  await expect(page).toHaveURL('/membership');
+  await expect(page.getByText('The payment was not finished', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay ₹1,300 for your order' })).toBeVisible();
+  await expectSound(page);
+  await page.reload();
+  await payNow(page).click();
+  await press(page, 'Close without paying');
+  await expect(page.getByRole('alert')).toContainText('The payment was not finished');
+  await payNow(page).click();
+  await press(page, 'Pay by UPI');
+  await expect(pass(page).getByText('Active')).toBeVisible();
+  await expect(payNow(page)).toHaveCount(0);
+  await expect(orders(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test.describe('where the form refuses', () => {
+  test.use({ expectedComplaints: [/Failed to load resource: the server responded with a status of 400/] });
+
+  test('two tabs pay one order once', async ({ page, request }) => {
+    await openSignedIn(page, await createMember(request), PASSES);
+    await proceed(page, 'Premium');
+    const other = await page.context().newPage();
+    await open(other, '/membership');
+    await payNow(other).click();
+    await press(page, 'Pay by UPI');
+    await expect(pass(page).getByText('Active')).toBeVisible();
+    await press(other, 'Pay by UPI');
+    await expect(form(other).getByRole('alert')).toContainText('Payment already done for this order.');
+    await press(other, 'Close without paying');
+    await expect(pass(other).getByText('Active')).toBeVisible();
+    await expect(orders(other).getByRole('listitem')).toHaveCount(1);
+    await expect(payNow(other)).toHaveCount(0);
+  });
+
+  test('a payment that fails and was made all the same is taken when the bank has said so', async ({
+    page,
+    request,
+  }) => {
+    await openSignedIn(page, await createMember(request), PASSES);
+    await proceed(page, 'Basic');
+    await press(page, 'Let the bank answer late');
+    await expect(form(page).getByRole('alert')).toContainText('The payment was not made.');
+    await press(page, 'Close without paying');
+    await expect(payNow(page)).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(pass(page).getByText('Active')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(orders(page).getByRole('listitem')).toHaveCount(1);
+  });
+});
