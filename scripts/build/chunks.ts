@@ -22,28 +22,18 @@ const SPLIT_FURTHER = [
   /node_modules\/@apollo\/client\/react\/(?!.*(useSuspenseQuery|useApolloClient|wrapHook))/,
 ];
 
-/** More than half of what every page loads. In a file of its own the browser runs it in a step of its own. */
-const REACT: Rolldown.CodeSplittingGroup = {
-  name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler)\//,
-  priority: 1,
-};
-
 /**
  * One file for all that every page loads, and one for the data layer, instead of some forty: compressed together they
  * are smaller, and take fewer requests. Everything else is split as the pages need it.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  REACT,
-  ...ROOTS.map(({ name, module }): Rolldown.CodeSplittingGroup => {
-    const known = new Map<string, boolean>();
-    return {
-      debugName: name,
-      test: (id) => !SPLIT_FURTHER.some((library) => library.test(id)),
-      name: (id, graph) => (!id.endsWith(ENTRY) && isImportedBy(id, module, { graph, known }) ? name : null),
-    };
-  }),
-];
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = ROOTS.map(({ name, module }) => {
+  const known = new Map<string, boolean>();
+  return {
+    debugName: name,
+    test: (id) => !SPLIT_FURTHER.some((library) => library.test(id)),
+    name: (id, graph) => (!id.endsWith(ENTRY) && isImportedBy(id, module, { graph, known }) ? name : null),
+  };
+});
 
 interface Search {
   graph: ModuleGraph;

@@ -26,8 +26,6 @@ const PAGES_OF_MEMBERS = [
   '/pass-membership-plans',
   '/feast-membership-plans',
   '/membership',
-  '/wellness',
-  '/progress',
   '/user-profile-form',
   '/account',
   '/change-password',

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconLogout, IconReceiptRupee } from '@tabler/icons-react';
+import { IconArrowLeft, IconLogout, IconReceiptRupee, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useLogOut } from '../../lib/use-log-out';
@@ -9,7 +9,7 @@ import classes from './admin-navigation.module.css';
 const ICONS = { orders: IconReceiptRupee };
 const iconLook = { 'aria-hidden': true, size: 20, stroke: 1.75 } as const;
 
-/** The tabs, the way back to the site, and the log-out. */
+/** The tabs, the way back to the site, the admin's own account, and the log-out. */
 export function AdminNavigation({ openId }: { openId: AdminTab }) {
   const logOut = useLogOut();
   return (
@@ -30,6 +30,12 @@ export function AdminNavigation({ openId }: { openId: AdminTab }) {
           <Link to={paths.home}>
             <IconArrowLeft {...iconLook} />
             {adminContent.back}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.account}>
+            <IconShieldLock {...iconLook} />
+            {adminContent.account}
           </Link>
         </li>
         <li>

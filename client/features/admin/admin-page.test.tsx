@@ -67,6 +67,7 @@ test('the panel opens with the orders that wait', async () => {
   expect(operations[0]?.variables).toMatchObject({ status: 'placed' });
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/home');
+  expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
   const cells = within(row(7))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);

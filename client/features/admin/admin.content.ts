@@ -7,6 +7,7 @@ export const adminContent = {
   navigation: 'Admin panel',
   tabs: { orders: 'Orders' },
   back: 'Back',
+  account: 'Your account',
   logOut: 'Logout',
   loadFailed: 'Error loading data',
   more: 'Show more',

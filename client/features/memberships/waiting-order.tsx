@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatPaise } from '#common/money';
 import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
+import nextStep from '../../components/next-step.module.css';
 import { formatDay } from '../../lib/format-day';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
@@ -22,7 +23,7 @@ export function WaitingOrder({ order, isBusy, onCancel, onPay }: WaitingOrderPro
   const isOnline = order.gateway !== 'desk';
   const { pay, next } = isOnline ? waitingOnline : waiting;
   return (
-    <section className={classes.order} aria-labelledby={id}>
+    <section className={nextStep.card} aria-labelledby={id}>
       <div>
         <h2 id={id}>{pay(formatPaise(order.price.totalPaise))}</h2>
         <p className={classes.what}>{waiting.what(order.plan, order.number)}</p>

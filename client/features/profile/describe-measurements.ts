@@ -1,27 +1,17 @@
-import { studio } from '#common/studio';
+import { formatShortDay } from '../../lib/format-day';
 import type { MeasurementsQuery } from './profile.generated';
 
 type Measured = MeasurementsQuery['measurements'][number];
-
-const dayFormat = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** "9 Nov 2026": the day at the studio of an ISO 8601 moment, for tables. */
-export const shortDay = (isoMoment: string): string => dayFormat.format(new Date(isoMoment));
 
 /** What the table says, in a sentence; `measurements` are newest first and at least one. */
 export function describeMeasurements(measurements: readonly Measured[]): string {
   const weighed = measurements.filter(({ weight }) => weight !== null);
   const newest = weighed[0];
   const oldest = weighed.at(-1);
-  if (!newest || !oldest) return `Last measured on ${shortDay(measurements[0]!.measuredAt)}.`;
-  const weight = `${newest.weight} kg on ${shortDay(newest.measuredAt)}`;
+  if (!newest || !oldest) return `Last measured on ${formatShortDay(measurements[0]!.measuredAt)}.`;
+  const weight = `${newest.weight} kg on ${formatShortDay(newest.measuredAt)}`;
   if (newest === oldest) return `Your weight: ${weight}.`;
-  const since = shortDay(oldest.measuredAt);
+  const since = formatShortDay(oldest.measuredAt);
   const difference = Math.round((newest.weight! - oldest.weight!) * 10) / 10;
   if (difference === 0) return `Your weight: ${weight}, the same as on ${since}.`;
   return `Your weight: ${weight}, ${Math.abs(difference)} kg ${difference < 0 ? 'less' : 'more'} than on ${since}.`;

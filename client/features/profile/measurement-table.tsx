@@ -1,10 +1,10 @@
 import { studio } from '#common/studio';
+import classes from '../../components/number-table.module.css';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatShortDay } from '../../lib/format-day';
 import { profileContent } from './profile.content';
 import type { MeasurementsQuery } from './profile.generated';
-import { shortDay } from './describe-measurements';
 import type { MeasurementName } from './profile-values';
-import classes from './measurement-history.module.css';
 
 type Measured = MeasurementsQuery['measurements'][number];
 
@@ -42,7 +42,7 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
           {measurements.map((measured) => (
             <tr key={measured.id}>
               <th scope="row">
-                <time dateTime={measured.measuredAt}>{shortDay(measured.measuredAt)}</time>
+                <time dateTime={measured.measuredAt}>{formatShortDay(measured.measuredAt)}</time>
               </th>
               {NAMES.map((name) => (
                 <td key={name}>

@@ -1,3 +1,4 @@
+import table from '../../components/number-table.module.css';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { progressContent } from './progress.content';
 import classes from './numbers-table.module.css';
@@ -20,8 +21,13 @@ export const NumbersTable = ({ what, columns, rows }: NumbersTableProps) => (
       {content.open}
       <VisuallyHidden>: {what}</VisuallyHidden>
     </summary>
-    <div className={classes.scroll} role="region" aria-label={content.name(what)} tabIndex={0}>
-      <table>
+    <div
+      className={`${table.scroll} ${classes.scroll}`}
+      role="region"
+      aria-label={content.name(what)}
+      tabIndex={0}
+    >
+      <table className={table.table}>
         <thead>
           <tr>
             {columns.map((column) => (

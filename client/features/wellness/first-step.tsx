@@ -1,13 +1,13 @@
 import { ActionLink } from '../../components/action-link';
+import nextStep from '../../components/next-step.module.css';
 import { paths } from '../../lib/paths';
 import { wellnessContent } from './wellness.content';
-import classes from './wellness-page.module.css';
 
 const { firstStep } = wellnessContent;
 
 /** What to do first, for who has told nothing that the page could be made of. */
 export const FirstStep = () => (
-  <section className={classes.first} aria-labelledby="first-step">
+  <section className={nextStep.card} aria-labelledby="first-step">
     <div>
       <h2 id="first-step">{firstStep.title}</h2>
       <p>{firstStep.text}</p>
