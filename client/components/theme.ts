@@ -7,6 +7,11 @@ const ALIASES = { red: 'rose', green: 'neem', yellow: 'amber', blue: 'neel', ora
 
 const SYSTEM_FONTS = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans Devanagari', sans-serif";
 
+/** What has the metrics of a face until it arrives, by the fonts that a system has (styles/fonts.css). */
+function standInsOf(face: string): string {
+  return ['', ' Android', ' Linux'].map((system) => `'${face} Fallback${system}'`).join(', ');
+}
+
 /** Background of a page in either scheme, for the browser's own bars. */
 export const pageColors = { light: lightRoles.page, dark: darkRoles.page };
 
@@ -19,10 +24,10 @@ export const theme = createTheme({
   luminanceThreshold: 0.18,
   white,
   black: night,
-  fontFamily: `Figtree, 'Figtree Fallback', 'Figtree Fallback Android', ${SYSTEM_FONTS}`,
+  fontFamily: `Figtree, ${standInsOf('Figtree')}, ${SYSTEM_FONTS}`,
   lineHeights: { xs: '1.3', sm: '1.45', md: '1.6', lg: '1.6', xl: '1.65' },
   headings: {
-    fontFamily: `'Archivo Wide', 'Archivo Wide Fallback', 'Archivo Wide Fallback Android', Figtree, ${SYSTEM_FONTS}`,
+    fontFamily: `'Archivo Wide', ${standInsOf('Archivo Wide')}, Figtree, ${SYSTEM_FONTS}`,
     fontWeight: '800',
     textWrap: 'balance',
     sizes: {

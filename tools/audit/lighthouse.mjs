@@ -20,9 +20,7 @@ export async function judge(browser, { url, runs }) {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const reports = [];
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
-    if (!result) throw new Error(`Lighthouse has not judged ${url}.`);
-    reports.push(result.lhr);
+    reports.push(await reportOf(url, port));
   }
   const scores = (category) => reports.map(({ categories }) => Math.round(categories[category].score * 100));
   return {
@@ -31,6 +29,23 @@ export async function judge(browser, { url, runs }) {
     shift: Math.max(...reports.map(({ audits }) => audits['cumulative-layout-shift'].numericValue)),
     faults: [...new Set(reports.flatMap(faultsOf))],
   };
+}
+
+/** How often Lighthouse may fail to see a page at all, which happens in a window without a screen. */
+const ATTEMPTS_MAX = 3;
+
+/**
+ * @param {string} url
+ * @param {number} port
+ */
+async function reportOf(url, port) {
+  let failure;
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    failure = result?.lhr.runtimeError?.code;
+  }
+  throw new Error(`Lighthouse has not judged ${url}: ${failure}`);
 }
 
 /** @param {import('lighthouse').Result} report */

@@ -1,4 +1,5 @@
 import { compressedSize, STYLE_TEXT } from './budgets.mjs';
+import { wake } from './wake.mjs';
 
 /**
  * Opens a page as a first visitor does.
@@ -14,12 +15,15 @@ export async function weigh(browser, url) {
   const weights = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 };
   const kinds = new Map();
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Bodies as they were compressed; what is said at their end counts the headers as well.
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind in weights) weights[kind] += encodedDataLength;
   });
   await devtools.send('Network.enable');
   await page.goto(url, { waitUntil: 'networkidle0' });
+  await wake(page);
+  await page.waitForNetworkIdle();
   weights.Stylesheet += compressedSize(await page.evaluate(STYLE_TEXT));
   await context.close();
   return weights;

@@ -44,6 +44,8 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
           className={classes.readMore}
           to={paths.article(article.id)}
           state={{ fromBlog: true }}
+          // For members: search engines have nothing to follow it to.
+          rel="nofollow"
           aria-describedby={titleId}
           onPointerEnter={readAhead}
           onFocus={readAhead}
