@@ -1,14 +1,11 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   defaultFieldResolver,
-  getVariableValues,
-  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
-import { ERROR_STATUS } from '#common/error-codes';
 import { messages } from '#common/messages';
-import { AppError, Forbidden, Unauthenticated } from '../lib/errors';
+import { Forbidden, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
 type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
@@ -45,25 +42,15 @@ async function permit(field: Marked, context: Context): Promise<void> {
   if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
 }
 
-/** Who may not ask is told so, rather than what is wrong with variables that stop an operation before it runs. */
-export const permissionFirst: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, operation, request, contextValue }) => {
-      if (!operation) return;
-      if (!getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}).errors)
-        return;
-      const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-      for (const selection of operation.selectionSet.selections) {
-        const field = selection.kind === 'Field' ? fields[selection.name.value] : undefined;
-        if (field && !isPublic(field)) await permit(field, contextValue).catch(refuse);
-      }
-    },
-  }),
-};
-
-/** Says the status as well: Apollo takes what a plugin throws for a failure of its own. */
-function refuse(error: unknown): never {
-  if (!(error instanceof AppError)) throw error;
-  const { code, message } = error;
-  throw new GraphQLError(message, { extensions: { code, http: { status: ERROR_STATUS[code] } } });
+/** Refuses an operation of which the caller may not ask one field, as that field itself would. */
+export async function permitOperation(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+  context: Context,
+): Promise<void> {
+  const fields = schema.getRootType(operation)?.getFields() ?? {};
+  for (const selection of selectionSet.selections) {
+    const field = selection.kind === 'Field' ? fields[selection.name.value] : undefined;
+    if (field && !isPublic(field)) await permit(field, context);
+  }
 }

@@ -8,7 +8,6 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { QUERY_TOKENS_MAX } from '#common/limits';
 import type { Logger } from '../lib/logger';
-import { permissionFirst } from './authorize';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
 import { queryLimits } from './query-cost';
@@ -26,7 +25,6 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
-      permissionFirst,
       queryLimits,
       statusOfFailure,
       ApolloServerPluginCacheControlDisabled(),

@@ -10,6 +10,8 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
 import { OPERATION_COST, PAGE_SIZE_DEFAULT, QUERY_DEPTH_MAX } from '#common/limits';
+import { AppError } from '../lib/errors';
+import { permitOperation } from './authorize';
 import type { Context } from './context';
 
 // Required, not imported: its ESM build takes graphql's .mjs files, a second copy whose classes are not our schema's.
@@ -39,15 +41,18 @@ export const queryLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, operationName, request, contextValue }) => {
       if (!operation) return;
+      const variables = request.variables ?? {};
+      const areWrong = getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors;
+      // The execution would stop at them before it asks who may: who may not is told that, and not what is wrong.
+      if (areWrong) await permitOperation(schema, operation, contextValue).catch(refuse);
       if (!schema.getRootType(operation.operation)) {
         throw refusal('BAD_REQUEST', `There are no ${operation.operation}s here.`);
       }
       if (depthOfDocument(document, operation.selectionSet) > QUERY_DEPTH_MAX) {
         throw refusal('QUERY_TOO_COMPLEX', `This query is nested deeper than ${QUERY_DEPTH_MAX} levels.`);
       }
-      const variables = request.variables ?? {};
       // Values of the wrong kind have no cost; the execution that follows refuses them by name.
-      if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return;
+      if (areWrong) return;
       const cost = costOf({
         schema,
         query: document,
@@ -111,6 +116,11 @@ function costOf(options: Parameters<typeof getComplexity>[0]): number {
   }
 }
 
+function refuse(error: unknown): never {
+  throw error instanceof AppError ? refusal(error.code, error.message) : error;
+}
+
+/** Says the status as well: Apollo takes what a plugin throws for a failure of its own. */
 function refusal(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: ERROR_STATUS[code] } } });
 }

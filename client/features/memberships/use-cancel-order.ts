@@ -1,17 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { messages } from '#common/messages';
 import { useAction } from '../../lib/use-action';
 import { membershipContent } from './memberships.content';
-import {
-  MyMembershipsDocument,
-  MyOrdersDocument,
-  useCancelOrderMutation,
-  type OrderFactsFragment,
-} from './memberships.generated';
+import { useCancelOrderMutation, type OrderFactsFragment } from './memberships.generated';
+import { useRefreshOrders } from './use-refresh-orders';
 
 /** Takes back an order. What the page shows is read again either way: the desk may have been faster. */
 export function useCancelOrder() {
-  const client = useApolloClient();
+  const refresh = useRefreshOrders();
   const [cancelOrder] = useCancelOrderMutation();
   const { run, ...action } = useAction(membershipContent.actionFailed);
   const cancel = ({ id }: OrderFactsFragment): void =>
@@ -20,9 +15,7 @@ export function useCancelOrder() {
         const { data } = await cancelOrder({ variables: { id } });
         return data?.cancelOrder.message ?? messages.orderCancelled;
       } finally {
-        await client
-          .refetchQueries({ include: [MyMembershipsDocument, MyOrdersDocument] })
-          .catch(() => undefined);
+        await refresh();
       }
     });
   return { ...action, cancel };

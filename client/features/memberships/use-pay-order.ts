@@ -1,18 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePayOnline } from '../../lib/online-payment';
 import { useAction } from '../../lib/use-action';
 import { membershipContent } from './memberships.content';
-import {
-  MyMembershipsDocument,
-  MyOrdersDocument,
-  usePayOrderMutation,
-  type OrderFactsFragment,
-} from './memberships.generated';
+import { usePayOrderMutation, type OrderFactsFragment } from './memberships.generated';
+import { useRefreshOrders } from './use-refresh-orders';
 
 /** Pays an order that waits. What the page shows is read again either way: it may have been paid in another tab. */
 export function usePayOrder() {
-  const client = useApolloClient();
+  const refresh = useRefreshOrders();
   const [payOrder] = usePayOrderMutation({ fetchPolicy: 'no-cache' });
   const payOnline = usePayOnline();
   const { run, tone, ...action } = useAction(membershipContent.actionFailed);
@@ -27,9 +22,7 @@ export function usePayOrder() {
         setIsOpen(end?.isOpen ?? false);
         return end?.message ?? message;
       } finally {
-        await client
-          .refetchQueries({ include: [MyMembershipsDocument, MyOrdersDocument] })
-          .catch(() => undefined);
+        await refresh();
       }
     });
 

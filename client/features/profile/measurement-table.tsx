@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import classes from '../../components/number-table.module.css';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { NoValue } from '../../components/no-value';
 import { formatShortDay } from '../../lib/format-day';
 import { profileContent } from './profile.content';
 import type { MeasurementsQuery } from './profile.generated';
@@ -46,7 +46,11 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
               </th>
               {NAMES.map((name) => (
                 <td key={name}>
-                  {measured[name] === null ? <Nothing /> : formats[name].format(measured[name])}
+                  {measured[name] === null ? (
+                    <NoValue meaning={history.none} />
+                  ) : (
+                    formats[name].format(measured[name])
+                  )}
                 </td>
               ))}
             </tr>
@@ -56,10 +60,3 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
     </div>
   );
 }
-
-const Nothing = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>{history.none}</VisuallyHidden>
-  </>
-);

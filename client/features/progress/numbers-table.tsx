@@ -1,4 +1,5 @@
 import table from '../../components/number-table.module.css';
+import { NoValue } from '../../components/no-value';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { progressContent } from './progress.content';
 import classes from './numbers-table.module.css';
@@ -42,7 +43,7 @@ export const NumbersTable = ({ what, columns, rows }: NumbersTableProps) => (
             <tr key={key}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell ?? <Nothing />}</td>
+                <td key={columns[index + 1]}>{cell ?? <NoValue meaning={content.none} />}</td>
               ))}
             </tr>
           ))}
@@ -50,11 +51,4 @@ export const NumbersTable = ({ what, columns, rows }: NumbersTableProps) => (
       </table>
     </div>
   </details>
-);
-
-const Nothing = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>{content.none}</VisuallyHidden>
-  </>
 );

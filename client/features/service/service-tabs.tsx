@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { serviceContent, type ServiceList } from './service.content';
 import { useTabInView } from '../../lib/use-tab-in-view';
+import { serviceContent, type ServiceList } from './service.content';
 import classes from './service-tabs.module.css';
 
 interface ServiceTabsProps {
