@@ -49,8 +49,11 @@ export default mergeConfig(
             name: 'client',
             include: ['client/**/*.test.{ts,tsx}'],
             environment: 'happy-dom',
+            // As on the server: the modules take longer to load than the tests.
+            isolate: false,
             setupFiles: 'client/test/set-up.ts',
             alias: ONE_GRAPHQL,
+            testTimeout: 15_000,
           },
         },
       ],

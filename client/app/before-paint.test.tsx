@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readClaims } from '../lib/token-claims';
 import { tokenOf } from '../test/token';
 import { BeforePaint } from './before-paint';
@@ -9,6 +9,13 @@ const { dataset } = document.documentElement;
 
 beforeEach(() => {
   for (const key of ['auth', 'role', HYDRATED]) Reflect.deleteProperty(dataset, key);
+});
+
+/** The script's listeners stay on the window, which the tests of other files share: on a hydrated page they do nothing. */
+afterAll(() => {
+  Reflect.deleteProperty(dataset, 'auth');
+  Reflect.deleteProperty(dataset, 'role');
+  dataset[HYDRATED] = '';
 });
 
 /** Does what the browser does with the script of the page. */

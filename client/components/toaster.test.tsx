@@ -1,11 +1,19 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast } from '../lib/toast';
+import type * as toasts from '../lib/toast';
 import { renderPage } from '../test/render-page';
-import { Toaster } from './toaster';
+import type * as toaster from './toaster';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+let showToast: typeof toasts.showToast;
+let Toaster: typeof toaster.Toaster;
+beforeEach(async () => {
+  // Toasts are kept as long as the document, which other tests may have used.
+  vi.resetModules();
+  ({ showToast } = await import('../lib/toast'));
+  ({ Toaster } = await import('./toaster'));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => {
   act(() => notifications.clean());
   vi.useRealTimers();

@@ -74,10 +74,12 @@ test('with something unsaved a link asks first, and leads on when the reader say
 
 test('a link that opens elsewhere is none of its business', async () => {
   // Nothing is there that the link could open.
-  window.addEventListener('click', (event) => event.preventDefault());
+  const prevent = (event: Event) => event.preventDefault();
+  window.addEventListener('click', prevent);
   await open(true);
   await press(screen.getByRole('link', { name: 'Home in a new tab' }));
   fireEvent.click(screen.getByRole('link', { name: 'Home' }), { ctrlKey: true });
+  window.removeEventListener('click', prevent);
   expect(isAsking()).toBe(false);
 });
 
