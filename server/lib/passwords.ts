@@ -60,5 +60,5 @@ const normalised = (password: string): string => password.normalize('NFKC');
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
-/** A hash of nothing that anybody knows. */
-const DECOY = `${TODAY}${randomText(SALT_BYTES)}$${randomText(HASH_BYTES)}`;
+/** Verified where there is no account: a hash of no known password. */
+export const DECOY = `${TODAY}${randomText(SALT_BYTES)}$${randomText(HASH_BYTES)}`;

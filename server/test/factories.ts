@@ -7,7 +7,7 @@ import { Photo } from '../features/photos/photo.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Review } from '../features/reviews/review.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
-import { Passwords } from '../lib/passwords';
+import { quickHash } from './quick-hashing';
 
 /** Saves `count` articles, one a day, the first one the oldest. */
 export async function createArticles(
@@ -141,19 +141,16 @@ export async function createPlanOffers(
 /** The password of every account that `createUser` makes. */
 export const PASSWORD = 'Long-enough-2026';
 
-let passwordHash: Promise<string> | undefined;
-
 /** Saves an account whose profile is complete. */
 export async function createUser(dataSource: DataSource, values: Partial<User> = {}): Promise<User> {
   const repository = dataSource.getRepository(User);
   const number = String(await repository.count()).padStart(4, '0');
-  passwordHash ??= new Passwords().hash(PASSWORD);
   return repository.save(
     repository.create({
       email: `member${number}@example.com`,
       name: 'Asha Kulkarni',
       phone: `+91987654${number}`,
-      passwordHash: await passwordHash,
+      passwordHash: quickHash(PASSWORD),
       createdAt: new Date('2026-01-01'),
       ...values,
     }),

@@ -17,6 +17,7 @@ import type { MailTransport } from '../mail/transport';
 import { createServices, type ServiceParts, type Services } from '../services';
 import { PageCache } from '../ssr/page-cache';
 import { createTasks } from '../tasks';
+import { QuickHashing } from './quick-hashing';
 import { testClient } from './test-client';
 import { borrowTestDatabase } from './test-database';
 
@@ -96,7 +97,7 @@ export async function startHarness(
   const pageCache = new PageCache();
   const changes = new ContentChanges(url, () => pageCache.clear());
   await changes.listen();
-  const hasher = new Passwords();
+  const hasher = new Passwords({ hashing: new QuickHashing() });
   const services = createServices({
     dataSource,
     clock: clockOf(clock),
