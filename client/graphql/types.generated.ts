@@ -257,7 +257,7 @@ export type Mutation = {
   initiateSignUp: Message;
   /** What is needed to pay an order of the one who asks, which waits for an online payment. */
   payOrder: PlacedOrder;
-  /** Orders a plan, at the price of this moment. */
+  /** Orders a plan at the price that the member was shown, as long as it is the price of now. */
   placeOrder: PlacedOrder;
   /** Gives the whole of a paid order back and ends its membership; the member reads why. */
   refundOrder: ChangedOrder;
@@ -483,6 +483,8 @@ export type OrderInput = {
   offerId: Scalars['ID']['input'];
   /** Made by who asks, once for each choice: the same key gives the same order. */
   requestKey: Scalars['String']['input'];
+  /** The total that the member was shown, in paise. CONFLICT when it is not the price of now, which is in `extensions.totalPaise`. */
+  totalPaise: Scalars['Int']['input'];
 };
 
 /** Who placed an order, for those who confirm it. */
@@ -539,6 +541,8 @@ export type PlacedOrder = {
   __typename?: 'PlacedOrder';
   /** What the gateway’s form needs to pay it now; null when it is paid at the desk. */
   checkout?: Maybe<Scalars['JSONObject']['output']>;
+  /** False for an order that was there already: placed with the same key, or waiting for the same plan. */
+  isNew: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   order: Order;
 };

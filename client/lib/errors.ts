@@ -29,6 +29,10 @@ export function codeOf(error: unknown): ErrorCode | undefined {
   return isErrorCode(code) ? code : undefined;
 }
 
+/** Whether an order was refused because its price is another by now. */
+export const isPriceChanged = (error: unknown): boolean =>
+  sentenceIn(error)?.extensions?.['totalPaise'] !== undefined;
+
 /** The server's sentences by name of field. */
 export function fieldsOf(error: unknown): Record<string, string> {
   const fields = sentenceIn(error)?.extensions?.['fields'] ?? {};

@@ -5,7 +5,7 @@ import { line } from './fields';
 
 const REQUEST_KEY = /^[\w-]{10,64}$/;
 
-/** An order; its price is the server's to know. */
+/** An order. The price is the server's; the total is only what the member was shown, and must be today's. */
 export const orderForm = z.object({
   offerId: z
     .string({ error: messages.planRequired })
@@ -13,6 +13,7 @@ export const orderForm = z.object({
       z.minLength(1, { error: messages.planRequired }),
       z.maxLength(64, { error: messages.planNotSold }),
     ),
+  totalPaise: z.int({ error: messages.totalRequired }).check(z.positive({ error: messages.totalRequired })),
   /** Made once for a choice, so that asking twice orders once. */
   requestKey: z
     .string({ error: messages.requestKeyInvalid })

@@ -4,7 +4,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
 import { RETRY_AFTER_S } from '#common/limits';
 import { isDatabaseAway } from '../database/availability';
-import { AppError, RateLimited, ServiceUnavailable } from '../lib/errors';
+import { AppError, ServiceUnavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 
 /** Turns any error into what the outside may see: a safe sentence, a code of ours and messages by field. */
@@ -49,12 +49,8 @@ const place = ({ locations, path }: GraphQLFormattedError) => ({
 });
 
 function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQLFormattedError {
-  const { code, message, fields } = error;
-  const extensions = {
-    code,
-    ...(fields ? { fields } : {}),
-    ...(error instanceof RateLimited ? { retryAfter: error.retryAfterS } : {}),
-  };
+  const { code, message, fields, details } = error;
+  const extensions = { code, ...(fields ? { fields } : {}), ...details };
   return { ...place(formatted), message, extensions };
 }
 

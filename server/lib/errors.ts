@@ -14,6 +14,11 @@ export class AppError extends Error {
   ) {
     super(message);
   }
+
+  /** What a program needs beside the code to go on. */
+  get details(): Record<string, number> {
+    return {};
+  }
 }
 
 export class InvalidInput extends AppError {
@@ -61,6 +66,10 @@ export class Conflict extends AppError {
 export class RateLimited extends AppError {
   constructor(readonly retryAfterS: number) {
     super('RATE_LIMITED', messages.tooManyRequests(inWords(retryAfterS)));
+  }
+
+  override get details() {
+    return { retryAfter: this.retryAfterS };
   }
 }
 

@@ -59,7 +59,8 @@ async function stepsOf(manager: EntityManager, { admin, clock, now }: Surroundin
     const at = now - demo.daysAgo * DAY_MS + ((index * MINUTES_APART) % 60) * MINUTE_MS;
     let id = '';
     const place = async () => {
-      const choice = { offerId: offer.id, requestKey: `demonstration-${index}` };
+      const { totalPaise } = services.pricing.of(offer.pricePaise);
+      const choice = { offerId: offer.id, totalPaise, requestKey: `demonstration-${index}` };
       id = (await services.orders.place(viewerOf(member), choice)).order.id;
     };
     const follow = async (what: DemoOrder['outcome']) => {

@@ -17,7 +17,9 @@ const ORDER = `
   member { id name email contact }
 `;
 
-const PLACE = `mutation ($input: OrderInput!) { placeOrder(input: $input) { message checkout order { ${ORDER} } } }`;
+const PLACE = `mutation ($input: OrderInput!) {
+  placeOrder(input: $input) { message checkout isNew order { ${ORDER} } }
+}`;
 const CANCEL = `mutation ($id: ID!) { cancelOrder(id: $id) { message order { ${ORDER} } } }`;
 const CONFIRM = `mutation ($id: ID!, $method: DeskMethod!) {
   confirmOrder(id: $id, method: $method) { message order { ${ORDER} } }
@@ -43,8 +45,14 @@ export interface OrderAnswer {
   member: { id: string } | null;
 }
 
-export const place = (browser: Browser, offer: Pick<PlanOffer, 'id'>, requestKey: string = randomUUID()) =>
-  browser.gql(PLACE, { input: { offerId: offer.id, requestKey } });
+/** A choice of a plan, at the price of the list with its tax in it. */
+export const choiceOf = ({ id, pricePaise }: Chosen, requestKey: string = randomUUID()) => ({
+  ...{ offerId: id, totalPaise: pricePaise, requestKey },
+});
+type Chosen = Pick<PlanOffer, 'id' | 'pricePaise'>;
+
+export const place = (browser: Browser, offer: Chosen, requestKey?: string) =>
+  browser.gql(PLACE, { input: choiceOf(offer, requestKey) });
 export const placeWith = (browser: Browser, input: unknown) => browser.gql(PLACE, { input });
 export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { id });
 export const confirm = (browser: Browser, id: string, method = 'cash') =>
@@ -112,7 +120,7 @@ export async function buyAndReturn({ services, dataSource }: Harness, user: User
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${randomUUID()}` });
   const viewer = viewerOf(user);
   for (const isReturned of [true, false]) {
-    const { order } = await services.orders.place(viewer, { offerId: offer!.id, requestKey: randomUUID() });
+    const { order } = await services.orders.place(viewer, choiceOf(offer!));
     await services.orderDesk.confirm(viewer, order.id, 'cash');
     if (isReturned) await services.orderDesk.refund(viewer, order.id, 'Moved');
   }

@@ -16,15 +16,18 @@ interface MembershipPlansProps {
   offers: PlanOfferFactsFragment[];
   /** Who takes the money. */
   gateway: GatewayName;
+  /** Asks for the plans again: a price has changed. */
+  refresh: () => Promise<unknown>;
 }
 
 /** The plans of one kind, and beside them what the selected one comes to. */
-export function MembershipPlans({ type, offers, gateway }: MembershipPlansProps) {
+export function MembershipPlans({ type, offers, gateway, refresh }: MembershipPlansProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const ordering = usePlaceOrder();
+  const ordering = usePlaceOrder(refresh);
   const select = (id: string | null) => {
     // Numbered now, long before the press: two tabs that order at the same moment must know of each other's key.
-    if (id !== null) orderKeyOf(id);
+    const offer = offers.find((one) => one.id === id);
+    if (offer) orderKeyOf(offer);
     setSelectedId(id);
   };
   const selected = offers.find(({ id }) => id === selectedId);

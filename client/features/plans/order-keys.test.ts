@@ -1,23 +1,26 @@
 import { expect, test, vi } from 'vitest';
 import { forgetOrderKey, orderKeyOf } from './order-keys';
 
-test('a choice keeps its key, whichever tab asks, and each offer has another', () => {
-  const key = orderKeyOf('basic');
+const choice = (id: string, totalPaise = 130_000) => ({ id, price: { totalPaise } });
+
+test('a choice keeps its key, whichever tab asks, and each plan and each price has another', () => {
+  const key = orderKeyOf(choice('basic'));
   expect(key).toMatch(/^[\w-]{10,64}$/);
-  expect(orderKeyOf('premium')).not.toBe(key);
-  expect(orderKeyOf('basic')).toBe(key);
+  expect(orderKeyOf(choice('premium'))).not.toBe(key);
+  expect(orderKeyOf(choice('basic', 140_000))).not.toBe(key);
+  expect(orderKeyOf(choice('basic'))).toBe(key);
   expect(localStorage.getItem('orderKeys')).toContain(key);
 });
 
 test('after its order is over the same offer is another choice', () => {
-  const key = orderKeyOf('basic');
-  forgetOrderKey('basic');
-  expect(orderKeyOf('basic')).not.toBe(key);
+  const key = orderKeyOf(choice('basic'));
+  forgetOrderKey(choice('basic'));
+  expect(orderKeyOf(choice('basic'))).not.toBe(key);
 });
 
 test('what another program has left there is no key', () => {
-  localStorage.setItem('orderKeys', '{"basic": 5}');
-  expect(orderKeyOf('basic')).toMatch(/^[\w-]{10,64}$/);
+  localStorage.setItem('orderKeys', '{"basic 130000": 5}');
+  expect(orderKeyOf(choice('basic'))).toMatch(/^[\w-]{10,64}$/);
 });
 
 test('where the browser keeps nothing, a choice keeps its key all the same', () => {
@@ -25,9 +28,9 @@ test('where the browser keeps nothing, a choice keeps its key all the same', () 
     throw new Error('denied');
   };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-  const key = orderKeyOf('denied');
-  expect(orderKeyOf('denied')).toBe(key);
-  forgetOrderKey('denied');
-  expect(orderKeyOf('denied')).not.toBe(key);
+  const key = orderKeyOf(choice('denied'));
+  expect(orderKeyOf(choice('denied'))).toBe(key);
+  forgetOrderKey(choice('denied'));
+  expect(orderKeyOf(choice('denied'))).not.toBe(key);
   vi.restoreAllMocks();
 });

@@ -8,23 +8,32 @@ type OrderKeys = Record<string, string>;
 /** Where the browser keeps nothing for us, a choice lives as long as the document. */
 let unkept: OrderKeys = {};
 
+/** A plan at the price that the member sees. */
+export interface Choice {
+  id: string;
+  price: { totalPaise: number };
+}
+
 /**
- * The key by which the server knows an order again, made once for each choice of an offer: a second press, a try after
- * an answer that was lost and another tab get the same order. In local storage, which tabs share.
+ * The key by which the server knows an order again, made once for each choice: a second press, a try after an answer
+ * that was lost and another tab get the same order. In local storage, which tabs share.
  */
-export function orderKeyOf(offerId: string): string {
-  const known = readKeys()[offerId];
+export function orderKeyOf(choice: Choice): string {
+  const name = nameOf(choice);
+  const known = readKeys()[name];
   if (known) return known;
   const key = newKey();
-  keep({ ...readKeys(), [offerId]: key });
+  keep({ ...readKeys(), [name]: key });
   return key;
 }
 
-/** The next order of this offer is another choice. */
-export function forgetOrderKey(offerId: string): void {
-  const { [offerId]: _gone, ...others } = readKeys();
+/** The next order of this plan is another choice. */
+export function forgetOrderKey(choice: Choice): void {
+  const { [nameOf(choice)]: _gone, ...others } = readKeys();
   keep(others);
 }
+
+const nameOf = ({ id, price }: Choice) => `${id} ${price.totalPaise}`;
 
 function readKeys(): OrderKeys {
   const stored = readStoredJson('localStorage', STORAGE_KEY);

@@ -1,5 +1,6 @@
 import { formatPaise } from '#common/money';
 import type { GatewayName } from '#common/orders';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { OrderSums } from './order-sums';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment } from './plans.generated';
@@ -7,7 +8,7 @@ import { ProceedForm } from './proceed-form';
 import type { Ordering } from './use-place-order';
 import classes from './order-summary.module.css';
 
-const { nothing, ending, items, term, desk, online } = plansContent;
+const { nothing, ending, items, term, desk, online, formerPrice, newPrice } = plansContent;
 
 interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
@@ -26,7 +27,9 @@ export const OrderSummary = ({ offer, gateway, ordering }: OrderSummaryProps) =>
         <span>
           {offer.name}, {term(offer.durationMonths)}
         </span>
-        <span className={classes.amount}>{formatPaise(offer.price.totalPaise)}</span>
+        <span className={classes.amount}>
+          <PriceOf offer={offer} formerPaise={ordering.formerPaiseOf(offer)} />
+        </span>
       </p>
     ) : (
       <p className={classes.nothing}>{nothing}</p>
@@ -39,3 +42,14 @@ export const OrderSummary = ({ offer, gateway, ordering }: OrderSummaryProps) =>
     </p>
   </>
 );
+
+function PriceOf({ offer, formerPaise }: { offer: PlanOfferFactsFragment; formerPaise: number | undefined }) {
+  const price = formatPaise(offer.price.totalPaise);
+  if (formerPaise === undefined) return price;
+  return (
+    <>
+      <VisuallyHidden>{formerPrice}</VisuallyHidden> <del>{formatPaise(formerPaise)}</del>{' '}
+      <VisuallyHidden>{newPrice}</VisuallyHidden> <strong>{price}</strong>
+    </>
+  );
+}

@@ -72,7 +72,7 @@ async function buy(
     },
   );
   await press(screen.getByRole('radio', { name: 'Basic' }));
-  const key = orderKeyOf('1');
+  const key = orderKeyOf(basic);
   await before();
   await press(proceed());
   await vi.waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('/membership'));
@@ -102,7 +102,7 @@ test('a plan that is paid in the form is confirmed by the server, and the next o
   expect(operations.find(({ name }) => name === 'ConfirmOnlinePayment')?.variables).toEqual({
     input: { orderId: 'one', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
   });
-  expect(orderKeyOf('1')).not.toBe(key);
+  expect(orderKeyOf(basic)).not.toBe(key);
   expect(screen.getByText(/By UPI, card, netbanking or wallet/)).toBeTruthy();
 });
 
@@ -120,7 +120,7 @@ test.each<[string, () => void, RegExp]>([
   arrange();
   const { said, key } = await buy();
   expect(said).toMatch(sentence);
-  expect(orderKeyOf('1')).toBe(key);
+  expect(orderKeyOf(basic)).toBe(key);
 });
 
 test('when the confirmation gets lost nobody is asked to pay again', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { allToasts } from '../../lib/toast';
 import { refusal } from '../../test/refusal';
@@ -145,7 +145,7 @@ test('a picked plan is ordered once, however often the button is pressed, and le
   fireEvent.click(proceed());
   const orders = operations.filter(({ name }) => name === 'PlaceOrder');
   expect(orders).toHaveLength(1);
-  expect(orders[0]?.variables).toMatchObject({ input: { offerId: '1' } });
+  expect(orders[0]?.variables).toMatchObject({ input: { offerId: '1', totalPaise: 130_000 } });
   answer(placed());
   await vi.waitFor(() => expect(address()).toBe('/membership'));
   expect(allToasts().at(-1)?.text).toBe('Your order is placed.');
@@ -172,6 +172,49 @@ test('after a failure the plan stays picked, and the next try asks for the same 
   await vi.waitFor(() => expect(address()).toBe('/membership'));
   const [first, second] = operations.filter(({ name }) => name === 'PlaceOrder');
   expect(first?.variables).toEqual(second?.variables);
+});
+
+const PRICE_CHANGED = 'The price of Basic has changed from ₹1,300 to ₹1,500. Nothing was ordered.';
+
+test('a price that has changed is shown beside the former one, and ordered once it is agreed to', async () => {
+  let isDearer = false;
+  const offers = () => [{ ...planOffers[0], price: priceOf(isDearer ? 150_000 : 130_000) }];
+  const { operations } = await open(site, 'never', {
+    PlanOffers: () => ({ planOffers: offers(), orderGateway: 'desk' }),
+    PlaceOrder: ({ input }) =>
+      (input as { totalPaise: number }).totalPaise === 150_000
+        ? placed()
+        : refusal(PRICE_CHANGED, { code: 'CONFLICT', totalPaise: 150_000 }),
+  });
+  await press(radio('Basic'));
+  isDearer = true;
+  await press(proceed());
+  const agree = await screen.findByRole('button', { name: 'Agree to the new price and proceed' });
+  expect(screen.getByRole('alert').textContent).toBe(PRICE_CHANGED);
+  expect(radio('Basic').checked).toBe(true);
+  expect(summary()).toMatch(/Former price: ₹1,300 New price: ₹1,500.*Total₹1,500/);
+  expect(address()).toBe('/pass-membership-plans');
+  await press(agree);
+  await vi.waitFor(() => expect(address()).toBe('/membership'));
+  const orders = operations.filter(({ name }) => name === 'PlaceOrder');
+  expect(orders.map(({ variables }) => variables['input'])).toMatchObject([
+    { totalPaise: 130_000 },
+    { totalPaise: 150_000 },
+  ]);
+});
+
+test('the plans are asked for again when their page is opened again', async () => {
+  const { operations } = await open(
+    <Routes>
+      <Route path="/pass-membership-plans" element={<PassPlansPage />} />
+      <Route path="/feast-membership-plans" element={<FeastPlansPage />} />
+    </Routes>,
+  );
+  expect(operations).toHaveLength(1);
+  await press(screen.getByRole('link', { name: 'Nutrition' }));
+  // What is known is shown meanwhile.
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(operations).toHaveLength(2);
 });
 
 test('when the last order of a plan is paid, the next one is another', async () => {

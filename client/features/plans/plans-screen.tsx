@@ -11,7 +11,8 @@ import classes from './plans-screen.module.css';
 
 /** The page of one kind of plan; both kinds come with one question, so that the other is there at once. */
 export function PlansScreen({ type }: { type: PlanType }) {
-  const query = usePlanOffersQuery();
+  // Prices change: what is known is shown at once, and asked for again whenever the page is opened.
+  const query = usePlanOffersQuery({ fetchPolicy: 'cache-and-network' });
   const { title, headline, lead, description } = planPages[type];
   return (
     <div className={classes.page}>
@@ -27,6 +28,7 @@ export function PlansScreen({ type }: { type: PlanType }) {
             type={type}
             offers={planOffers.filter((offer) => offer.type === type)}
             gateway={orderGateway}
+            refresh={query.refetch}
           />
         )}
       </QueryBoundary>

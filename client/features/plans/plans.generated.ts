@@ -10,6 +10,8 @@ export type OrderInput = {
   offerId: string;
   /** Made by who asks, once for each choice: the same key gives the same order. */
   requestKey: string;
+  /** The total that the member was shown, in paise. CONFLICT when it is not the price of now, which is in `extensions.totalPaise`. */
+  totalPaise: number;
 };
 
 /** What became of an order. */

@@ -17,13 +17,16 @@ export function ProceedForm({ offer, ordering }: ProceedFormProps) {
   const [hint, setHint] = useState<Notice | null>(null);
   const proceed = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (offer) ordering.place(offer.id);
+    if (offer) ordering.place(offer);
     else setHint({ message: plansContent.pickFirst });
   };
+  const isChanged = offer !== undefined && ordering.formerPaiseOf(offer) !== undefined;
   return (
     <form className={classes.form} method="post" data-empty={!offer || undefined} onSubmit={proceed}>
       <FormAlert notice={offer ? ordering.notice : hint} keepsFocus />
-      <SubmitButton isBusy={ordering.isBusy}>{plansContent.proceed}</SubmitButton>
+      <SubmitButton isBusy={ordering.isBusy}>
+        {isChanged ? plansContent.agree : plansContent.proceed}
+      </SubmitButton>
     </form>
   );
 }

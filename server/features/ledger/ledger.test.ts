@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taxed } from '#common/gst';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { buyAndReturn, viewerOf } from '../../test/order-calls';
+import { buyAndReturn, choiceOf, viewerOf } from '../../test/order-calls';
 import { mirrored, paymentSides, saleSides, type Side } from './bookings';
 
 let harness: Harness;
@@ -14,8 +14,7 @@ beforeAll(async () => {
   const user = await createUser(harness.dataSource);
   await buyAndReturn(harness, user);
   const [offer] = await createPlanOffers(harness.dataSource, 1);
-  const choice = { offerId: offer!.id, requestKey: randomUUID() };
-  orderId = (await harness.services.orders.place(viewerOf(user), choice)).order.id;
+  orderId = (await harness.services.orders.place(viewerOf(user), choiceOf(offer!))).order.id;
 });
 afterAll(() => harness.stop());
 

@@ -20,7 +20,7 @@ interface OnlineParts {
   logger: Logger;
 }
 
-export interface PlacedOrder {
+export interface Payable {
   order: Order;
   /** What the page needs to pay it now; null: it waits at the desk, or waits no longer. */
   checkout: Record<string, unknown> | null;
@@ -31,7 +31,7 @@ export class OnlinePayments {
   constructor(private readonly parts: OnlineParts) {}
 
   /** What the page needs to pay an order of the one who asks. */
-  async begin(viewer: Viewer, id: string): Promise<PlacedOrder> {
+  async begin(viewer: Viewer, id: string): Promise<Payable> {
     await this.parts.limits.take('orderPlacing', viewer.id);
     const order = await this.own(viewer, id);
     if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
@@ -41,7 +41,7 @@ export class OnlinePayments {
   }
 
   /** The same for an order that its member has just placed, perhaps again. */
-  async checkoutOf(order: Order): Promise<PlacedOrder> {
+  async checkoutOf(order: Order): Promise<Payable> {
     const gateway = this.parts.gateways.find(order.gateway);
     if (!gateway || order.status !== 'placed' || order.userId === null) return { order, checkout: null };
     // What is known at the gateway may be paid by now, without our having heard of it.

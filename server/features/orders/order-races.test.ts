@@ -7,7 +7,7 @@ import { eventually } from '../../test/eventually';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
-import { balancesOf, signedIn, viewerOf } from '../../test/order-calls';
+import { balancesOf, choiceOf, signedIn, viewerOf } from '../../test/order-calls';
 import { AuditLog } from '../audit/audit-log.service';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
@@ -28,8 +28,8 @@ beforeAll(async () => {
 beforeEach(async () => void (member = viewerOf(await createUser(harness.dataSource))));
 afterAll(() => harness.stop());
 
-const place = async (viewer: Viewer, requestKey: string = randomUUID(), { id }: { id: string } = offer) =>
-  (await harness.services.orders.place(viewer, { offerId: id, requestKey })).order;
+const place = async (viewer: Viewer, requestKey: string = randomUUID(), chosen: PlanOffer = offer) =>
+  (await harness.services.orders.place(viewer, choiceOf(chosen, requestKey))).order;
 
 /** Plans beside the one that all tests have. */
 const others = async (count: number): Promise<PlanOffer[]> => {

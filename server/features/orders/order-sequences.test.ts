@@ -1,5 +1,4 @@
 /** Some hundred random steps of members, admins, a gateway and time, and what must be true after each run of them. */
-import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderStatus } from '#common/orders';
@@ -8,7 +7,7 @@ import type { Viewer } from '../../lib/viewer';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
-import { viewerOf } from '../../test/order-calls';
+import { choiceOf, viewerOf } from '../../test/order-calls';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
@@ -58,8 +57,7 @@ async function take(orders: Expected[], one: Step): Promise<void> {
   if (one.kind === 'wait') return void (clock.ms += one.which * DAY_MS);
   if (one.kind === 'place') {
     const owner = members[one.which % MEMBERS]!;
-    const choice = { offerId: offers[one.offer]!.id, requestKey: randomUUID() };
-    const placed = await services.orders.place(owner, choice).catch(() => null);
+    const placed = await services.orders.place(owner, choiceOf(offers[one.offer]!)).catch(() => null);
     const isNew = !orders.some(({ id }) => id === placed?.order.id);
     if (placed && isNew) orders.push({ id: placed.order.id, owner, status: 'placed' });
     return;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { orderForm, type OrderValues } from '#common/forms/order';
 import type { DeskMethod } from '#common/orders';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders-online';
@@ -10,6 +10,12 @@ import { Validated } from '../../lib/validated';
 export class OrderInput implements OrderValues {
   @Field(() => ID)
   offerId!: string;
+
+  @Field(() => Int, {
+    description:
+      'The total that the member was shown, in paise. CONFLICT when it is not the price of now, which is in `extensions.totalPaise`.',
+  })
+  totalPaise!: number;
 
   @Field(() => String, {
     description: 'Made by who asks, once for each choice: the same key gives the same order.',

@@ -46,15 +46,17 @@ export class OrderResolver {
     return services.gateways.chosen.name;
   }
 
-  @Mutation(() => PlacedOrder, { description: 'Orders a plan, at the price of this moment.' })
+  @Mutation(() => PlacedOrder, {
+    description: 'Orders a plan at the price that the member was shown, as long as it is the price of now.',
+  })
   async placeOrder(
     @Arg('input', () => OrderInput) input: OrderInput,
     @SignedIn() viewer: Viewer,
     @Ctx() { services }: Context,
   ) {
-    const { order, checkout } = await services.orders.place(viewer, input);
+    const { order, checkout, isNew } = await services.orders.place(viewer, input);
     const message = order.status === 'placed' ? messages.orderPlaced : spokenOf(order);
-    return { message, order: await services.orderLists.shown(order), checkout };
+    return { message, order: await services.orderLists.shown(order), checkout, isNew };
   }
 
   @Mutation(() => PlacedOrder, {
@@ -63,7 +65,7 @@ export class OrderResolver {
   async payOrder(@Arg('id', () => ID) id: string, @SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     const { order, checkout } = await services.onlinePayments.begin(viewer, id);
     const message = checkout ? messages.orderPlaced : spokenOf(order);
-    return { message, order: await services.orderLists.shown(order), checkout };
+    return { message, order: await services.orderLists.shown(order), checkout, isNew: false };
   }
 
   @Mutation(() => ChangedOrder, {

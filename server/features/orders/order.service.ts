@@ -2,6 +2,7 @@ import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import type { OrderValues } from '#common/forms/order';
 import { ORDER_WAITS_MS, ORDERS_WAITING_MAX } from '#common/limits';
 import { messages } from '#common/messages';
+import { formatPaise } from '#common/money';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
@@ -15,7 +16,7 @@ import type { TaxedPrice } from '../plans/taxed-price.embedded';
 import type { Pricing } from '../plans/pricing.service';
 import { decide, holdOrder } from './held-order';
 import { Order } from './order.entity';
-import type { OnlinePayments, PlacedOrder } from './online-payment.service';
+import type { OnlinePayments, Payable } from './online-payment.service';
 import type { Gateways } from './payment-gateway';
 
 interface OrderParts {
@@ -28,6 +29,27 @@ interface OrderParts {
   online: OnlinePayments;
 }
 
+export interface PlacedOrder extends Payable {
+  /** False: it was placed before. */
+  isNew: boolean;
+}
+
+/** The member was shown another price than that of now, and has to agree to it first. */
+class PriceChanged extends Conflict {
+  constructor(
+    plan: string,
+    shown: OrderValues,
+    private readonly price: TaxedPrice,
+  ) {
+    const [from, to] = [shown, price].map(({ totalPaise }) => formatPaise(totalPaise));
+    super(`The price of ${plan} has changed from ${from} to ${to}. Nothing was ordered.`);
+  }
+
+  override get details() {
+    return { totalPaise: this.price.totalPaise };
+  }
+}
+
 /** Orders, as members place and cancel them. The price is the server's, at the moment of the order. */
 export class OrderService {
   constructor(private readonly parts: OrderParts) {}
@@ -36,14 +58,14 @@ export class OrderService {
   async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
     const { database, limits, online } = this.parts;
     await limits.take('orderPlacing', viewer.id);
-    const order = await database.transaction(async (manager) => {
+    const { order, isNew } = await database.transaction(async (manager) => {
       // Held: of two requests at once the second finds what the first has placed.
       const owner = await this.parts.users.holdOwn(manager, viewer.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
-      if (known && known.offerId !== values.offerId) throw new Conflict(messages.requestKeyUsed);
-      return known ?? (await this.add(manager, owner, values));
+      if (known && !isForChoice(known, values)) throw new Conflict(messages.requestKeyUsed);
+      return known ? { order: known, isNew: false } : this.add(manager, owner, values);
     });
-    return online.checkoutOf(order);
+    return { ...(await online.checkoutOf(order)), isNew };
   }
 
   async cancel(viewer: Viewer, id: string): Promise<Order> {
@@ -73,7 +95,11 @@ export class OrderService {
       .update({ status: 'placed', placedAt }, { status: 'expired', decidedAt: new Date(now) });
   }
 
-  private async add(manager: EntityManager, owner: User, values: OrderValues): Promise<Order> {
+  private async add(
+    manager: EntityManager,
+    owner: User,
+    values: OrderValues,
+  ): Promise<{ order: Order; isNew: boolean }> {
     const { clock, pricing, gateways } = this.parts;
     const { requestKey } = values;
     const offer = isUuid(values.offerId)
@@ -81,13 +107,14 @@ export class OrderService {
       : null;
     if (!offer) throw invalidField('offerId', messages.planNotSold);
     const price = pricing.of(offer.pricePaise);
+    if (price.totalPaise !== values.totalPaise) throw new PriceChanged(offer.name, values, price);
     const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
     // Two tabs, two devices and a hurried double press mean one order, whatever keys they have made.
     const same = waiting.filter(
       ({ offerId, gateway }) => offerId === offer.id && gateway === gateways.chosen.name,
     );
     const known = same.find((order) => isSamePrice(order.price, price));
-    if (known) return known;
+    if (known) return { order: known, isNew: false };
     if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(messages.ordersWaiting);
     const { name: plan, type: planType, durationMonths } = offer;
     const order = manager.create(Order, {
@@ -98,9 +125,12 @@ export class OrderService {
       gateway: gateways.chosen.name,
       placedAt: new Date(clock.now()),
     });
-    return manager.save(order);
+    return { order: await manager.save(order), isNew: true };
   }
 }
+
+const isForChoice = ({ offerId, price }: Order, values: OrderValues) =>
+  offerId === values.offerId && price.totalPaise === values.totalPaise;
 
 const isSamePrice = (one: TaxedPrice, other: TaxedPrice) =>
   one.totalPaise === other.totalPaise && one.rateBasisPoints === other.rateBasisPoints;

@@ -8,6 +8,7 @@ import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   cancel,
+  choiceOf,
   confirm,
   MY_ORDERS,
   orderOf,
@@ -60,7 +61,7 @@ test('an order takes the plan and the price from the list, and waits at the desk
 });
 
 test('a price that is sent along is not even a question', async () => {
-  const answer = await placeWith(member, { offerId: offer.id, requestKey: KEY, pricePaise: 1 });
+  const answer = await placeWith(member, { ...choiceOf(offer, KEY), pricePaise: 1 });
   expect(answer.status).toBe(400);
   expect(await countOf()).toBe(0);
 });
@@ -72,9 +73,56 @@ test('the price of an order stays when that of the list changes', async () => {
   expect(order).toMatchObject({ id, plan: 'Offer 1', price: { totalPaise: 130_000 } });
 });
 
+test.each([
+  ['has risen', 150_000, '₹1,500'],
+  ['has fallen', 99_950, '₹999.50'],
+])(
+  'when the price %s since it was shown nothing is ordered, and the answer says the new one',
+  async (...now) => {
+    const [, pricePaise, inWords] = now;
+    await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise });
+    const { status, errors } = await place(member, offer, KEY);
+    expect([status, errors]).toMatchObject([
+      409,
+      [
+        {
+          message: `The price of Offer 1 has changed from ₹1,300 to ${inWords}. Nothing was ordered.`,
+          extensions: { code: 'CONFLICT', totalPaise: pricePaise },
+        },
+      ],
+    ]);
+    expect(await countOf()).toBe(0);
+    const agreed = orderOf(await place(member, { ...offer, pricePaise }, KEY));
+    expect(agreed).toMatchObject({ status: 'placed', price: { totalPaise: pricePaise } });
+  },
+);
+
+test('a try after a lost answer finds its order at the price that was shown, whatever the price is now', async () => {
+  const { id } = orderOf(await place(member, offer, KEY));
+  const changed = { ...offer, pricePaise: 150_000 };
+  await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 150_000 });
+  expect(orderOf(await place(member, offer, KEY)).id).toBe(id);
+  expect(refusalOf(await place(member, changed, KEY))).toMatchObject({ message: messages.requestKeyUsed });
+});
+
+test('a total that is no amount of money is refused', async () => {
+  for (const totalPaise of [0, -130_000]) {
+    const answer = await placeWith(member, { ...choiceOf(offer), totalPaise });
+    expect(refusalOf(answer)).toEqual(invalid(messages.totalRequired, 'totalPaise'));
+  }
+});
+
+test('an answer says whether the order is new', async () => {
+  const isNew = async (key?: string) => {
+    const { data } = await place(member, offer, key);
+    return (data?.['placeOrder'] as { isNew: boolean }).isNew;
+  };
+  expect([await isNew(KEY), await isNew(KEY), await isNew()]).toEqual([true, false, false]);
+});
+
 test('what is no plan of the list cannot be ordered', async () => {
   for (const offerId of [randomUUID(), 'Basic', '', `' or 1=1 --`, 'x'.repeat(5000)]) {
-    const { status, errors } = await placeWith(member, { offerId, requestKey: KEY });
+    const { status, errors } = await placeWith(member, { ...choiceOf(offer, KEY), offerId });
     expect({ status, code: errors[0]?.extensions.code }).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
     expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual(['offerId']);
   }
@@ -97,7 +145,7 @@ test('a plan that is deleted takes no order with it', async () => {
 
 test('a key that could not tell one order from another is refused', async () => {
   for (const requestKey of ['', 'short', 'x'.repeat(65), 'with spaces in it', 'शब्दशब्दशब्द']) {
-    expect(refusalOf(await placeWith(member, { offerId: offer.id, requestKey }))).toEqual(
+    expect(refusalOf(await placeWith(member, choiceOf(offer, requestKey)))).toEqual(
       invalid(messages.requestKeyInvalid, 'requestKey'),
     );
   }
@@ -129,7 +177,8 @@ test('once it waits no longer the same plan is another order, and so it is at an
   const second = orderOf(await place(member, offer));
   expect(second.id).not.toBe(first.id);
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 140_000 });
-  expect(orderOf(await place(member, offer))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
+  const dearer = { ...offer, pricePaise: 140_000 };
+  expect(orderOf(await place(member, dearer))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
 });
 
 test('the same key of two members gives two orders', async () => {

@@ -13,6 +13,12 @@ export class PlacedOrder {
   @Field(() => Order)
   order!: Order;
 
+  @Field(() => Boolean, {
+    description:
+      'False for an order that was there already: placed with the same key, or waiting for the same plan.',
+  })
+  isNew!: boolean;
+
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description: 'What the gateway’s form needs to pay it now; null when it is paid at the desk.',

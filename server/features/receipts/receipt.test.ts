@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { viewerOf } from '../../test/order-calls';
+import { choiceOf, viewerOf } from '../../test/order-calls';
 import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
@@ -23,12 +23,10 @@ async function begin(settings = {}) {
   [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
 }
 
-let choices = 0;
-
 async function buy(): Promise<string> {
-  const { orders, orderDesk } = harness.services;
-  const requestKey = `choice-number-${++choices}`;
-  const { order } = await orders.place(viewerOf(user), { offerId: offer.id, requestKey });
+  const { orders, orderDesk, pricing } = harness.services;
+  const { totalPaise } = pricing.of(offer.pricePaise);
+  const { order } = await orders.place(viewerOf(user), { ...choiceOf(offer), totalPaise });
   await orderDesk.confirm(viewerOf(admin), order.id, 'card');
   return order.id;
 }
