@@ -84,8 +84,6 @@ export async function startProduct(
   const transport = transportOf(config, services, say);
   const worker = startJobs(url, { dataSource, transport, logger, services });
   teardown.add(() => worker.stop());
-  await services.retention.schedule();
-  await services.reminders.schedule();
 
   const app = await createApp({
     ...{ publicUrl, dataSource, services, clock: systemClock, logger, pageCache, client },

@@ -2,17 +2,17 @@ import type { Tasks } from './jobs/tasks';
 import { deliverMail, type DeliveryParts } from './mail/deliver-mail';
 import type { Services } from './services';
 
-/** Everything that is done later, by name. */
+/** How each task of server/jobs/tasks.ts is done. */
 export function createTasks(delivery: DeliveryParts, services: Services): Tasks {
   return {
-    'deliver-mail': deliverMail(delivery),
-    'clean-up': () => services.retention.cleanUp(),
-    'every-morning': async () => {
-      await services.orders.expire();
-      await services.reminders.send();
-      await services.reminders.scheduleTomorrow();
-    },
-    'give-back': ({ refundId }, attempt) => services.refunds.carryOut(refundId, attempt),
     'send-reset-code': ({ email }) => services.passwords.sendCode(email),
+    'deliver-urgent-mail': deliverMail(delivery),
+    'deliver-mail': deliverMail(delivery),
+    'give-back': ({ refundId }, attempt) => services.refunds.carryOut(refundId, attempt),
+    'reconcile-payments': () => services.onlinePayments.reconcile(),
+    'ask-gateway': ({ orderId }) => services.onlinePayments.askAbout(orderId),
+    'expire-orders': () => services.orders.expire(),
+    'send-reminders': () => services.reminders.send(),
+    'clean-up': () => services.retention.cleanUp(),
   };
 }

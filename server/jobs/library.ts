@@ -1,27 +1,51 @@
-/** How graphile-worker is run here: its log, its connections, and our tasks in its shape. */
-import { Logger as LibraryLogger, type TaskList, type WorkerPoolOptions } from 'graphile-worker';
+/** How graphile-worker is run here: its log, its connections, our tasks and our schedule in its shape. */
+import { EventEmitter } from 'node:events';
+import {
+  Logger as LibraryLogger,
+  parseCronItems,
+  type ParsedCronItem,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from '../lib/logger';
-import type { Attempt, Tasks } from './tasks';
+import type { Presence } from './presence';
+import { rulesOf, TASK_NAMES, type Attempt, type TaskName, type Tasks } from './tasks';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+interface PoolParts {
+  pgPool: pg.Pool;
+  presence: Presence;
+  taskList: TaskList;
+  slots: number;
+  logger: Logger;
+}
+
 /** Options are made anew for each run: what the library remembers of a run, failures too, hangs on them. */
-export const libraryOptions = (logger: Logger, concurrency: number) =>
-  ({
-    concurrency,
+export function poolOptions({ pgPool, presence, taskList, slots, logger }: PoolParts) {
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.once('pool:create', ({ workerPool }) => (id = workerPool.id));
+  return {
+    ...{ pgPool, taskList, events },
+    concurrency: slots,
     noHandleSignals: true,
+    // The library asks for flags before it looks for a job, which makes this the place to hold it back.
+    forbiddenFlags: () => presence.require(id).then(() => null),
     logger: libraryLogger(logger),
     // Without a delay, even of nothing, the end of a job is written unawaited: a lost connection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  }) satisfies WorkerPoolOptions;
+  } satisfies RunnerOptions;
+}
 
-/** Two more than there are jobs at a time: one listens, one looks for jobs. */
-export function openJobPool(connectionString: string, concurrency: number): pg.Pool {
+/** For each pool of workers a connection that listens, for all of them one that holds locks, and one for each slot. */
+export function openJobPool(connectionString: string, counts: { pools: number; slots: number }): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: concurrency + 2,
+    max: counts.pools + counts.slots + 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
@@ -33,13 +57,28 @@ export function openJobPool(connectionString: string, concurrency: number): pg.P
   return pool;
 }
 
-export function taskList(tasks: Tasks): TaskList {
-  const entries = Object.entries(tasks) as [string, (payload: unknown, attempt: Attempt) => Promise<void>][];
+export function libraryTasks(tasks: Tasks, names = TASK_NAMES): TaskList {
   return Object.fromEntries(
-    entries.map(([name, task]) => [
-      name,
-      (payload, { job }) => task(payload, { isLast: job.attempts >= job.max_attempts }),
-    ]),
+    names.map((name) => {
+      const task = tasks[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
+      return [
+        name,
+        (payload, { job }) => task(payload, { jobId: job.id, isLast: job.attempts >= job.max_attempts }),
+      ];
+    }),
+  );
+}
+
+/** Of a task that is done by the clock one job waits at most: a later one takes its place, with attempts of its own. */
+export function cronItems(names: TaskName[]): ParsedCronItem[] {
+  return parseCronItems(
+    names.flatMap((name) => {
+      const { schedule, attemptsMax, priority } = rulesOf(name);
+      if (!schedule) return [];
+      const { match, backfillPeriod } = schedule;
+      const options = { backfillPeriod, maxAttempts: attemptsMax, priority, jobKey: name };
+      return [{ task: name, match, options: { ...options, jobKeyMode: 'replace' } }];
+    }),
   );
 }
 

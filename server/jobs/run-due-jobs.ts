@@ -1,13 +1,16 @@
 import { runOnce } from 'graphile-worker';
-import { libraryOptions, openJobPool, taskList } from './library';
+import { libraryTasks, openJobPool, poolOptions } from './library';
+import { Presence } from './presence';
 import type { WorkerParts } from './worker';
 
 /** Does what is due, with what that makes due, and returns; for tools and tests that run no worker. */
 export async function runDueJobs({ connectionString, tasks, logger }: WorkerParts): Promise<void> {
-  const pgPool = openJobPool(connectionString, 1);
+  const pgPool = openJobPool(connectionString, { pools: 0, slots: 1 });
+  const presence = new Presence(pgPool);
   try {
-    await runOnce({ ...libraryOptions(logger, 1), pgPool, taskList: taskList(tasks) });
+    await runOnce(poolOptions({ pgPool, presence, taskList: libraryTasks(tasks), slots: 1, logger }));
   } finally {
+    presence.close();
     await pgPool.end();
   }
 }

@@ -1,19 +1,23 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runTaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
+import { run as runLibrary, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from '../lib/logger';
-import { libraryOptions, openJobPool, taskList } from './library';
-import type { Tasks } from './tasks';
+import { cronItems, libraryTasks, openJobPool, poolOptions } from './library';
+import { Presence } from './presence';
+import { isUrgent, TASK_NAMES, type Tasks } from './tasks';
 
-const CONCURRENCY = 2;
+/** Two pools that share no task: however long other jobs take, a slot for an urgent one is soon free. */
+const LANES = [
+  { slots: 2, taskNames: TASK_NAMES.filter(isUrgent) },
+  { slots: 2, taskNames: TASK_NAMES.filter((name) => !isUrgent(name)) },
+];
+
 const RESTART_PAUSE_MS = 1000;
 /** Long enough for the failures of one moment to be over. */
 const FAILURE_PAUSE_MS = 100;
 const STOP_PATIENCE_MS = 5000;
-const LOOK_FOR_ABANDONED_MS = 60_000;
-/** Far longer than a job takes: whoever held it this long has died. */
-const ABANDONED_AFTER = '5 minutes';
+/** How soon the jobs of a worker that died are seen by those that live. */
+const PRESENCE_INTERVAL_MS = 2000;
 
 export interface WorkerParts {
   connectionString: string;
@@ -27,37 +31,81 @@ export interface Worker {
 }
 
 /** Does jobs as they become due; while the database is away it rests, and goes on when it is back. */
-export function startWorker({ connectionString, tasks, logger }: WorkerParts): Worker {
-  const pool = openJobPool(connectionString, CONCURRENCY);
-  const stopping = new AbortController();
-  const endedRuns: string[] = [];
-  let running: WorkerPool | undefined;
+export function startWorker(parts: WorkerParts): Worker {
+  return new LaneWorker(parts);
+}
 
-  const run = async () => {
-    await releaseAbandoned(pool, endedRuns);
-    if (stopping.signal.aborted) return;
-    const events: WorkerEvents = new EventEmitter();
-    const options = { ...libraryOptions(logger, CONCURRENCY), events };
-    const current = runTaskList(options, taskList(tasks), pool);
-    running = current;
-    endAfterFailure(current, events);
-    const look = () => void releaseAbandoned(pool, endedRuns).catch(() => {});
-    const looking = setInterval(look, LOOK_FOR_ABANDONED_MS);
-    await current.promise.finally(() => {
-      clearInterval(looking);
-      endedRuns.push(current.id);
+class LaneWorker implements Worker {
+  private readonly pgPool: pg.Pool;
+  private readonly presence: Presence;
+  private readonly refreshing: NodeJS.Timeout;
+  private readonly stopping = new AbortController();
+  /** Those that take jobs, and those that only finish some. */
+  private readonly pools = new Set<WorkerPool>();
+  private readonly taking = new Set<WorkerPool>();
+  private readonly ended: Promise<void>;
+
+  constructor(private readonly parts: WorkerParts) {
+    const slots = LANES.reduce((sum, lane) => sum + lane.slots, 0);
+    this.pgPool = openJobPool(parts.connectionString, { pools: LANES.length, slots });
+    this.presence = new Presence(this.pgPool);
+    this.refreshing = setInterval(() => void this.presence.refresh().catch(() => {}), PRESENCE_INTERVAL_MS);
+    this.ended = runAgainAndAgain(() => this.run(), { signal: this.stopping.signal, logger: parts.logger });
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.ended;
+    await Promise.all([...this.pools].map(awaitEnd));
+    clearInterval(this.refreshing);
+    this.presence.close();
+    await this.pgPool.end();
+  }
+
+  /**
+   * Takes jobs until it is to stop or something fails. Then it begins anew at once, while jobs that are being done come
+   * to their end: after a failure the library goes on with what it knew, tasks that it could not read, and a job
+   * perhaps that became its own by an answer which never arrived.
+   */
+  private async run(): Promise<void> {
+    const failure = new AbortController();
+    const ending = AbortSignal.any([this.stopping.signal, failure.signal]);
+    await this.presence.refresh();
+    try {
+      for (const lane of LANES) if (!ending.aborted) await this.start(lane, failure);
+      if (!ending.aborted) await new Promise((resolve) => ending.addEventListener('abort', resolve));
+    } finally {
+      for (const pool of this.taking) endGently(pool);
+    }
+  }
+
+  private async start({ slots, taskNames }: (typeof LANES)[number], failure: AbortController): Promise<void> {
+    const { pgPool, presence } = this;
+    const { tasks, logger } = this.parts;
+    const options = poolOptions({
+      pgPool,
+      presence,
+      slots,
+      logger,
+      taskList: libraryTasks(tasks, taskNames),
     });
-  };
-  const ended = runAgainAndAgain(run, { signal: stopping.signal, logger });
+    options.events.once('pool:create', ({ workerPool }) => this.follow(workerPool, options.events));
+    options.events.once('worker:getJob:error', () => setTimeout(() => failure.abort(), FAILURE_PAUSE_MS));
+    options.events.once('pool:gracefulShutdown', () => failure.abort());
+    const runner = await runLibrary({ ...options, parsedCronItems: cronItems(taskNames) });
+    runner.promise.catch(() => {});
+  }
 
-  return {
-    stop: async () => {
-      stopping.abort();
-      if (running) await end(running);
-      await ended;
-      await pool.end();
-    },
-  };
+  private follow(pool: WorkerPool, events: WorkerEvents): void {
+    this.pools.add(pool);
+    this.taking.add(pool);
+    events.once('pool:gracefulShutdown', () => this.taking.delete(pool));
+    const forget = () => {
+      this.pools.delete(pool);
+      this.presence.remove(pool.id);
+    };
+    pool.promise.then(forget, forget);
+  }
 }
 
 interface Surroundings {
@@ -81,39 +129,15 @@ async function runAgainAndAgain(run: () => Promise<void>, { signal, logger }: Su
   }
 }
 
-/**
- * Begins anew once looking for a job has failed, since the library goes on with what it knew: tasks that it could not
- * read, and a job perhaps that became its own by an answer which never arrived.
- */
-function endAfterFailure(running: WorkerPool, events: WorkerEvents): void {
-  let isEnding = false;
-  events.on('worker:getJob:error', () => {
-    if (isEnding) return;
-    isEnding = true;
-    setTimeout(() => endGently(running), FAILURE_PAUSE_MS);
-  });
-}
-
-const endGently = (running: WorkerPool) => {
-  void Promise.resolve(running.gracefulShutdown()).catch(() => {});
+const endGently = (pool: WorkerPool) => {
+  void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
 };
 
-async function end(running: WorkerPool): Promise<void> {
-  const ended = running.promise.catch(() => {});
-  endGently(running);
-  await Promise.race([ended, pause(STOP_PATIENCE_MS, undefined, { ref: false }).then(() => hurry(running))]);
-}
-
-/** What is still being done counts as failed, and is done again later. */
-const hurry = async (running: WorkerPool) => {
-  await Promise.resolve(running.forcefulShutdown('The product has been stopped.')).catch(() => {});
-};
-
-/** Lets the jobs of workers be done that died, and of our own runs that ended; the library would wait for four hours. */
-async function releaseAbandoned(pool: pg.Pool, endedRuns: string[]): Promise<void> {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-     where locked_at < now() - $1::interval or locked_by = any($2)`,
-    [ABANDONED_AFTER, endedRuns],
-  );
+/** What is still being done after a while counts as failed, and is done again later. */
+async function awaitEnd(pool: WorkerPool): Promise<void> {
+  const hurry = async () => {
+    await pause(STOP_PATIENCE_MS, undefined, { ref: false });
+    await Promise.resolve(pool.forcefulShutdown('The product has been stopped.')).catch(() => {});
+  };
+  await Promise.race([pool.promise.catch(() => {}), hurry()]);
 }

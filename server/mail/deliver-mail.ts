@@ -15,7 +15,7 @@ export interface DeliveryParts {
 }
 
 /** The job that delivers one mail, once, however often it is done. */
-export function deliverMail(parts: DeliveryParts): Task<'deliver-mail'> {
+export function deliverMail(parts: DeliveryParts): Task<'deliver-mail' | 'deliver-urgent-mail'> {
   return async ({ mailId }, attempt) => {
     // A failure is noted in the same transaction, which must therefore not fail.
     const failure = await parts.dataSource.transaction((manager) =>

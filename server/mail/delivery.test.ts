@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rulesOf } from '../jobs/tasks';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { deliverMail } from './deliver-mail';
 import type { MailContent } from './mail-content';
 import { Mail } from './mail.entity';
-import { DELIVERY_ATTEMPTS_MAX, Outbox } from './outbox';
+import { Outbox } from './outbox';
 import { DeliveryFailed, noTransport, type MailTransport } from './transport';
 
 let harness: Harness;
@@ -48,7 +49,8 @@ const away = () => Promise.reject(new DeliveryFailed('ECONNECTION 421'));
 async function giveUp(): Promise<void> {
   obstacle = away;
   await put();
-  for (let attempt = 0; attempt < DELIVERY_ATTEMPTS_MAX; attempt += 1) await deliverNow();
+  for (let attempt = 0; attempt < rulesOf('deliver-urgent-mail').attemptsMax; attempt += 1)
+    await deliverNow();
 }
 
 test('a transaction that is rolled back leaves neither mail nor job', async () => {
@@ -86,7 +88,7 @@ test('a mail is sent once, though its job is done twice, both at once and one af
   const { id: mailId } = await stored();
   const logger = { error: () => {} } as never;
   const deliver = deliverMail({ dataSource, transport, clock: { now: () => clock.ms }, logger });
-  const again = () => deliver({ mailId }, { isLast: false });
+  const again = () => deliver({ mailId }, { jobId: '0', isLast: false });
   // The first one sends for as long as it takes the second to wait for it.
   obstacle = () =>
     eventually(async () => {

@@ -3,6 +3,7 @@ import { startWorker } from '../jobs/worker';
 import { createLogger } from '../lib/logger';
 import { startHarness, type Harness } from '../test/harness';
 import { restRefusal } from '../test/refusals';
+import { tasksWith } from '../test/tasks';
 import { deliverMail } from './deliver-mail';
 import { Mail } from './mail.entity';
 import { mailboxTransport } from './mailbox-transport';
@@ -65,13 +66,7 @@ test('whoever asks right after the cause of a mail gets the mail', async () => {
   });
   const worker = startWorker({
     connectionString: (dataSource.options as { url: string }).url,
-    tasks: {
-      'deliver-mail': deliver,
-      'send-reset-code': () => Promise.resolve(),
-      'clean-up': () => Promise.resolve(),
-      'every-morning': () => Promise.resolve(),
-      'give-back': () => Promise.resolve(),
-    },
+    tasks: tasksWith({ 'deliver-mail': deliver, 'deliver-urgent-mail': deliver }),
     logger: createLogger('silent'),
   });
   for (const code of ['111111', '222222', '333333']) {

@@ -63,7 +63,6 @@ export class PasswordService {
     await addJob(dataSource.manager, 'send-reset-code', {
       payload: { email },
       key: `reset-code:${sha256(email)}`,
-      attemptsMax: CODE_ATTEMPTS_MAX,
     });
   }
 
@@ -201,8 +200,5 @@ export class PasswordService {
 
   private now = () => new Date(this.parts.clock.now());
 }
-
-/** Over some minutes: a code that comes later than that is no longer waited for. */
-const CODE_ATTEMPTS_MAX = 5;
 
 const codeText = (userId: string, code: string) => `code ${userId} ${code}`;

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { addDays, daysBetween, endOfDay, studioDay } from '#common/calendar';
+import { addDays, daysBetween, endOfDay, startOfHour, studioDay } from '#common/calendar';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/limits';
 import type { Database } from '../../database/database';
-import { addJob } from '../../jobs/add-job';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import { membershipReminderMail } from '../../mail/mails/membership-reminder-mail';
@@ -10,7 +9,6 @@ import type { Outbox } from '../../mail/outbox';
 import { expiryOf } from './membership';
 import { MembershipPeriod } from './membership-period.entity';
 import type { MembershipReminder } from './membership-reminder.entity';
-import { msUntilDay, msUntilTomorrow } from './morning';
 
 interface ReminderParts {
   database: Database & { manager: EntityManager };
@@ -19,21 +17,21 @@ interface ReminderParts {
   links: Links;
 }
 
-const ATTEMPTS_MAX = 5;
+/** Hours of the studio's day between which people may be written to. */
+const FROM_HOUR = 9;
+const UNTIL_HOUR = 20;
+
 const DAYS_MAX = Math.max(...MEMBERSHIP_REMINDER_DAYS);
 
 /** Tells members that their membership ends soon, so that it does not surprise them. */
 export class ReminderService {
   constructor(private readonly parts: ReminderParts) {}
 
-  /** Asks for the next round: today's if it can still be done by day, else tomorrow's. */
-  schedule = () => this.scheduleIn(msUntilDay(this.parts.clock.now()));
-
-  scheduleTomorrow = () => this.scheduleIn(msUntilTomorrow(this.parts.clock.now()));
-
-  /** Sends what is due. A day that was missed is made up for on the next one; nothing is sent twice. */
+  /** Sends what is due, by day. What was missed is made up for at the next round; nothing is sent twice. */
   async send(): Promise<void> {
-    const today = studioDay(this.parts.clock.now());
+    const now = this.parts.clock.now();
+    if (!isDaytime(now)) return;
+    const today = studioDay(now);
     for (const period of await this.endingSoon()) {
       const daysLeft = daysBetween(today, studioDay(expiryOf(period).getTime()));
       const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
@@ -86,14 +84,9 @@ export class ReminderService {
     });
     await this.parts.outbox.put(manager, { to: period.user.email, mail });
   }
+}
 
-  /** There is never more than one. */
-  private async scheduleIn(delayMs: number): Promise<void> {
-    await addJob(this.parts.database.manager, 'every-morning', {
-      payload: {},
-      key: 'every-morning',
-      attemptsMax: ATTEMPTS_MAX,
-      delayMs,
-    });
-  }
+function isDaytime(now: number): boolean {
+  const today = studioDay(now);
+  return startOfHour(today, FROM_HOUR) <= now && now < startOfHour(today, UNTIL_HOUR);
 }

@@ -1,7 +1,8 @@
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { messages } from '#common/messages';
 import { onlineMessages, type SignedPaymentValues } from '#common/orders-online';
 import type { Database } from '../../database/database';
+import { addJob } from '../../jobs/add-job';
 import { AppError, Conflict, InvalidInput, NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { isUuid } from '../../lib/uuid';
@@ -25,6 +26,9 @@ export interface Payable {
   /** What the page needs to pay it now; null: it waits at the desk, or waits no longer. */
   checkout: Record<string, unknown> | null;
 }
+
+/** At a gateway that hangs for 8 seconds a call they take as long as until the next time. */
+const RECONCILED_AT_ONCE = 100;
 
 /** Payments that members make on a page. That one was made only its gateway says, never the page. */
 export class OnlinePayments {
@@ -71,17 +75,28 @@ export class OnlinePayments {
     }
   }
 
-  /** Asks the gateways about every order that waits for them: an event may have been lost. */
+  /** Asks for a job for each order that waits for a gateway, since an event may have been lost; of many, for some at a time. */
   async reconcile(): Promise<void> {
-    const { database, gateways, logger } = this.parts;
-    for (const { name } of gateways.online) {
-      const waiting = { status: 'placed', gateway: name, gatewayOrderId: Not(IsNull()) } as const;
-      for (const order of await database.getRepository(Order).findBy(waiting)) {
-        const failed = (err: unknown) =>
-          logger.warn({ err, order: order.number }, 'the payment gateway does not answer');
-        await this.refresh(order).catch(failed);
+    const { database, gateways } = this.parts;
+    await database.transaction(async (manager) => {
+      const waiting = await manager
+        .createQueryBuilder(Order, 'o')
+        .where({ status: 'placed', gatewayOrderId: Not(IsNull()) })
+        .andWhere({ gateway: In(gateways.online.map(({ name }) => name)) })
+        // Whoever is not among these is sooner or later: nobody is always last.
+        .orderBy('random()')
+        .limit(RECONCILED_AT_ONCE)
+        .getMany();
+      for (const { id } of waiting) {
+        await addJob(manager, 'ask-gateway', { payload: { orderId: id }, key: `ask-gateway:${id}` });
       }
-    }
+    });
+  }
+
+  /** The job for one of them: takes in what its gateway says. */
+  async askAbout(orderId: string): Promise<void> {
+    const order = await this.parts.database.getRepository(Order).findOneBy({ id: orderId });
+    if (order?.status === 'placed') await this.refresh(order);
   }
 
   private async own(viewer: Viewer, id: string): Promise<Order> {

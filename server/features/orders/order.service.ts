@@ -87,7 +87,6 @@ export class OrderService {
 
   /** Ends the waiting of orders that nobody paid. Money that still comes for one of them is taken all the same. */
   async expire(): Promise<void> {
-    await this.parts.online.reconcile();
     const now = this.parts.clock.now();
     const placedAt = LessThan(new Date(now - ORDER_WAITS_MS));
     await this.parts.database

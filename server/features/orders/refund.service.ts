@@ -26,9 +26,6 @@ export interface RefundReport {
   gatewayRefundId: string;
 }
 
-/** Over some three days, with pauses that grow to six hours. */
-const ATTEMPTS_MAX = 20;
-
 /** Money that is given back: each payment at most once, and in full. */
 export class RefundService {
   constructor(private readonly parts: RefundParts) {}
@@ -55,12 +52,11 @@ export class RefundService {
     await addJob(manager, 'give-back', {
       payload: { refundId: refund.id },
       key: `refund:${refund.id}`,
-      attemptsMax: ATTEMPTS_MAX,
     });
   }
 
   /** The job: asks the gateway, once, however often it is done. */
-  async carryOut(refundId: string, { isLast }: Attempt): Promise<void> {
+  async carryOut(refundId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
     try {
       await this.parts.database.transaction((manager) => this.askGateway(manager, refundId));
     } catch (error) {

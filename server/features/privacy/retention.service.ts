@@ -1,10 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '#common/retention';
 import { DAY_MS } from '#common/time';
-import { addJob } from '../../jobs/add-job';
 import type { Clock } from '../../lib/clock';
-
-const ATTEMPTS_MAX = 5;
 
 /** The statement that removes what is older than so many days, told as the moment $1. */
 const REMOVALS: [days: number, statement: string][] = [
@@ -31,21 +28,9 @@ export class RetentionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks for the next cleaning; there is never more than one. */
-  async schedule(delayMs = 0): Promise<void> {
-    await addJob(this.dataSource.manager, 'clean-up', {
-      payload: {},
-      key: 'clean-up',
-      attemptsMax: ATTEMPTS_MAX,
-      delayMs,
-    });
-  }
-
-  /** The job: cleans, and asks for itself a day later. */
   async cleanUp(): Promise<void> {
     for (const [days, statement] of REMOVALS) {
       await this.dataSource.query(statement, [new Date(this.clock.now() - days * DAY_MS)]);
     }
-    await this.schedule(DAY_MS);
   }
 }

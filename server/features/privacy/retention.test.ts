@@ -51,17 +51,6 @@ test.each([
   expect(await counts()).toEqual(left);
 });
 
-test('a cleaning asks for the next one, and there is never more than one', async () => {
-  await harness.services.retention.schedule();
-  await harness.services.retention.schedule();
-  await harness.runDueJobs();
-  const jobs = await harness.dataSource.query<{ days: number }[]>(
-    `select round(extract(epoch from run_at - now()) / 86400)::int as days
-     from graphile_worker.jobs where key = 'clean-up'`,
-  );
-  expect(jobs).toEqual([{ days: 1 }]);
-});
-
 test('a job that was given up, with the address in it, is removed after a day', async () => {
   await harness.dataSource.query(
     `select graphile_worker.add_job('send-reset-code', '{"email":"a@example.com"}')`,

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#common/time';
+import { createLogger } from '../lib/logger';
+import { run } from '../test/database-template';
+import { eventually } from '../test/eventually';
+import { tasksWith } from '../test/tasks';
+import { createTestDatabase, type TestDatabase } from '../test/test-database';
+import { cronItems } from './library';
+import { runDueJobs } from './run-due-jobs';
+import { rulesOf, TASK_NAMES, type TaskName } from './tasks';
+import { startWorker, type Worker } from './worker';
+
+const SCHEDULED = TASK_NAMES.filter((name) => rulesOf(name).schedule);
+
+let database: TestDatabase;
+let workers: Worker[];
+let done: string[];
+let obstacle: (name: TaskName) => void;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  [workers, done, obstacle] = [[], [], () => {}];
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await database.drop();
+});
+
+const parts = () => ({
+  connectionString: database.url,
+  logger: createLogger('silent'),
+  tasks: tasksWith(
+    Object.fromEntries(
+      SCHEDULED.map((name) => [
+        name,
+        async () => {
+          obstacle(name);
+          done.push(name);
+        },
+      ]),
+    ),
+  ),
+});
+
+const start = () => workers.push(startWorker(parts()));
+
+/** As if the clock had last struck for every task so long ago. */
+const wasLastDone = (age: string) =>
+  run(
+    database.url,
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     select unnest(array['${SCHEDULED.join("','")}']), now() - interval '1 year', now() - interval '${age}'
+     on conflict (identifier) do update set last_execution = excluded.last_execution`,
+  );
+
+const waiting = () =>
+  run<{ key: string; attempts: number; max_attempts: number }>(
+    database.url,
+    'select key, attempts, max_attempts from graphile_worker.jobs order by key',
+  );
+
+test('every task has its time in UTC', () => {
+  const at = (time: string) => {
+    const [hour = 0, min = 0] = time.split(':').map(Number);
+    const items = cronItems(TASK_NAMES).filter(({ match }) =>
+      match({ ...{ hour, min }, date: 1, month: 1, dow: 1 }),
+    );
+    return items.map(({ task }) => task);
+  };
+  expect(at('21:00')).toEqual(['reconcile-payments', 'clean-up']);
+  expect(at('03:05')).toEqual(['expire-orders']);
+  expect(at('03:30')).toEqual(['reconcile-payments', 'send-reminders']);
+});
+
+test('what was missed while nothing ran is made up for once, by one of those that start', async () => {
+  await wasLastDone('3 days');
+  start();
+  start();
+  await eventually(() => expect(new Set(done)).toEqual(new Set(SCHEDULED)));
+  await eventually(async () => expect(await waiting()).toEqual([]));
+  expect(done.filter((name) => name === 'clean-up')).toHaveLength(1);
+});
+
+test('a job that throws for an hour holds up no other, and is done once when it no longer does', async () => {
+  await wasLastDone('1 day');
+  obstacle = (name) => {
+    if (name === 'clean-up') throw new Error('no luck');
+  };
+  start();
+  await eventually(async () => expect(await waiting()).toMatchObject([{ key: 'clean-up', attempts: 1 }]));
+  await workers.pop()?.stop();
+  let waited = 0;
+  for (let attempts = 2; waited < HOUR_MS; attempts += 1) {
+    const [job] = await run<{ ms: number }>(
+      database.url,
+      `with before as (select id, run_at from graphile_worker._private_jobs)
+       update graphile_worker._private_jobs jobs set run_at = now() from before where before.id = jobs.id
+       returning extract(epoch from before.run_at - now())::float8 * 1000 as ms`,
+    );
+    waited += job?.ms ?? Infinity;
+    await runDueJobs(parts());
+    expect(await waiting()).toMatchObject([{ key: 'clean-up', attempts }]);
+  }
+  obstacle = () => {};
+  await run(database.url, 'update graphile_worker._private_jobs set run_at = now()');
+  await runDueJobs(parts());
+  expect(await waiting()).toEqual([]);
+  expect(new Set(done)).toEqual(new Set(SCHEDULED));
+  expect(done.filter((name) => name === 'clean-up')).toHaveLength(1);
+});
+
+test('a job that was given up is done at its next time', async () => {
+  await run(
+    database.url,
+    `select graphile_worker.add_job('clean-up', job_key => 'clean-up', max_attempts => 1)`,
+  );
+  await run(database.url, 'update graphile_worker._private_jobs set attempts = max_attempts');
+  await wasLastDone('2 days');
+  start();
+  await eventually(() => expect(done).toContain('clean-up'));
+});

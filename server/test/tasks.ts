@@ -1,0 +1,7 @@
+import { TASK_NAMES, type Tasks } from '../jobs/tasks';
+
+/** These tasks; of the others each does nothing. */
+export const tasksWith = (some: Partial<Tasks>): Tasks => ({
+  ...(Object.fromEntries(TASK_NAMES.map((name) => [name, () => Promise.resolve()])) as unknown as Tasks),
+  ...some,
+});
