@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Role } from '#common/roles';
 
 /** An account; what of it may be seen, and by whom, the types of the operations say. */
@@ -6,6 +6,7 @@ import type { Role } from '#common/roles';
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])
 @Unique('users_phone_unique', ['phone'])
+@Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_role_is_known', "role in ('user', 'admin')")
 export class User {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { messages } from '#common/messages';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -40,12 +40,7 @@ export class AccountService {
     const { dataSource, passwords, outbox, log, orders } = this.parts;
     const checkedHash = await passwords.requirePassword(viewer, password, 'password');
     await dataSource.transaction(async (manager) => {
-      // Against other deletions only: an admin who writes to the audit log meanwhile must not wait for this one.
-      const admins = await manager.find(User, {
-        where: { role: 'admin' },
-        lock: { mode: 'for_no_key_update' },
-      });
-      if (viewer.role === 'admin' && admins.length === 1) throw new Conflict(messages.lastAdminStays);
+      if (viewer.role === 'admin') await keepLastAdmin(manager);
       const { email } = (await passwords.holdChecked(manager, viewer, checkedHash)).user;
       await orders.cancelAllOf(manager, viewer.id);
       await manager.delete(SignUp, { email });
@@ -56,4 +51,10 @@ export class AccountService {
     });
     for (const cookie of Object.values(COOKIES)) caller.clearCookie(cookie);
   }
+}
+
+/** Held against other deletions only: an admin who writes to the audit log meanwhile must not wait for this one. */
+async function keepLastAdmin(manager: EntityManager): Promise<void> {
+  const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
+  if (admins.length === 1) throw new Conflict(messages.lastAdminStays);
 }

@@ -264,37 +264,6 @@ test('a wrong password deletes nothing, and a stranger neither', async () => {
   expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: EMAIL } });
 });
 
-test('the last admin stays, the last but one may go', async () => {
-  const first = await createUser(harness.dataSource, { role: 'admin' });
-  await createUser(harness.dataSource, { role: 'user' });
-  await browser.signIn(first.email, PASSWORD);
-  expect(refusalOf(await browser.gql(DELETE, { password: PASSWORD }))).toEqual({
-    status: 409,
-    code: 'CONFLICT',
-    message: messages.lastAdminStays,
-    fields: {},
-  });
-  expect((await browser.gql('{ me { email } }')).status).toBe(200);
-  await createUser(harness.dataSource, { role: 'admin' });
-  expect((await browser.gql(DELETE, { password: PASSWORD })).status).toBe(200);
-});
-
-test('of two admins who delete their accounts at once one stays', async () => {
-  const answers = await Promise.all(
-    [1, 2].map(async () => {
-      const { email } = await createUser(harness.dataSource, {
-        role: 'admin',
-        email: `admin${Math.random()}@example.com`,
-        phone: null,
-      });
-      const one = new Browser(harness);
-      await one.signIn(email, PASSWORD);
-      return one;
-    }),
-  ).then((browsers) => Promise.all(browsers.map((one) => one.gql(DELETE, { password: PASSWORD }))));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-});
-
 test('whoever goes on with an account that has just been deleted has to log in', async () => {
   await memberWithEverything();
   const query = `mutation ($password: String!, $input: ProfileInput!) {

@@ -23,6 +23,8 @@ import { User } from '../members/user.entity';
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
 @Index('reviews_by_user', ['userId'])
+@Index('reviews_by_hider', ['hiddenBy'], { where: 'hidden_by is not null' })
+@Index('reviews_by_answerer', ['answeredBy'], { where: 'answered_by is not null' })
 @Index('reviews_hidden', ['hiddenAt', 'id'], { where: 'hidden_at is not null' })
 @Check('reviews_hidden_says_why', '(hidden_at is null) = (hidden_reason is null)')
 @Check('reviews_answer_has_a_moment', '(answer is null) = (answered_at is null)')
