@@ -18,8 +18,11 @@ const DATABASE_URL = 'postgres://bhor:s3cret@db.example:5432/bhor';
 test('without any setting the product runs for development on this machine only', () => {
   expect(loadConfig({})).toEqual({
     isProduction: false,
-    http: { port: 3000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0 },
-    database: { url: undefined, directory: path.resolve('.data/postgres'), runsMigrations: true },
+    http: { port: 3000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0, drainMs: 0 },
+    database: {
+      ...{ url: undefined, poolSize: 10 },
+      ...{ directory: path.resolve('.data/postgres'), runsMigrations: true },
+    },
     auth: {
       keys: undefined,
       keyDirectory: path.resolve('.data'),
@@ -36,7 +39,7 @@ test('without any setting the product runs for development on this machine only'
 test('in production it listens everywhere, logs requests and leaves the tables of a given database alone', () => {
   expect(loadConfig({ NODE_ENV: 'production', DATABASE_URL })).toMatchObject({
     isProduction: true,
-    http: { host: '0.0.0.0' },
+    http: { host: '0.0.0.0', drainMs: 5000 },
     database: { url: DATABASE_URL, runsMigrations: false },
     logLevel: 'info',
   });
@@ -101,10 +104,12 @@ test('settings are taken as they are given', () => {
     PUBLIC_URL: 'https://studio.example/',
     DATA_DIR: '/srv/bhor',
     LOG_LEVEL: 'debug',
+    DRAIN_SECONDS: '7.5',
+    POOL_SIZE: '25',
   };
   expect(loadConfig(env)).toMatchObject({
-    http: { port: 8080, host: '::1', publicUrl: 'https://studio.example' },
-    database: { directory: '/srv/bhor/postgres' },
+    http: { port: 8080, host: '::1', publicUrl: 'https://studio.example', drainMs: 7500 },
+    database: { poolSize: 25, directory: '/srv/bhor/postgres' },
     logLevel: 'debug',
   });
   expect(loadConfig({ PORT: '0' }).http.port).toBe(0);
@@ -136,6 +141,10 @@ test.each([
   ['DATABASE_URL', 's3cret'],
   ['DATABASE_URL', 'db.example:5432/s3cret'],
   ['MIGRATIONS', 's3cret'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', 's3cret'],
+  ['POOL_SIZE', '1'],
+  ['POOL_SIZE', '2.5'],
   ['GST_RATE_PERCENT', 'abc'],
   ['GST_RATE_PERCENT', '-1'],
   ['GST_RATE_PERCENT', '51'],

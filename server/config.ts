@@ -11,6 +11,9 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const WEBHOOK_SECRET_LENGTH_MIN = 8;
 
+/** Enough for a balancer that asks /readyz every second or two. */
+const DRAIN_SECONDS = 5;
+
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const environment = z.object({
@@ -21,7 +24,9 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .regex(ORIGIN, 'an origin: no path, no user name')
     .optional(),
+  DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(300).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  POOL_SIZE: z.coerce.number('a number of connections').int().min(2).max(500).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
   AUTH_KEYS: z.string().optional(),
@@ -75,16 +80,11 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const usesOwnDatabase = values.DATABASE_URL === undefined;
   return Object.freeze({
     isProduction,
-    http: {
-      port: values.PORT,
-      host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-      /** Origin as visitors see it; the address on this machine when unset. */
-      publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
-      /** How many proxies stand in front, whose word on the caller's address is believed. */
-      trustedProxies: values.TRUST_PROXY,
-    },
+    http: httpOf(values, isProduction),
     database: {
       url: values.DATABASE_URL,
+      /** Most connections of the product at a time; jobs have a few of their own. */
+      poolSize: values.POOL_SIZE,
       /** Where the embedded cluster lives when `url` is unset. */
       directory: path.resolve(values.DATA_DIR, 'postgres'),
       runsMigrations: (values.MIGRATIONS ?? (usesOwnDatabase || !isProduction ? 'run' : 'check')) === 'run',
@@ -109,6 +109,19 @@ export function loadConfig(env: Record<string, string | undefined>) {
     razorpay: razorpayOf(values, isProduction),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });
+}
+
+function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
+  return {
+    port: values.PORT,
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    /** Origin as visitors see it; the address on this machine when unset. */
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    /** How many proxies stand in front, whose word on the caller's address is believed. */
+    trustedProxies: values.TRUST_PROXY,
+    /** How long a product that is to stop still takes requests, in milliseconds. */
+    drainMs: (values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0)) * 1000,
+  };
 }
 
 function gstOf(values: z.infer<typeof environment>) {

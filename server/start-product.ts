@@ -57,6 +57,7 @@ export async function startProduct(
   const url = config.database.url ?? (await ownDatabase(config, say, teardown)).url;
   await prepareTables(config, url, say);
   const dataSource = createDataSource(url, {
+    poolSize: config.database.poolSize,
     onIdleError: (err) => logger.warn({ err }, 'database connection lost'),
   });
   await connect(dataSource);
@@ -93,7 +94,10 @@ export async function startProduct(
   // Express is a request listener; its type says more.
   listener.serve((req, res) => void app(req, res));
   // First to end: requests in flight still need the database.
-  teardown.add(() => listener.close());
+  teardown.add(async () => {
+    await listener.drain(http.drainMs);
+    await listener.close();
+  });
   return { port: listener.openPort, hasDemoLogins };
 }
 

@@ -28,18 +28,24 @@ import { migrations } from './migrations';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** For tools and tests; the product is told by a setting. */
 const POOL_SIZE = 10;
 
 export interface DataSourceSettings {
   /** Longest statement, in milliseconds; 0 for none, as migrations need. */
   statementTimeoutMs?: number;
+  poolSize?: number;
   onIdleError?: (error: unknown) => void;
 }
 
 /** Describes the database; nothing is opened before `initialize()`. */
 export function createDataSource(
   url: string,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, onIdleError = () => {} }: DataSourceSettings = {},
+  {
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    poolSize = POOL_SIZE,
+    onIdleError = () => {},
+  }: DataSourceSettings = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -79,7 +85,7 @@ export function createDataSource(
     uuidExtension: 'pgcrypto',
     applicationName: 'bhor',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    poolSize: POOL_SIZE,
+    poolSize,
     poolErrorHandler: onIdleError,
     extra: { statement_timeout: statementTimeoutMs },
   });

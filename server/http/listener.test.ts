@@ -166,6 +166,45 @@ test('a request that never ends holds nobody up for more than four seconds', asy
   await Promise.all([closed, cut]);
 });
 
+test('a connection that is idle is kept for longer than a balancer keeps it', async () => {
+  const listener = await open();
+  listener.serve((_req, res) => res.end());
+  const keepAlive = (await call(listener)).headers.get('keep-alive') ?? '';
+  expect(Number(/timeout=(\d+)/.exec(keepAlive)?.[1])).toBeGreaterThan(60);
+});
+
+test('while it drains it serves, ends each connection with its answer, and says that it is not ready', async () => {
+  const listener = await open();
+  const slow = slowHandler();
+  listener.serve(slow.handler);
+  const underWay = call(listener);
+  await eventually(() => expect(slow.isAsked).toHaveBeenCalled());
+  const drained = listener.drain(1000);
+  for (const path of ['/readyz', '/readyz?from=balancer']) {
+    const probe = await call(listener, path);
+    expect(probe.status).toBe(503);
+    expect(probe.headers.get('retry-after')).toBe('5');
+    expect(probe.headers.get('connection')).toBe('close');
+    expect(await probe.json()).toEqual({ status: 'draining' });
+  }
+  slow.answer();
+  expect((await underWay).headers.get('connection')).toBe('close');
+  listener.serve((_req, res) => res.end('served'));
+  const answer = await call(listener);
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await answer.text()).toBe('served');
+  await drained;
+  expect((await call(listener)).status).toBe(200);
+});
+
+test('without time to drain it closes at once', async () => {
+  const listener = await open();
+  const startedAt = performance.now();
+  await listener.drain(0);
+  await listener.close();
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
 test('closing twice is as good as once', async () => {
   const listener = new Listener(HOST, 0);
   await listener.open();
