@@ -3,7 +3,7 @@ import { createApp, type ClientParts } from './app';
 import type { Config } from './config';
 import { connect } from './database/connect';
 import { ContentChanges } from './database/content-changes';
-import { createDataSource } from './database/data-source';
+import { createDataSource, FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
@@ -138,7 +138,7 @@ async function ownDatabase(config: Config, say: Say, teardown: Teardown): Promis
 }
 
 async function prepareTables(config: Config, url: string, say: Say): Promise<void> {
-  const dataSource = createDataSource(url, { statementTimeoutMs: 0 });
+  const dataSource = createDataSource(url, FOR_MIGRATIONS);
   await connect(dataSource);
   try {
     if (!config.database.runsMigrations) return await requireMigrated(dataSource);

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
-import { createDataSource } from '#server/database/data-source';
+import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
@@ -90,7 +90,7 @@ async function undoLast(dataSource: DataSource): Promise<string | undefined> {
 }
 
 async function withDatabase(url: string, work: (dataSource: DataSource) => Promise<void>): Promise<void> {
-  const dataSource = createDataSource(url, { statementTimeoutMs: 0 });
+  const dataSource = createDataSource(url, FOR_MIGRATIONS);
   await connect(dataSource);
   try {
     await work(dataSource);

@@ -34,15 +34,24 @@ const POOL_SIZE = 10;
 export interface DataSourceSettings {
   /** Longest statement, in milliseconds; 0 for none, as migrations need. */
   statementTimeoutMs?: number;
+  /** Longest wait for a lock, in milliseconds; 0 for no other limit than that of the statement. */
+  lockTimeoutMs?: number;
   poolSize?: number;
   onIdleError?: (error: unknown) => void;
 }
+
+/**
+ * Migrations may take their time at work. While they wait for a table they hold up everybody who comes after them, so
+ * they soon give way and try again.
+ */
+export const FOR_MIGRATIONS: DataSourceSettings = { statementTimeoutMs: 0, lockTimeoutMs: 3000 };
 
 /** Describes the database; nothing is opened before `initialize()`. */
 export function createDataSource(
   url: string,
   {
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    lockTimeoutMs = 0,
     poolSize = POOL_SIZE,
     onIdleError = () => {},
   }: DataSourceSettings = {},
@@ -87,6 +96,6 @@ export function createDataSource(
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolSize,
     poolErrorHandler: onIdleError,
-    extra: { statement_timeout: statementTimeoutMs },
+    extra: { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs },
   });
 }

@@ -2,9 +2,11 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../lib/errors';
 import { createEmptyDatabase } from '../test/empty-database';
+import { eventually } from '../test/eventually';
+import { run } from '../test/database-template';
 import type { TestDatabase } from '../test/test-database';
-import { createDataSource } from './data-source';
-import { migrate, pendingMigrations, requireMigrated } from './migrate';
+import { createDataSource, FOR_MIGRATIONS } from './data-source';
+import { migrate, pendingMigrations, requireMigrated, schemaFault } from './migrate';
 
 let database: TestDatabase;
 let opened: DataSource[];
@@ -21,7 +23,7 @@ type MigrationClass = new () => MigrationInterface;
 
 /** A server's connection to the database; with migrations of the test's own in place of the real ones. */
 async function open(migrations?: MigrationClass[]): Promise<DataSource> {
-  const usual = createDataSource(database.url);
+  const usual = createDataSource(database.url, { ...FOR_MIGRATIONS, lockTimeoutMs: 300 });
   const dataSource = migrations ? new DataSource({ ...usual.options, migrations }) : usual;
   opened.push(await dataSource.initialize());
   return dataSource;
@@ -65,6 +67,25 @@ class Broken1700000000102 implements MigrationInterface {
   }
 
   down = () => Promise.resolve();
+}
+
+class Change {
+  name = 'Change1700000000102';
+  up = (runner: QueryRunner) => runner.query('alter table firsts add column name text') as Promise<void>;
+  down = async () => {};
+}
+
+/** Somebody at work on the tables until the transaction is rolled back. */
+async function openTransaction(statement: string): Promise<QueryRunner> {
+  const runner = (await open([])).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query(statement);
+  return runner;
+}
+
+async function waitingForLocks(): Promise<number> {
+  const where = `datname = current_database() and wait_event_type = 'Lock'`;
+  return (await run(database.url, `select 1 from pg_stat_activity where ${where}`)).length;
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<string> {
@@ -170,15 +191,92 @@ test('looking for pending migrations changes nothing', async () => {
   expect(await dataSource.query(`select to_regclass('migrations') as found`)).toEqual([{ found: null }]);
 });
 
-test('a database that a newer program has migrated is left alone, by a sentence that says so', async () => {
-  const dataSource = await open();
+/** What a newer program leaves behind; `needs` is what it says of older ones. */
+async function migrateBeyond(dataSource: DataSource, needs?: string): Promise<void> {
   await migrate(dataSource);
-  await dataSource.query(
-    `insert into migrations (timestamp, name) values (1900000000000, 'Future1900000000000')`,
-  );
+  const name = 'Future1900000000000';
+  await dataSource.query('insert into migrations (timestamp, name) values (1900000000000, $1)', [name]);
+  if (needs) await dataSource.query('insert into program_requirements values ($1, $2)', [name, needs]);
+}
+
+test('a program runs on the tables of a newer one, and changes nothing about them', async () => {
+  const dataSource = await open();
+  await migrateBeyond(dataSource);
+  await requireMigrated(dataSource);
+  expect(await migrate(dataSource)).toEqual([]);
+  expect(await schemaFault(dataSource)).toBeNull();
+});
+
+test('a program that knows what a newer one asks for runs on', async () => {
+  const dataSource = await open();
+  await migrateBeyond(dataSource, namesOf(dataSource).at(-1));
+  await requireMigrated(dataSource);
+  expect(await migrate(dataSource)).toEqual([]);
+});
+
+test('tables that have broken this program are left alone, by a sentence that says so', async () => {
+  const dataSource = await open();
+  await migrateBeyond(dataSource, 'Contract1800000000000');
   for (const work of [migrate, requireMigrated]) {
     expect(await refusalOf(work(dataSource))).toMatch(
-      /newer than this program.*Future1900000000000.*Update the program/,
+      /newer than this program: Future1900000000000 .*Contract1800000000000.*Update the program/,
     );
   }
+  expect(await schemaFault(dataSource)).toBe('newer program');
+});
+
+test('a database of another branch of the program, which lacks migrations of this one, is left alone', async () => {
+  const dataSource = await open();
+  await migrateBeyond(dataSource);
+  const last = namesOf(dataSource).at(-1);
+  await dataSource.query('delete from migrations where name = $1', [last]);
+  for (const work of [migrate, requireMigrated]) {
+    const message = await refusalOf(work(dataSource));
+    expect(message).toContain('Future1900000000000');
+    expect(message).toContain(last);
+  }
+});
+
+const BREAKING =
+  /\bdrop (table|column|view)\b|\brename\b|\bset not null\b|\balter column \w+ (set data )?type\b/i;
+
+test('a migration that takes something away says which programs can live with that', async () => {
+  const dataSource = await open();
+  for (const migration of dataSource.migrations) {
+    const statements: string[] = [];
+    const query = (statement: string) => Promise.resolve(void statements.push(statement));
+    if (migration.name! <= 'ProgramRequirements1700000000042') continue;
+    await migration.up({ query } as unknown as QueryRunner);
+    const isBreaking = statements.some((statement) => BREAKING.test(statement));
+    const saysSo = statements.some((statement) => statement.includes('program_requirements'));
+    expect(saysSo || !isBreaking, migration.name).toBe(true);
+  }
+});
+
+test('a table that is in use is waited for, without holding up those who use it, and then migrated', async () => {
+  const dataSource = await open([First1700000000101, Change]);
+  await migrate(await open([First1700000000101]));
+  const inUse = await openTransaction('lock table firsts in share mode');
+  const done = migrate(dataSource, { lockPauseMs: 20 });
+  await eventually(async () => expect(await waitingForLocks()).toBe(1));
+  await eventually(async () => expect(await waitingForLocks()).toBe(0));
+  await inUse.rollbackTransaction();
+  expect(await done).toEqual(['Change1700000000102']);
+});
+
+test('a table that stays in use is named as the reason, and nothing is left behind', async () => {
+  await migrate(await open([First1700000000101]));
+  const inUse = await openTransaction('lock table firsts in share mode');
+  const dataSource = await open([First1700000000101, Change]);
+  const message = await refusalOf(migrate(dataSource, { lockTries: 2, lockPauseMs: 20 }));
+  expect(message).toMatch(/Change1700000000102 .*in use.*start again/);
+  await inUse.rollbackTransaction();
+  expect(await pendingMigrations(dataSource)).toEqual(['Change1700000000102']);
+});
+
+test('a migration by another program is waited for, for a bounded time', async () => {
+  const other = await openTransaction('select pg_advisory_lock(7162026)');
+  const message = await refusalOf(migrate(await open([First1700000000101]), { turnPatienceMs: 300 }));
+  expect(message).toMatch(/Another program .*migrat/);
+  await other.rollbackTransaction();
 });

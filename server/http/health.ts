@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { RETRY_AFTER_S } from '#common/limits';
-import { pendingMigrations } from '../database/migrate';
+import { schemaFault } from '../database/migrate';
 
 export const ALIVE = { status: 'alive', product: 'Bhor' };
 
@@ -18,7 +18,7 @@ export async function isAlive(address: string): Promise<boolean> {
   }
 }
 
-/** /healthz: the process is alive. /readyz: the database answers and its tables are those of this program. */
+/** /healthz: the process is alive. /readyz: the database answers and its tables suit this program. */
 export function healthRoutes(dataSource: DataSource): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
@@ -33,10 +33,4 @@ export function healthRoutes(dataSource: DataSource): Router {
   return router;
 }
 
-async function whatIsMissing(dataSource: DataSource): Promise<'database' | 'migrations' | null> {
-  try {
-    return (await pendingMigrations(dataSource)).length > 0 ? 'migrations' : null;
-  } catch {
-    return 'database';
-  }
-}
+const whatIsMissing = (dataSource: DataSource) => schemaFault(dataSource).catch(() => 'database' as const);

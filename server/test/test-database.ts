@@ -52,7 +52,7 @@ begin
   perform set_config('session_replication_role', 'replica', true);
   for it in
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'graphile_worker') and tablename <> 'migrations'
+    where schemaname in ('public', 'graphile_worker') and tablename not in ('migrations', 'program_requirements')
   loop
     execute 'delete from ' || it.name;
   end loop;

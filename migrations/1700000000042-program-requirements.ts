@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What older programs cannot know of newer tables. A migration that breaks them inserts its own name, and the name of
+ * the newest migration that a program has to come with to go on; all others let older programs run.
+ */
+export class ProgramRequirements1700000000042 implements MigrationInterface {
+  name = 'ProgramRequirements1700000000042';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      create table program_requirements (
+        migration varchar(120) not null,
+        needs varchar(120) not null,
+        constraint program_requirements_pkey primary key (migration)
+      )
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('drop table program_requirements');
+  }
+}
