@@ -19,7 +19,7 @@ import { smtpTransport } from './mail/smtp-transport';
 import { noTransport, type MailTransport } from './mail/transport';
 import { hasDemoAccounts } from './seed/demo-accounts';
 import { seedDemonstration } from './seed/demonstration';
-import { seedWhenEmpty } from './seed/seed';
+import { seedOnce } from './seed/seed';
 import { createServices, type Services } from './services';
 import { PageCache } from './ssr/page-cache';
 import { createTasks } from './tasks';
@@ -108,7 +108,8 @@ interface SeedParts {
 }
 
 async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedParts): Promise<boolean> {
-  if (await seedWhenEmpty(dataSource)) say('Filled the empty tables of content.');
+  const filled = await seedOnce(dataSource);
+  if (filled.length > 0) say(`Filled the empty tables of content: ${filled.join(', ')}.`);
   if (isProduction) return false;
   const hasMadePeople = await seedDemonstration(dataSource, hasher, systemClock.now());
   if (hasMadePeople) say('Made the accounts of the demonstration, with their reviews and memberships.');

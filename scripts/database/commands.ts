@@ -5,10 +5,10 @@ import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
-import { seedWhenEmpty } from '#server/seed/seed';
+import { seedOnce } from '#server/seed/seed';
 import { Passwords } from '#server/lib/passwords';
 import { seedDemonstration } from '#server/seed/demonstration';
-import { confirmRemoval } from './confirm';
+import { confirmRemoval, type Removal } from './confirm';
 import { createAdmin } from './create-admin';
 
 export const migrateDatabase = (url: string) =>
@@ -17,11 +17,17 @@ export const migrateDatabase = (url: string) =>
     console.log(done.length > 0 ? `Ran ${done.join(', ')}.` : 'Nothing to do: every migration has been run.');
   });
 
-export const undoMigration = (url: string) =>
-  withDatabase(url, async (dataSource) => {
+/** Takes with it what the tables and columns of the migration hold. */
+export async function undoMigration(url: string, config: Config): Promise<void> {
+  await requireConsent(url, config, {
+    command: 'db:undo',
+    loss: 'the tables and columns of the last migration',
+  });
+  await withDatabase(url, async (dataSource) => {
     const undone = await undoLast(dataSource);
     console.log(undone ? `Undid ${undone}.` : 'Nothing to undo.');
   });
+}
 
 /** `npm run admin:create -- ADDRESS`. */
 export const makeAdmin = (url: string) =>
@@ -33,8 +39,11 @@ export const makeAdmin = (url: string) =>
 export const seedDatabase = (url: string, config: Config) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
-    const hasFilled = await seed(dataSource, config);
-    console.log(hasFilled ? 'Filled the empty tables.' : 'Nothing to do: no table is empty.');
+    const { filled, hasMadePeople } = await seed(dataSource, config);
+    if (filled.length > 0) console.log(`Filled ${filled.join(', ')}.`);
+    else console.log('Every table of content has been filled before; what was removed since stays removed.');
+    if (hasMadePeople)
+      console.log('Made the accounts of the demonstration, with their reviews and memberships.');
   });
 
 export const retryMails = (url: string) =>
@@ -44,13 +53,9 @@ export const retryMails = (url: string) =>
     console.log(count > 0 ? `${count} mails will be tried again.` : 'Nothing to do: no mail was given up.');
   });
 
-/** Removes everything and builds it up again; never in production, and never unasked in a database of one's own. */
+/** Removes everything and builds it up again. */
 export async function resetDatabase(url: string, config: Config): Promise<void> {
-  const { isProduction, database } = config;
-  if (isProduction) {
-    throw new StartError('db:reset removes all data, so it does not run with NODE_ENV=production.');
-  }
-  if (database.url !== undefined) await confirmRemoval(url);
+  await requireConsent(url, config, { command: 'db:reset', loss: 'all data' });
   await withDatabase(url, async (dataSource) => {
     await dataSource.transaction(async (manager) => {
       await manager.query('drop schema public cascade');
@@ -63,13 +68,23 @@ export async function resetDatabase(url: string, config: Config): Promise<void> 
   });
 }
 
-/** What the first start of the product does as well; returns whether there was anything to fill. */
-async function seed(dataSource: DataSource, { isProduction }: Config): Promise<boolean> {
-  const hasContent = await seedWhenEmpty(dataSource);
-  if (isProduction) return hasContent;
+/** What removes data never runs in production, and never unasked in a database of one's own. */
+async function requireConsent(url: string, { isProduction, database }: Config, removal: Removal) {
+  if (isProduction) {
+    throw new StartError(
+      `${removal.command} removes ${removal.loss}, so it does not run with NODE_ENV=production.`,
+    );
+  }
+  if (database.url !== undefined) await confirmRemoval(url, removal);
+}
+
+/** What the first start of the product does as well; returns the tables that were filled. */
+async function seed(dataSource: DataSource, { isProduction }: Config) {
+  const filled = await seedOnce(dataSource);
+  if (isProduction) return { filled, hasMadePeople: false };
   const hasher = new Passwords();
   try {
-    return (await seedDemonstration(dataSource, hasher, Date.now())) || hasContent;
+    return { filled, hasMadePeople: await seedDemonstration(dataSource, hasher, Date.now()) };
   } finally {
     await hasher.close();
   }

@@ -4,13 +4,20 @@ import { databaseName } from './database-name';
 
 const YES = '--yes';
 
+export interface Removal {
+  /** The npm command that does it. */
+  command: string;
+  /** What is removed. */
+  loss: string;
+}
+
 /** Lets go on only who typed the name of the database at a terminal, or said --yes. */
-export async function confirmRemoval(url: string): Promise<void> {
+export async function confirmRemoval(url: string, { command, loss }: Removal): Promise<void> {
   if (process.argv.includes(YES)) return;
   const name = databaseName(url);
-  const what = `This removes all data in the database ${name} at ${new URL(url).host}.`;
+  const what = `This removes ${loss} in the database ${name} at ${new URL(url).host}.`;
   if (!process.stdin.isTTY) {
-    throw new StartError(`${what} Run it at a terminal, or as npm run db:reset -- ${YES}.`);
+    throw new StartError(`${what} Run it at a terminal, or as npm run ${command} -- ${YES}.`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await ask(terminal, `\n  ${what}\n  Type its name to go on: `);

@@ -9,7 +9,7 @@ import { startHarness, type Harness } from '../test/harness';
 import { balancesOf, buyAndReturn, viewerOf } from '../test/order-calls';
 import { seedDemoAccounts } from './demo-accounts';
 import { seedDemoOrders } from './demo-orders';
-import { seedWhenEmpty } from './seed';
+import { seedOnce } from './seed';
 
 const NOW = Date.parse('2026-11-21T06:30:00Z');
 const QUICK = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
@@ -21,7 +21,7 @@ afterEach(() => harness.stop());
 async function begin(): Promise<Harness> {
   const one = await startHarness();
   one.clock.ms = NOW;
-  await seedWhenEmpty(one.dataSource);
+  await seedOnce(one.dataSource);
   await seedDemoAccounts(one.dataSource, QUICK, NOW);
   return one;
 }

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { articlesFromFiles } from './article-files';
 import { photos } from './photos';
 import { planOffers } from './plan-offers';
-import { seedWhenEmpty } from './seed';
+import { seedOnce } from './seed';
 import { trainers } from './trainers';
 
 let database: TestDatabase;
@@ -43,24 +43,42 @@ const written = () => ({
   others: [photos(), planOffers(), trainers()],
 });
 
-const countOf = (table: typeof Article | typeof Trainer) => dataSource.getRepository<object>(table).count();
+const countOf = (table: typeof Article | typeof PlanOffer | typeof Trainer) =>
+  dataSource.getRepository<object>(table).count();
 
 test('an empty database is filled with everything that is written for it', async () => {
-  expect(await seedWhenEmpty(dataSource)).toBe(true);
+  expect(await seedOnce(dataSource)).toEqual(['articles', 'photos', 'plan_offers', 'trainers']);
   expect(await content()).toEqual(written());
 });
 
 test('a second time nothing happens', async () => {
-  await seedWhenEmpty(dataSource);
+  await seedOnce(dataSource);
   const ids = await dataSource.query<unknown[]>('select id from photos union select id from trainers');
-  expect(await seedWhenEmpty(dataSource)).toBe(false);
+  expect(await seedOnce(dataSource)).toEqual([]);
   expect(await dataSource.query('select id from photos union select id from trainers')).toEqual(ids);
+});
+
+test('what the owner has removed does not come back', async () => {
+  await seedOnce(dataSource);
+  await dataSource.query('delete from trainers');
+  await dataSource.query('delete from plan_offers');
+  expect(await seedOnce(dataSource)).toEqual([]);
+  expect(await countOf(Trainer)).toBe(0);
+  expect(await countOf(PlanOffer)).toBe(0);
+});
+
+test('a table that held rows of the owner at first is never filled, not even when it is empty later', async () => {
+  await createTrainers(dataSource, 1);
+  await seedOnce(dataSource);
+  await dataSource.query('delete from trainers');
+  expect(await seedOnce(dataSource)).toEqual([]);
+  expect(await countOf(Trainer)).toBe(0);
 });
 
 test('a table that holds anything is left alone, and the empty ones are filled', async () => {
   await createArticles(dataSource, 1);
   await createTrainers(dataSource, 2);
-  expect(await seedWhenEmpty(dataSource)).toBe(true);
+  expect(await seedOnce(dataSource)).toEqual(['photos', 'plan_offers']);
   expect(await countOf(Article)).toBe(1);
   expect(await countOf(Trainer)).toBe(2);
   const { others } = await content();
@@ -69,18 +87,27 @@ test('a table that holds anything is left alone, and the empty ones are filled',
 
 test('of servers that start at once one fills the database', async () => {
   const other = await createDataSource(database.url).initialize();
-  const filled = await Promise.all([
-    seedWhenEmpty(dataSource),
-    seedWhenEmpty(other),
-    seedWhenEmpty(dataSource),
-  ]);
+  const filled = await Promise.all([seedOnce(dataSource), seedOnce(other), seedOnce(dataSource)]);
   await other.destroy();
-  expect(filled.filter(Boolean)).toHaveLength(1);
+  expect(filled.filter(({ length }) => length > 0)).toHaveLength(1);
   expect(await content()).toEqual(written());
 });
 
 test('a failure half-way leaves the database empty', async () => {
   await dataSource.query(`alter table trainers add constraint no_trainer check (slug <> 'sanjay-patil')`);
-  await expect(seedWhenEmpty(dataSource)).rejects.toThrow('no_trainer');
+  await expect(seedOnce(dataSource)).rejects.toThrow('no_trainer');
   expect(await content()).toEqual({ articles: [], others: [[], [], []] });
+  await dataSource.query('alter table trainers drop constraint no_trainer');
+  expect(await seedOnce(dataSource)).toHaveLength(4);
+});
+
+test('a database that held content before this was remembered counts as filled', async () => {
+  const migration = dataSource.migrations.find(({ name }) => name?.startsWith('SeededTables'))!;
+  const runner = dataSource.createQueryRunner();
+  await migration.down(runner);
+  await createArticles(dataSource, 1);
+  await migration.up(runner);
+  await runner.release();
+  expect(await seedOnce(dataSource)).toEqual([]);
+  expect(await countOf(Trainer)).toBe(0);
 });

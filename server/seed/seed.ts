@@ -9,8 +9,11 @@ import { photos } from './photos';
 import { planOffers } from './plan-offers';
 import { trainers } from './trainers';
 
-/** Fills each table of content that is empty, all or nothing; returns whether there was anything to fill. */
-export async function seedWhenEmpty(dataSource: DataSource): Promise<boolean> {
+/**
+ * Fills each table of content that is empty and has not been filled before, all or nothing, and returns their names:
+ * what the owner removed does not come back.
+ */
+export async function seedOnce(dataSource: DataSource): Promise<string[]> {
   return dataSource.transaction(async (manager) => {
     const filled = [
       await fill(manager, Article, articlesFromFiles),
@@ -18,7 +21,7 @@ export async function seedWhenEmpty(dataSource: DataSource): Promise<boolean> {
       await fill(manager, PlanOffer, planOffers),
       await fill(manager, Trainer, trainers),
     ];
-    return filled.includes(true);
+    return filled.filter((name) => name !== null);
   });
 }
 
@@ -26,11 +29,14 @@ async function fill<Row extends ObjectLiteral>(
   manager: EntityManager,
   table: EntityTarget<Row>,
   rows: () => QueryDeepPartialEntity<Row>[],
-): Promise<boolean> {
-  const { tablePath } = manager.dataSource.getMetadata(table);
-  // Two servers that start at once must not both find it empty.
-  await manager.query(`lock table ${tablePath} in share row exclusive mode`);
-  if (await manager.exists(table)) return false;
+): Promise<string | null> {
+  const { tableName } = manager.dataSource.getMetadata(table);
+  // Of two servers that start at once the second one waits here for the first.
+  const first = await manager.query<unknown[]>(
+    'insert into seeded_tables (name) values ($1) on conflict do nothing returning name',
+    [tableName],
+  );
+  if (first.length === 0 || (await manager.exists(table))) return null;
   await manager.insert(table, rows());
-  return true;
+  return tableName;
 }

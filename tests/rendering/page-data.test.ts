@@ -4,7 +4,7 @@ import { drawnAddress } from '#client/app/addresses';
 import { pageRoutes } from '#client/app/routes';
 import { homeContent } from '#client/features/home/home.content';
 import { RENDER_DEADLINE_MS } from '#client/lib/apollo';
-import { seedWhenEmpty } from '#server/seed/seed';
+import { seedOnce } from '#server/seed/seed';
 import { startHarness, type Harness } from '#server/test/harness';
 import { renderedClient } from './testing/rendered-client';
 
@@ -23,7 +23,7 @@ const stateOf = (html: string) => {
 };
 
 test('a page arrives with the answer to its query, in the words and as data', async () => {
-  await seedWhenEmpty(harness.dataSource);
+  await seedOnce(harness.dataSource);
   const { status, html } = await home();
   expect(status).toBe(200);
   expect(html).toContain('₹1,300');
@@ -31,7 +31,7 @@ test('a page arrives with the answer to its query, in the words and as data', as
 });
 
 test('where the query fails the page arrives without what it asked for, as 503, and is not kept', async () => {
-  await seedWhenEmpty(harness.dataSource);
+  await seedOnce(harness.dataSource);
   await harness.dataSource.query('alter table plan_offers rename to plan_offers_elsewhere');
   harness.pageCache.clear();
   const { status, html } = await home();
@@ -44,7 +44,7 @@ test('where the query fails the page arrives without what it asked for, as 503, 
 });
 
 test('a query that takes too long is given up, as a page that takes too long is', async () => {
-  await seedWhenEmpty(harness.dataSource);
+  await seedOnce(harness.dataSource);
   const other = harness.dataSource.createQueryRunner();
   await other.startTransaction();
   await other.query('lock table plan_offers in access exclusive mode');

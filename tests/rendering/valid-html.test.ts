@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedWhenEmpty } from '#server/seed/seed';
+import { seedOnce } from '#server/seed/seed';
 import { startHarness, type Harness } from '#server/test/harness';
 import { PUBLIC_PAGES } from '../../tools/audit/budgets.mjs';
 import { renderedClient } from './testing/rendered-client';
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(renderedClient);
-  await seedWhenEmpty(harness.dataSource);
+  await seedOnce(harness.dataSource);
 });
 afterAll(() => harness.stop());
 

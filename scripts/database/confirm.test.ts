@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { loadConfig } from '#server/config';
+import { StartError } from '#server/lib/errors';
+import { createTestDatabase } from '#server/test/test-database';
+import { resetDatabase, undoMigration } from './commands';
+
+/** Nothing listens there: a command that goes on fails with another error. */
+const URL = 'postgres://owner@127.0.0.1:1/studio';
+
+const COMMANDS = [
+  ['db:undo', undoMigration, 'the tables and columns of the last migration'],
+  ['db:reset', resetDatabase, 'all data'],
+] as const;
+
+test.each(COMMANDS)('%s does not run in production', async (name, command, loss) => {
+  const refusal = command(URL, loadConfig({ NODE_ENV: 'production', DATABASE_URL: URL }));
+  await expect(refusal).rejects.toThrow(
+    new StartError(`${name} removes ${loss}, so it does not run with NODE_ENV=production.`),
+  );
+});
+
+test.each(COMMANDS)('%s on a database of one’s own asks first', async (name, command, loss) => {
+  await expect(command(URL, loadConfig({ DATABASE_URL: URL }))).rejects.toThrow(
+    new StartError(
+      `This removes ${loss} in the database studio at 127.0.0.1:1. Run it at a terminal, or as npm run ${name} -- --yes.`,
+    ),
+  );
+});
+
+test('db:undo on the embedded database goes on unasked', async () => {
+  const database = await createTestDatabase();
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await undoMigration(database.url, loadConfig({}));
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Undid \w+\.$/));
+  await database.drop();
+});
