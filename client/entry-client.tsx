@@ -11,9 +11,6 @@ import { followUpdates } from './lib/site-update';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
-// Styles that components add later need it as well; only the property tells it, the attribute is hidden.
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-
 // The page's code must be there before hydration, or its server-drawn content would be thrown away.
 await matchPage(window.location.pathname)?.preload();
 
@@ -22,10 +19,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <SiteRouter>
-      <App state={state} nonce={nonce} />
+      <App state={state} />
     </SiteRouter>,
   );
 });
 
 renewEndedToken();
-if (import.meta.env.PROD) followUpdates(state.assets.script);
+if (import.meta.env.PROD) followUpdates(state.entryScript);

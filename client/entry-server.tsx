@@ -7,9 +7,10 @@ import { tap } from 'rxjs';
 import type { DrawnPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
 import { drawnAddress, resolvePath } from './app/addresses';
 import { App } from './app/app';
+import { DocumentHead } from './app/document-head';
 import type { PageRoute } from './app/page-route';
 import { closedPaths, listedPages } from './app/search-engines';
-import { startScript, type Start } from './app/start-script';
+import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
@@ -62,18 +63,21 @@ function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
 async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<DrawnPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
-  const { styleText, preloads, ...assets } = request.assetsOf(route.modules);
+  const { script, styles, styleText, preloads } = request.assetsOf(route.modules);
   const state: PageState = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
-    assets,
+    entryScript: script,
     data: {},
     ...loaded,
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={request.address}>
       <ServerDataContext.Provider value={client}>
-        <App state={state} nonce={request.nonce} styleText={styleText} />
+        <App
+          state={state}
+          head={<DocumentHead styles={styles} styleText={styleText} nonce={request.nonce} />}
+        />
       </ServerDataContext.Provider>
     </StaticRouter>,
     {
@@ -88,7 +92,7 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
   const data = client.extract() as Record<string, unknown>;
   const tail =
     stateElement({ ...state, data }) +
-    startElement({ ...assets, preloads, isSheet: route.isListed }, request.nonce);
+    startElement({ script, preloads }, request.nonce);
   return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
 }
 
@@ -113,7 +117,7 @@ function stateElement(state: PageState): string {
   return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
 }
 
-const startElement = (start: Start, nonce: string): string =>
+const startElement = (start: StartFiles, nonce: string): string =>
   import.meta.env.PROD
     ? `<script nonce="${nonce}">${startScript(start)}</script>`
     : `<script type="module" nonce="${nonce}" src="${start.script}"></script>`;

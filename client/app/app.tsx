@@ -1,37 +1,28 @@
-import { MantineProvider } from '@mantine/core';
-import { StrictMode } from 'react';
-import { theme } from '../components/theme';
+import { StrictMode, type ReactNode } from 'react';
 import { Toaster } from '../components/toaster';
 import { PageStateProvider, type PageState } from '../lib/page-state';
 import { HtmlDocument } from './html-document';
+import { Hydration } from './hydration';
 import { Pages } from './pages';
 
 interface AppProps {
   state: PageState;
-  /** What the content security policy lets inline scripts and styles run by. */
-  nonce: string;
-  /** Given on the server (HtmlDocument). */
-  styleText?: string;
+  /** Given on the server (DocumentHead). */
+  head?: ReactNode;
 }
 
 /** The whole document, the same on the server and in the browser; the router is wrapped around it. */
-export function App({ state, nonce, styleText }: AppProps) {
+export function App({ state, head }: AppProps) {
   return (
     <StrictMode>
-      <PageStateProvider value={state}>
-        <HtmlDocument assets={state.assets} styleText={styleText} nonce={nonce}>
-          <MantineProvider
-            theme={theme}
-            defaultColorScheme="auto"
-            getStyleNonce={() => nonce}
-            withCssVariables={false}
-            withGlobalClasses={false}
-          >
+      <Hydration>
+        <PageStateProvider value={state}>
+          <HtmlDocument head={head}>
             <Pages />
             <Toaster />
-          </MantineProvider>
-        </HtmlDocument>
-      </PageStateProvider>
+          </HtmlDocument>
+        </PageStateProvider>
+      </Hydration>
     </StrictMode>
   );
 }

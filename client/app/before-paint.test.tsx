@@ -3,12 +3,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readClaims } from '../lib/token-claims';
 import { tokenOf } from '../test/token';
 import { BeforePaint } from './before-paint';
-import { HYDRATED } from './hydration-mark';
+import { HYDRATED } from './hydration';
+import { FAILED, FAILED_BAR_ID } from './start-script';
 
 const { dataset } = document.documentElement;
 
 beforeEach(() => {
-  for (const key of ['auth', 'role', HYDRATED]) Reflect.deleteProperty(dataset, key);
+  for (const key of ['auth', 'role', HYDRATED, FAILED]) Reflect.deleteProperty(dataset, key);
 });
 
 /** The script's listeners stay on the window, which the tests of other files share: on a hydrated page they do nothing. */
@@ -53,17 +54,41 @@ test('without a token the first paint is for guests', () => {
   expect([dataset['auth'], dataset['role']]).toEqual(['out', undefined]);
 });
 
-test('a form is not sent before the page has come alive', () => {
+/** Whether the browser may send a form of the document. */
+function send(form: string): boolean {
+  document.body.innerHTML = `${form}<div id="${FAILED_BAR_ID}"><button></button></div>`;
+  return document
+    .querySelector('form')!
+    .dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+}
+
+test('no form is sent before the page is hydrated', () => {
   run();
-  const form = document.body.appendChild(document.createElement('form'));
-  const send = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  expect(send()).toBe(false);
+  expect(send('<form></form>')).toBe(false);
   dataset[HYDRATED] = '';
-  expect(send()).toBe(true);
-  form.remove();
+  expect(send('<form></form>')).toBe(true);
 });
 
-test('a button that is pressed before the page has come alive is pressed once it has', () => {
+test.each([
+  ['<form method="get"><input type="search"></form>', true],
+  ['<form method="post"></form>', false],
+  ['<form><input type="password"></form>', false],
+])('where the code has failed the browser may send %s: %s', (form, isSent) => {
+  run();
+  dataset[FAILED] = '';
+  expect(send(form)).toBe(isSent);
+  expect(document.activeElement?.tagName === 'BUTTON').toBe(!isSent);
+});
+
+test('where the code has failed a button is the browser’s', () => {
+  run();
+  dataset[FAILED] = '';
+  document.body.innerHTML = '<a aria-haspopup="dialog" href="/photo.jpg"></a>';
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  expect(document.querySelector('a')!.dispatchEvent(press)).toBe(true);
+});
+
+test('a button that is pressed before the page is hydrated is pressed once it is', () => {
   run();
   const presses: string[] = [];
   document.body.innerHTML = '<button id="first"></button><button id="last"></button><a href="/home"></a>';

@@ -1,12 +1,18 @@
 import { ROLES } from '#common/roles';
-import { HYDRATED } from './hydration-mark';
+import { SCHEME_TOGGLE } from '../components/color-scheme-toggle';
+import { HYDRATED } from './hydration';
+import { FAILED, FAILED_BAR_ID } from './start-script';
+
+/** What only the page's code can answer: the browser has its own answer to popovers, and app/color-scheme.tsx to one. */
+const ANSWERED_BY_CODE = `button:not([popovertarget], [${SCHEME_TOGGLE}]), a[aria-haspopup]`;
 
 /**
  * What the first paint must know and only the browser can tell: whether somebody is signed in, and as what. Reads
  * the token as lib/token-claims.ts does.
  *
- * Until the page has come alive a form is not sent, or the browser would put what was typed into an address; and the
- * last button that was pressed is pressed again as soon as somebody listens. Popovers are opened by the browser.
+ * Until the page is hydrated no form is sent, and the last button that was pressed is pressed again afterwards. Where
+ * the code has failed, all is left to the browser but forms that only the code can send: the browser would leave the
+ * page, and what was typed with it.
  */
 const script = `(() => {
   const { dataset } = document.documentElement;
@@ -16,11 +22,19 @@ const script = `(() => {
     const { sub, role, iat, exp } = JSON.parse(atob(part));
     if (sub && iat > 0 && exp > 0 && ${JSON.stringify(ROLES)}.includes(role)) Object.assign(dataset, { auth: 'in', role });
   } catch {}
-  addEventListener('submit', (event) => '${HYDRATED}' in dataset || event.preventDefault(), true);
+  addEventListener('submit', (event) => {
+    if ('${HYDRATED}' in dataset) return;
+    const hasFailed = '${FAILED}' in dataset;
+    const form = event.target;
+    if (hasFailed && form.method === 'get' && !form.querySelector('[type=password]')) return;
+    event.preventDefault();
+    if (hasFailed) document.querySelector('#${FAILED_BAR_ID} button').focus();
+  }, true);
   let pressed;
   addEventListener('click', (event) => {
-    const button = event.target.closest('button:not([popovertarget]), a[aria-haspopup]');
-    if ('${HYDRATED}' in dataset || !button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const button = event.target.closest('${ANSWERED_BY_CODE}');
+    if ('${HYDRATED}' in dataset || '${FAILED}' in dataset || !button) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed = button;
@@ -29,5 +43,5 @@ const script = `(() => {
 })()`;
 
 export function BeforePaint({ nonce }: { nonce: string }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -6,13 +6,16 @@ import { expect, test } from 'vitest';
 import { PageStateProvider } from '../lib/page-state';
 import { EMPTY_STATE } from '../test/render-page';
 import { ClientOnly } from './client-only';
+import { Hydration } from './hydration';
 
 const page = (
   <MemoryRouter initialEntries={['/account']}>
     <PageStateProvider value={EMPTY_STATE}>
-      <ClientOnly>
-        <p>Mine alone</p>
-      </ClientOnly>
+      <Hydration>
+        <ClientOnly>
+          <p>Mine alone</p>
+        </ClientOnly>
+      </Hydration>
     </PageStateProvider>
   </MemoryRouter>
 );

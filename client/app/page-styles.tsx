@@ -16,7 +16,7 @@ export function PageStyles({ styles, text = '', nonce }: PageStylesProps) {
   if (!import.meta.env.PROD) return styles.map((style) => <link key={style} rel="stylesheet" href={style} />);
   return (
     <>
-      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
       {styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} {...NEVER_LOADED} />
       ))}

@@ -4,7 +4,6 @@ import { NoIndex } from '../components/no-index';
 import { paths } from '../lib/paths';
 import { ClientOnly } from './client-only';
 import { Guard } from './guard';
-import { HydrationMark } from './hydration-mark';
 import { AuthLayout } from './layouts/auth-layout';
 import { BareLayout } from './layouts/bare-layout';
 import { NavigationAnnouncer } from './layouts/navigation-announcer';
@@ -51,7 +50,6 @@ function GuardedPage({ guard, ssr, isListed, Page }: PageRoute) {
   const page = (
     <Guard name={guard}>
       <Page />
-      <HydrationMark />
     </Guard>
   );
   return (

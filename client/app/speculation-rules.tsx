@@ -1,4 +1,4 @@
-import { HYDRATED } from './hydration-mark';
+import { HYDRATED } from './hydration';
 
 /**
  * The browser fetches a page of the navigation while it is pointed at. Once this page is alive, the router shows the
@@ -9,10 +9,5 @@ const rules = {
 };
 
 export const SpeculationRules = ({ nonce }: { nonce: string }) => (
-  <script
-    type="speculationrules"
-    nonce={nonce}
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
-  />
+  <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
 );

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
+import { MantineScope } from './mantine-scope';
 import classes from './check-field.module.css';
 
 interface CheckFieldProps extends Omit<CheckboxProps, 'classNames'> {
@@ -8,4 +9,8 @@ interface CheckFieldProps extends Omit<CheckboxProps, 'classNames'> {
 }
 
 /** A box to tick, with its label beside it; the whole line can be pressed. */
-export const CheckField = (props: CheckFieldProps) => <Checkbox {...props} size="sm" classNames={classes} />;
+export const CheckField = (props: CheckFieldProps) => (
+  <MantineScope>
+    <Checkbox {...props} size="sm" classNames={classes} />
+  </MantineScope>
+);

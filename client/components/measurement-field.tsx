@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { errorLine, fieldLooks } from './field-looks';
+import { MantineScope } from './mantine-scope';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './measurement-field.module.css';
 
@@ -15,26 +16,28 @@ interface MeasurementFieldProps extends Omit<TextInputProps, 'error' | 'classNam
  */
 export function MeasurementField({ label, unit, error, ...input }: MeasurementFieldProps) {
   return (
-    <TextInput
-      {...fieldLooks}
-      className={classes.measurement}
-      {...input}
-      label={
-        <>
-          {label}
-          <VisuallyHidden> ({unit})</VisuallyHidden>
-        </>
-      }
-      error={errorLine(error)}
-      inputMode="decimal"
-      autoComplete="off"
-      rightSection={
-        <span className={classes.unit} aria-hidden="true">
-          {unit}
-        </span>
-      }
-      rightSectionWidth={64}
-      rightSectionPointerEvents="none"
-    />
+    <MantineScope>
+      <TextInput
+        {...fieldLooks}
+        className={classes.measurement}
+        {...input}
+        label={
+          <>
+            {label}
+            <VisuallyHidden> ({unit})</VisuallyHidden>
+          </>
+        }
+        error={errorLine(error)}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={
+          <span className={classes.unit} aria-hidden="true">
+            {unit}
+          </span>
+        }
+        rightSectionWidth={64}
+        rightSectionPointerEvents="none"
+      />
+    </MantineScope>
   );
 }

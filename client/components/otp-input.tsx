@@ -13,6 +13,7 @@ import {
 import { toAsciiDigits } from '#common/digits';
 import { OTP_LENGTH } from '#common/limits';
 import { errorLine } from './field-looks';
+import { MantineScope } from './mantine-scope';
 import fieldClasses from './field.module.css';
 import classes from './otp-input.module.css';
 
@@ -71,27 +72,29 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
 
   return (
     <div ref={boxes}>
-      <PinInput
-        key={pasted.count}
-        // Without an id it makes one when it is there already, and its boxes anew with it: focus would be lost.
-        id={id}
-        aria-label={label}
-        aria-describedby={error ? errorId : undefined}
-        name={name}
-        length={OTP_LENGTH}
-        type={DIGITS}
-        placeholder=""
-        defaultValue={pasted.code}
-        error={Boolean(error)}
-        onChange={(code) => onChange(toAsciiDigits(code))}
-        onComplete={(code) => onComplete(toAsciiDigits(code))}
-        getInputProps={(index) => ({
-          'aria-label': digitLabel(index + 1),
-          inputMode: 'numeric',
-          onPaste: handlePaste,
-        })}
-        classNames={classes}
-      />
+      <MantineScope>
+        <PinInput
+          key={pasted.count}
+          // Without an id it makes one when it is there already, and its boxes anew with it: focus would be lost.
+          id={id}
+          aria-label={label}
+          aria-describedby={error ? errorId : undefined}
+          name={name}
+          length={OTP_LENGTH}
+          type={DIGITS}
+          placeholder=""
+          defaultValue={pasted.code}
+          error={Boolean(error)}
+          onChange={(code) => onChange(toAsciiDigits(code))}
+          onComplete={(code) => onComplete(toAsciiDigits(code))}
+          getInputProps={(index) => ({
+            'aria-label': digitLabel(index + 1),
+            inputMode: 'numeric',
+            onPaste: handlePaste,
+          })}
+          classNames={classes}
+        />
+      </MantineScope>
       {error && (
         <p id={errorId} className={`${fieldClasses.error} ${classes.error}`} role="alert">
           {errorLine(error)}

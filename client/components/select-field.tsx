@@ -1,6 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { errorLine, fieldLooks } from './field-looks';
+import { MantineScope } from './mantine-scope';
 
 interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'classNames'> {
   label: string;
@@ -10,12 +11,14 @@ interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'classNames
 /** A choice of few, by the browser's own list. */
 export function SelectField({ error, ...select }: SelectFieldProps) {
   return (
-    <NativeSelect
-      {...fieldLooks}
-      required
-      {...select}
-      error={errorLine(error)}
-      rightSection={<IconChevronDown aria-hidden="true" size={20} stroke={1.75} />}
-    />
+    <MantineScope>
+      <NativeSelect
+        {...fieldLooks}
+        required
+        {...select}
+        error={errorLine(error)}
+        rightSection={<IconChevronDown aria-hidden="true" size={20} stroke={1.75} />}
+      />
+    </MantineScope>
   );
 }

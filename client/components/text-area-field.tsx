@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useState, type ChangeEvent } from 'react';
 import { errorLine, fieldLooks } from './field-looks';
+import { MantineScope } from './mantine-scope';
 import classes from './text-area-field.module.css';
 
 interface TextAreaFieldProps extends Omit<TextareaProps, 'error' | 'classNames'> {
@@ -22,7 +23,9 @@ export function TextAreaField({ lengthMax, countedFrom = 0, error, onChange, ...
   const rest = lengthMax - length;
   return (
     <div className={classes.field}>
-      <Textarea {...fieldLooks} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
+      <MantineScope>
+        <Textarea {...fieldLooks} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
+      </MantineScope>
       {length >= countedFrom && (
         <p className={classes.count} data-over={rest < 0 || undefined} aria-hidden="true">
           {length} of {lengthMax}

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { errorLine, fieldLooks } from './field-looks';
+import { MantineScope } from './mantine-scope';
 
 export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'classNames'> {
   label: string;
@@ -11,12 +12,14 @@ export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'classNam
 /** One line of text with its label above, a hint under the label and what is wrong under the input. */
 export function TextField({ error, isErrorLive, ...input }: TextFieldProps) {
   return (
-    <TextInput
-      {...fieldLooks}
-      required
-      {...input}
-      error={errorLine(error)}
-      {...(isErrorLive ? { errorProps: { role: 'alert' } } : {})}
-    />
+    <MantineScope>
+      <TextInput
+        {...fieldLooks}
+        required
+        {...input}
+        error={errorLine(error)}
+        {...(isErrorLive ? { errorProps: { role: 'alert' } } : {})}
+      />
+    </MantineScope>
   );
 }

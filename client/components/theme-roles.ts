@@ -82,3 +82,6 @@ export const darkRoles: ColorRoles = {
     gray: [gray[8], gray[3], gray[3]],
   },
 };
+
+/** Background of a page in either scheme, for the browser's own bars. */
+export const pageColors = { light: lightRoles.page, dark: darkRoles.page };

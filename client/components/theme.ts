@@ -12,9 +12,6 @@ function standInsOf(face: string): string {
   return ['', ' Android', ' Linux'].map((system) => `'${face} Fallback${system}'`).join(', ');
 }
 
-/** Background of a page in either scheme, for the browser's own bars. */
-export const pageColors = { light: lightRoles.page, dark: darkRoles.page };
-
 export const theme = createTheme({
   colors: { ...colors, ...aliased(colors) },
   primaryColor: 'sodium',

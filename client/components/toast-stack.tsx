@@ -5,6 +5,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { Toast, ToastAction } from '../lib/toast';
+import { MantineScope } from './mantine-scope';
 import classes from './toast-stack.module.css';
 
 const SHOWN_MS = 5_000;
@@ -19,14 +20,16 @@ export function ToastStack({ toasts }: { toasts: Toast[] }) {
     lastShown = toasts.at(-1)?.id ?? 0;
   }, [toasts]);
   return (
-    <Notifications
-      className={classes.place}
-      position="bottom-right"
-      limit={SHOWN_MAX}
-      autoClose={SHOWN_MS}
-      containerWidth={360}
-      withinPortal={false}
-    />
+    <MantineScope>
+      <Notifications
+        className={classes.place}
+        position="bottom-right"
+        limit={SHOWN_MAX}
+        autoClose={SHOWN_MS}
+        containerWidth={360}
+        withinPortal={false}
+      />
+    </MantineScope>
   );
 }
 

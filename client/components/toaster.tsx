@@ -1,15 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { allToasts, onToast, type Toast } from '../lib/toast';
+import { allToasts, NO_TOASTS, onToast } from '../lib/toast';
 import { ErrorBoundary } from './error-boundary';
 import { VisuallyHidden } from './visually-hidden';
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack')).ToastStack }));
 
-const NONE: Toast[] = [];
-
 /** The toasts of the site; what draws them is loaded with the first. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToast, allToasts, () => NONE);
+  const toasts = useSyncExternalStore(onToast, allToasts, () => NO_TOASTS);
   const last = toasts.at(-1);
   return (
     <>

@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
+import { useIsHydrated } from './use-is-hydrated';
 
 const startOfMinute = (epochMs: number) => Math.floor(epochMs / MINUTE_MS) * MINUTE_MS;
+
+const currentMinute = () => startOfMinute(Date.now());
 
 /** Start of the current minute, in milliseconds; the moment of rendering until the page is hydrated. */
 export function useMinute(): number {
   const { renderedAt } = usePageState();
+  const isHydrated = useIsHydrated();
+  const minuteOfRendering = () => startOfMinute(renderedAt);
   return useSyncExternalStore(
     onNextMinute,
-    () => startOfMinute(Date.now()),
-    () => startOfMinute(renderedAt),
+    isHydrated ? currentMinute : minuteOfRendering,
+    minuteOfRendering,
   );
 }
 

@@ -7,8 +7,8 @@ export interface PageState {
   publicUrl: string;
   /** Moment of rendering, in milliseconds since the epoch. */
   renderedAt: number;
-  /** The script that the page begins with, and its style sheets. */
-  assets: { script: string; styles: string[] };
+  /** The script that the page begins with. */
+  entryScript: string;
   /** The server could not load the page's data, and drew its error state. */
   isDataMissing: boolean;
   /** Normalised query results that the page was drawn with. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Role } from '#common/roles';
 import { forget, readStored, store } from './storage';
 import { readClaims, type TokenClaims } from './token-claims';
+import { useIsHydrated } from './use-is-hydrated';
 
 const TOKEN_KEY = 'userToken';
 
@@ -93,8 +94,16 @@ export function onSessionChange(notifyOne: () => void): () => void {
   };
 }
 
-const useToken = (): string | null | undefined =>
-  useSyncExternalStore<string | null | undefined>(onSessionChange, currentToken, () => undefined);
+const unknownToken = () => undefined;
+
+function useToken(): string | null | undefined {
+  const isHydrated = useIsHydrated();
+  return useSyncExternalStore<string | null | undefined>(
+    onSessionChange,
+    isHydrated ? currentToken : unknownToken,
+    unknownToken,
+  );
+}
 
 /** Another tab has changed something; without a key, everything. */
 function handleStorage({ key }: StorageEvent): void {

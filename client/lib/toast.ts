@@ -10,7 +10,9 @@ export interface Toast {
   action: ToastAction | undefined;
 }
 
-let toasts: Toast[] = [];
+export const NO_TOASTS: Toast[] = [];
+
+let toasts = NO_TOASTS;
 const listeners = new Set<() => void>();
 
 /** Says briefly what has happened; what needs an answer of the reader belongs into the page. */

@@ -53,7 +53,7 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
 export const EMPTY_STATE: PageState = {
   publicUrl: 'http://studio.example',
   renderedAt: Date.parse('2026-11-21T12:00:00+05:30'),
-  assets: { script: '', styles: [] },
+  entryScript: '',
   isDataMissing: false,
   data: {},
   pageData: {},

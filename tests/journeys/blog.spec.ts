@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn, signIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
-import { expect, open, untilAlive } from './support/journey';
+import { expect, open, untilHydrated } from './support/journey';
 import { test } from './support/member';
 
 const CARD = { role: 'link', name: 'READ MORE' } as const;
@@ -124,7 +124,7 @@ test('a reader comes back to the same place when the list is late', async ({ pag
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   const letGo = await holdBack(page);
   await page.goBack();
   await expect(loading(page)).toBeAttached();

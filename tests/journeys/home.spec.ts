@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createMember, logIn, openSignedIn } from './support/accounts';
-import { expect, open, untilAlive } from './support/journey';
+import { expect, open, untilHydrated } from './support/journey';
 import { shiftsOf } from './support/layout-shift';
 import { test } from './support/member';
 import { movementsOver } from './support/motion';
@@ -64,7 +64,7 @@ test('a price costs the two small files with the rupee sign, where there is one'
 test('a reload moves nothing for a member', { tag: '@phone' }, async ({ page, member }) => {
   await openSignedIn(page, member);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -38,17 +38,13 @@ export { expect };
 /** Opens a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   return response;
 }
 
-/**
- * Moves a pointer, which brings a page to life that waits for its reader, and waits until it answers to clicks:
- * React leaves a mark on each element that it has taken over.
- */
-export async function untilAlive(page: Page): Promise<void> {
+/** Waits until the page answers to clicks: React leaves a mark on each element that it has taken over. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'));
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
