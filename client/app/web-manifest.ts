@@ -17,7 +17,7 @@ export const webManifest = {
   id: '/',
   name: `${studio.name}, fitness studio in ${studio.city}`,
   short_name: studio.name,
-  description: `Timings, passes, reading and training of ${studio.name} in ${studio.city}.`,
+  description: `Timings, passes, articles and training at ${studio.name} in ${studio.city}.`,
   lang: studio.locale,
   dir: 'ltr',
   start_url: `${paths.home}?src=pwa`,
@@ -34,7 +34,7 @@ export const webManifest = {
   screenshots: [
     screenshot('home-narrow', { size: '780x1688', shape: 'narrow', label: 'The home page on a phone' }),
     screenshot('blog-narrow', { size: '780x1688', shape: 'narrow', label: 'The blog on a phone' }),
-    screenshot('home-wide', { size: '1440x900', shape: 'wide', label: 'The home page on a desk' }),
+    screenshot('home-wide', { size: '1440x900', shape: 'wide', label: 'The home page on a computer' }),
   ],
   shortcuts: SHORTCUTS.filter(({ url }) => hasPage(url.split('#')[0] ?? '')),
 };

@@ -14,19 +14,19 @@ const SHOTS: Shot[] = [
     file: files.photosStreet,
     caption: 'The door and its sign, before dawn',
     description:
-      'The glass front of the studio before dawn: the sign “bhor” is lit, a person with a bag walks up to the door, and a scooter stands on the wet street.',
+      'The glass front of the studio before dawn: the “bhor” sign is lit, a person with a bag walks up to the door, and a scooter stands on the wet street.',
   },
   {
     file: files.photosReception,
     caption: 'Reception, with hooks for your bag',
     description:
-      'A counter of oak slats with folded towels on it, the lit sign “bhor” on an indigo wall, and a bench under hooks with a bag and towels.',
+      'A counter of oak slats with folded towels on it, the lit “bhor” sign on an indigo wall, and a bench under hooks with a bag and towels.',
   },
   {
     file: files.photosFloorWide,
     caption: 'The strength hall before the first session',
     description:
-      'The strength hall: three racks on oak platforms before a concrete wall with a thin orange line of light along its foot, kettlebells and a bench on the dark floor.',
+      'The strength hall: three racks on oak platforms in front of a concrete wall with a thin orange line of light along its foot, kettlebells and a bench on the dark floor.',
   },
   {
     file: files.photosRacks,
@@ -44,24 +44,25 @@ const SHOTS: Shot[] = [
     file: files.photosPlatform,
     caption: 'A loaded bar, seen from the platform',
     description:
-      'A loaded barbell lies on an oak platform, seen from close to the floor; racks blur behind it.',
+      'A loaded barbell lies on an oak platform, seen from close to the floor; the racks behind it are blurred.',
   },
   {
     file: files.photosLifter,
     caption: 'One more set',
     description:
-      'A lifter in a dark “bhor” shirt, seen from behind, takes hold of a loaded bar in the rack; a bowl of chalk stands at the side.',
+      'A lifter in a dark “bhor” shirt, seen from behind, takes hold of a loaded bar in the rack; a bowl of chalk stands to the side.',
   },
   {
     file: files.photosDumbbells,
     caption: 'Dumbbells, each in its place',
-    description: 'Dumbbells on a rack with three shelves before an indigo wall; those at the far end blur.',
+    description:
+      'Dumbbells on a rack with three shelves in front of an indigo wall; those at the far end are blurred.',
   },
   {
     file: files.photosBenches,
     caption: 'A bench, a towel, a bottle',
     description:
-      'A training bench before a wall of mirrors, with a towel laid over it, a water bottle and two dumbbells on the floor.',
+      'A training bench in front of a wall of mirrors, with a towel laid over it, a water bottle and two dumbbells on the floor.',
   },
   {
     file: files.photosTreadmills,
@@ -94,7 +95,7 @@ const SHOTS: Shot[] = [
     file: files.photosStretch,
     caption: 'A long stretch before work',
     description:
-      'A woman stands on a mat and stretches to the side, one arm overhead, before the windows of the yoga hall at dawn.',
+      'A woman stands on a mat and stretches to the side, one arm overhead, at the windows of the yoga hall at dawn.',
   },
   {
     file: files.photosYogaEvening,
@@ -126,7 +127,7 @@ const SHOTS: Shot[] = [
   {
     file: files.photosParking,
     caption: 'Room for bicycles and scooters',
-    description: 'Bicycles and two scooters, parked under the first floor of the house.',
+    description: 'Bicycles and two scooters parked below the building.',
   },
 ];
 

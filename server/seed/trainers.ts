@@ -18,7 +18,7 @@ const COACHES: Coach[] = [
       'Asha is at the racks by five, chalk on both hands and a tea going cold on the sill. She teaches the squat, the press and the deadlift slowly, one cue at a time, and writes each set into a paper notebook, so that nobody has to guess in the fourth week. If you have never touched a bar, she begins with a broomstick and no hurry.',
     specialisations: [
       'Squat, press and deadlift from the beginning',
-      'Strength plans of twelve weeks',
+      'Twelve-week strength plans',
       'Training after a day at a desk',
       'Coming back after a long break',
     ],
@@ -33,7 +33,7 @@ const COACHES: Coach[] = [
     description:
       'Imran’s hour begins on the floor and ends at the bag. First come hips, ankles and shoulders, then footwork, straight punches and breathing, in rounds of two minutes. Nobody gets hit and nobody needs a partner. He counts in Marathi when he is pleased and in Hindi when he is not.',
     bio: [
-      'He grew up above his uncle’s tailoring shop and learned to box in a municipal hall, with one bag for forty boys. Stretching was what he made fun of, until a stiff shoulder in his thirties taught him otherwise. Now he spends the first twenty minutes of every session on what he used to skip.',
+      'He grew up above his uncle’s tailoring shop and learned to box in a municipal hall, with one bag for forty boys. He made fun of stretching until a stiff shoulder in his thirties taught him otherwise. Now he spends the first twenty minutes of every session on what he used to skip.',
       'Most people who come to him sit for a living: drivers, programmers, a court clerk, two grandfathers who box on Fridays. He asks what is stiff today and how you slept, and changes the session to suit. You leave out of breath, and able to look over both shoulders.',
     ],
   },
@@ -59,10 +59,10 @@ const COACHES: Coach[] = [
     description:
       'Gurpreet helps you load the bar and then talks you out of half the plates. He is a patient man with a loud laugh, who believes in small jumps, long rests and a bar that moves the same way every time. He films your lift from the side, on your own phone, and you look at it together before the next set.',
     specialisations: [
-      'Technique of squat, bench press and deadlift',
+      'Squat, bench press and deadlift technique',
       'Preparing for a first meet',
       'Spotting, and how to miss a lift safely',
-      'Small steps out of a standstill',
+      'Getting past a plateau',
     ],
     yearsOfExperience: 15,
   },
@@ -73,7 +73,7 @@ const COACHES: Coach[] = [
     specialty: 'Beginners and women’s strength',
     portraitUrl: files.trainersFatimaAnsari.src,
     description:
-      'Fatima meets most people on the day they are most nervous. She shows you the lockers, the water and the way out before she shows you a machine, and the next morning she knows your name. Her small groups for women are for whoever would like to learn the weights without an audience, in whatever clothes feel right.',
+      'Fatima meets most people on the day they are most nervous. She shows you the lockers, the water and the way out before she shows you a machine, and the next morning she knows your name. Her small groups for women are for anyone who would like to learn to lift without an audience, in whatever clothes feel right.',
     specialisations: [
       'The first four weeks in a gym',
       'Strength for women, in small groups',
@@ -88,7 +88,7 @@ const COACHES: Coach[] = [
     specialty: 'Running and endurance',
     portraitUrl: files.trainersDevikaRao.src,
     description:
-      'Devika waits for her runners at the door while the street lamps are on, looks at their laces and sends them out slower than they want to go. With her an easy day is easy, and the hard day stands in the calendar where you can see it coming. In the rains she moves everyone to the machines at the window and calls it the coast road.',
+      'Devika waits for her runners at the door while the street lamps are on, looks at their laces and sends them out slower than they want to go. With her an easy day is easy, and the hard day is marked in the calendar where you can see it coming. In the rains she moves everyone to the machines at the window and calls it the coast road.',
     specialisations: [
       'From the first kilometre to ten',
       'Half marathon plans around a working week',
@@ -108,7 +108,7 @@ const COACHES: Coach[] = [
       'Sanjay’s group meets when the morning rush has gone and the hall is calm. You stand up from a chair with a weight, carry two bags the length of the room, balance on one leg and laugh about it. He tells you his own age first, and asks nobody to keep up with him.',
     bio: [
       'He repaired printing presses until he retired, and came in because his daughter would not stop talking about the place. Half a year later he was correcting other people’s grip, so politely that we asked him to do it properly, and sent him to learn how.',
-      'He knows every reason for staying at home, having used them all. Bring your reading glasses and what your doctor has told you to leave out; he plans around both. Afterwards the group sits in the canteen, and on most days that takes longer than the training.',
+      'He knows every reason for staying at home, having used them all. Bring your reading glasses and what your doctor has told you to avoid; he plans around both. Afterwards the group sits in the canteen, and on most days that takes longer than the training.',
     ],
   },
 ];

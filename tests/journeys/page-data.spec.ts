@@ -52,7 +52,7 @@ test.describe('on a dead network', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Earn your morning.' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Weekly timings' })).toBeAttached();
-    for (const name of ['Pick a pass', 'Who is on the floor', 'What members say'])
+    for (const name of ['Pick a pass', 'Meet your trainers', 'What members say'])
       await expect(main.getByRole('heading', { name })).toHaveCount(0);
     await expect(main.getByText('₹')).toHaveCount(0);
     await expectAccessible(page);

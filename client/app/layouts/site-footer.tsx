@@ -25,7 +25,7 @@ export function SiteFooter({ isInert }: { isInert: boolean }) {
           </Link>
           <ContactLines />
           <a className={classes.map} href={mapUrl} rel="noreferrer">
-            Open in a map
+            Open in Maps
           </a>
         </section>
         <section aria-labelledby="footer-timings">

@@ -9,8 +9,8 @@ interface Amenity {
 }
 
 export const amenitiesContent = {
-  title: 'What is here',
-  lead: 'The parts that you use on every visit.',
+  title: 'What you’ll find here',
+  lead: 'The things you use every visit.',
 };
 
 /** The list of the specification (2); the first one gets the large tile. */
@@ -29,9 +29,9 @@ export const amenities: Amenity[] = [
   },
   {
     name: 'Parking',
-    text: 'Under the first floor.',
+    text: 'Covered parking below the building.',
     picture: pictures.photosParking,
-    alt: 'Bicycles and two scooters parked under the first floor of the house.',
+    alt: 'Bicycles and two scooters parked below the building.',
   },
   {
     name: 'Shower',
@@ -49,6 +49,6 @@ export const amenities: Amenity[] = [
     name: 'Wi-Fi',
     text: 'For the call afterwards.',
     picture: pictures.photosReception,
-    alt: 'The reception: an oak counter, the lit sign “bhor” on an indigo wall, hooks and plants.',
+    alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall, hooks and plants.',
   },
 ];

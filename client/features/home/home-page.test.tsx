@@ -90,7 +90,7 @@ test('every plan stands there with its price, in two groups', async () => {
 
 test('coaches and members have their say', async () => {
   await open();
-  expect(within(section('Who is on the floor')).getByRole('heading', { name: 'Asha Kulkarni' })).toBeTruthy();
+  expect(within(section('Meet your trainers')).getByRole('heading', { name: 'Asha Kulkarni' })).toBeTruthy();
   expect(within(section('What members say')).getByText('Clean floor, good bars.')).toBeTruthy();
 });
 
@@ -102,18 +102,18 @@ test('what does not arrive is left out; the studio itself is there', async () =>
     .map((region) => within(region).getAllByRole('heading')[0]?.textContent);
   expect(names).toEqual([
     'The one lit room on the street',
-    'What is here',
-    'What a pass gives you',
+    'What you’ll find here',
+    'What your pass gives you',
     'Weekly timings',
-    'So that everyone likes to come back',
-    'Come and see it',
+    'So that everyone is glad to come back',
+    'Come and see for yourself',
   ]);
 });
 
 test('rules are in the page while they are folded, and the amenities are those of the specification', async () => {
   await open();
-  expect(section('So that everyone likes to come back').textContent).toContain('The coaches correct.');
-  const amenities = within(section('What is here')).getAllByRole('heading', { level: 3 });
+  expect(section('So that everyone is glad to come back').textContent).toContain('The trainers correct.');
+  const amenities = within(section('What you’ll find here')).getAllByRole('heading', { level: 3 });
   expect(amenities.map(({ textContent }) => textContent)).toEqual([
     'AC',
     'Locker',
@@ -126,7 +126,7 @@ test('rules are in the page while they are folded, and the amenities are those o
 
 test('contact is a press away: phone, mail and map', async () => {
   await open();
-  const hrefs = within(section('Come and see it'))
+  const hrefs = within(section('Come and see for yourself'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([

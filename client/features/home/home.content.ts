@@ -7,37 +7,37 @@ const [opensAt] = hourEnds;
 /** Words of the home page. */
 export const homeContent = {
   title: `Fitness studio open from ${opensAt}`,
-  description: `${studio.name} is a fitness studio in ${studio.city}, open from ${opensAt} every day of the week. See passes with their prices, weekly timings and the coaches.`,
+  description: `${studio.name} is a fitness studio in ${studio.city}, open from ${opensAt} every day of the week. See passes and prices, weekly timings and our trainers.`,
   hero: {
     headline: 'Earn your morning.',
     lead: `A training floor in ${studio.city}, open from ${opensAt}.`,
     price: (paise: number) => `Passes from ${formatRupees(paise)} a month.`,
     photos: 'See the gym',
     picture:
-      'A street before dawn: under the sign “bhor” the studio’s front is lit, one person trains inside, and a street lamp shines on the wet road.',
+      'A street before dawn: the studio front is lit under the “bhor” sign, one person trains inside, and a street lamp shines on the wet road.',
   },
   /** Figures of the specification (2). */
   facts: [
     { figure: '100+ gyms', meaning: 'on one pass' },
-    { figure: '5,000+ sessions', meaning: 'to reserve' },
-    { figure: '15 minutes early', meaning: 'is on time here' },
+    { figure: '5,000+ sessions', meaning: 'to choose from' },
+    { figure: 'Arrive 15 minutes early', meaning: 'to change and warm up' },
   ],
   about: {
     title: 'The one lit room on the street',
     paragraphs: [
-      `${studio.name} is the Hindi word for dawn. We open the door while the lamps outside are still on, so that the hardest part of your day is behind you before the phone starts.`,
-      'Some of us began last week and some of us began years ago. We train side by side, at the weight that is right today, with a coach close enough to see your knees and your back.',
+      `${studio.name} is the Hindi word for dawn. We open while the street lamps are still on, so that the hardest part of your day is behind you before the phone starts ringing.`,
+      'Some of us began last week and some of us began years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
       'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
     ],
     whyJoin: 'Why people stay',
     blog: 'Read the blog',
-    picture: 'A loaded barbell on a rack, in front of a window with the first light behind it.',
+    picture: 'A loaded barbell on a rack in front of a window, in the first light.',
   },
   trainers: {
-    title: 'Who is on the floor',
+    title: 'Meet your trainers',
     lead: 'They ask how you slept, then change the plan.',
-    all: 'Meet all the trainers',
-    forMembers: 'Their full profiles open when you are signed in.',
+    all: 'See all trainers',
+    forMembers: 'Log in to read their full profiles.',
   },
   timings: {
     title: 'Weekly timings',
@@ -45,11 +45,11 @@ export const homeContent = {
   },
   quotes: 'What members say',
   contact: {
-    title: 'Come and see it',
-    lead: 'Walk in while we are open, or call before you set out.',
+    title: 'Come and see for yourself',
+    lead: 'Walk in while we are open, or call first.',
     address: 'Address',
-    map: 'Open in a map',
+    map: 'Open in Maps',
     phone: 'Phone',
-    email: 'Mail',
+    email: 'E-mail',
   },
 };

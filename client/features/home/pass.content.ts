@@ -1,9 +1,9 @@
 /** What a pass is, in words; what it costs comes from the price list. */
 export const passContent = {
   title: 'Pick a pass',
-  lead: 'Each price covers the whole term shown. Nothing renews by itself.',
+  lead: 'Each price covers the whole term. Nothing renews automatically.',
   groups: { pass: 'Gym passes', nutrition: 'Nutrition plans' },
-  whyTitle: 'What a pass gives you',
+  whyTitle: 'What your pass gives you',
   benefits: [
     {
       title: '100+ gyms',
@@ -11,28 +11,31 @@ export const passContent = {
     },
     {
       title: '5,000+ sessions',
-      text: 'Yoga, strength, boxing, endurance: reserve the one that suits the day.',
+      text: 'Yoga, strength, boxing, endurance: reserve the one that suits your day.',
     },
     {
       title: 'Your own pace',
-      text: 'A Basic pass reserves up to five workouts per centre, a Premium pass as many as you like.',
+      text: 'With Basic you reserve up to five workouts per centre, with Premium as many as you like.',
     },
     {
       title: 'A clear end',
-      text: 'A pass ends with its term. You decide each time whether there is another.',
+      text: 'Your pass ends when its term ends. You decide each time whether to renew.',
     },
   ],
   howTitle: 'How it works',
   steps: [
     {
-      title: 'Make an account',
-      text: 'An e-mail address and a password. We send one link to check the address.',
+      title: 'Create an account',
+      text: 'All you need is an e-mail address and a password. We send you a link to verify the address.',
     },
-    { title: 'Pick a plan', text: 'The full price is on the card, before you give us anything.' },
-    { title: 'Pay at the front desk', text: 'Come by while we are open and tell us the name of the plan.' },
+    { title: 'Pick a plan', text: 'You see the full price before you order.' },
+    {
+      title: 'Pay at the front desk',
+      text: 'Come by while we are open and give us your order number or your name.',
+    },
     {
       title: 'Come 15 minutes early',
-      text: 'The coach meets you at the door and shows you where everything is.',
+      text: 'A trainer meets you at the door and shows you where everything is.',
     },
   ],
 };

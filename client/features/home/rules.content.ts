@@ -8,7 +8,7 @@ interface RuleList {
   rules: Rule[];
 }
 
-export const rulesTitle = 'So that everyone likes to come back';
+export const rulesTitle = 'So that everyone is glad to come back';
 
 /** Etiquette and hygiene (specification 2). */
 export const ruleLists: RuleList[] = [
@@ -25,19 +25,19 @@ export const ruleLists: RuleList[] = [
       },
       {
         title: 'Share the rack',
-        text: 'Between your sets it belongs to somebody else. Ask “may I work in?” and expect to be asked.',
+        text: 'Between your sets, let someone else use it. Ask “May I work in?” and expect to be asked.',
       },
       {
         title: 'Phone on silent',
-        text: 'Calls in the canteen. Film your own lift if you like, and nobody who has not said yes.',
+        text: 'Take calls in the canteen. Film your own lifts if you like, but nobody who has not said yes.',
       },
       {
         title: 'Lower the bar, do not drop it',
         text: 'People live upstairs and across the lane. On the platforms, with bumper plates, you may let go.',
       },
       {
-        title: 'Advice when it is asked for',
-        text: 'The coaches correct. Everybody else says good morning.',
+        title: 'Advice only when asked',
+        text: 'The trainers correct. Everyone else says good morning.',
       },
     ],
   },
@@ -46,13 +46,16 @@ export const ruleLists: RuleList[] = [
     rules: [
       {
         title: 'Bring a towel',
-        text: 'One for the bench, one for you. The desk lends you one if yours is on the line at home.',
+        text: 'One for the bench, one for you. The front desk lends you one if yours is on the line at home.',
       },
       {
         title: 'Wipe what you used',
-        text: 'Spray and cloth hang at every second pillar. Bench, handles, mat: half a minute.',
+        text: 'Spray and cloths hang on every second pillar. Bench, handles, mat: it takes half a minute.',
       },
-      { title: 'Indoor shoes on the floor', text: 'Carry them in. The yoga hall is for bare feet or socks.' },
+      {
+        title: 'Indoor shoes on the gym floor',
+        text: 'Carry them in. The yoga hall is for bare feet or socks.',
+      },
       {
         title: 'Clean clothes, every time',
         text: 'Fresh shirt, fresh socks. Go easy on perfume: we all breathe hard in one room.',
@@ -62,8 +65,8 @@ export const ruleLists: RuleList[] = [
         text: 'Hair out of the drain, bottles in the bin. Wet slippers stay in the shower room.',
       },
       {
-        title: 'Stay at home when you are ill',
-        text: 'A cough or a fever rests. The bar will still be there on Thursday.',
+        title: 'Stay home when you are ill',
+        text: 'Rest with a cough or a fever. The bar will still be there on Thursday.',
       },
     ],
   },

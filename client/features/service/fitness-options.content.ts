@@ -7,7 +7,7 @@ export const fitnessOptions: ServiceItem[] = [
   },
   {
     name: 'Powerlifting',
-    text: 'Squat, bench press and deadlift with somebody who has loaded a bar for others.',
+    text: 'Squat, bench press and deadlift, with a trainer to spot you and load the bar.',
   },
   {
     name: 'Yoga',
@@ -27,15 +27,15 @@ export const fitnessOptions: ServiceItem[] = [
   },
   {
     name: 'Rowing and cycling',
-    text: 'Intervals with a clock or forty easy minutes. Kind to the knees either way.',
+    text: 'Timed intervals or forty easy minutes. Kind to the knees either way.',
   },
   {
     name: 'Kettlebells',
-    text: 'Swings, carries and get-ups. Strength and breath in the same quarter of an hour.',
+    text: 'Swings, carries and get-ups. Strength and stamina in the same fifteen minutes.',
   },
   {
     name: 'Beginners’ hour',
-    text: 'Everybody on the floor is new. Nothing to know beforehand, nothing to bring but shoes.',
+    text: 'Everyone on the floor is new. Nothing to know beforehand, nothing to bring but shoes.',
   },
   {
     name: 'Women’s strength',
@@ -47,6 +47,6 @@ export const fitnessOptions: ServiceItem[] = [
   },
   {
     name: 'Open floor',
-    text: 'No class, no plan but yours. A coach is close when you raise a hand.',
+    text: 'No class, no plan but yours. Raise a hand and a trainer comes over.',
   },
 ];

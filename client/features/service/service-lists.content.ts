@@ -10,7 +10,7 @@ export const management: ServiceItem[] = [
   },
   {
     name: 'Membership records',
-    text: 'Your plan and the day it ends, in one place. Ask, and you get the same answer every time.',
+    text: 'Your plan and the day it ends, in one place: on this site and at the front desk.',
   },
   {
     name: 'Opening and closing',
@@ -18,7 +18,7 @@ export const management: ServiceItem[] = [
   },
   {
     name: 'Equipment care',
-    text: 'Bars oiled, cables checked, bolts tightened. What is out of order says so and is put aside.',
+    text: 'Bars oiled, cables checked, bolts tightened. Anything out of order is marked and put aside.',
   },
   {
     name: 'Cleaning',
@@ -26,46 +26,46 @@ export const management: ServiceItem[] = [
   },
   {
     name: 'Safety on the floor',
-    text: 'Collars, safety pins and clear walkways. A coach watches every heavy lift that asks for it.',
+    text: 'Collars, safety pins and clear walkways. Ask, and a trainer spots your heavy lifts.',
   },
   {
     name: 'First aid',
-    text: 'A stocked box at the desk, ice in the canteen, and the way to the nearest hospital on the wall.',
+    text: 'A stocked box at the front desk, ice in the canteen, and directions to the nearest hospital on the wall.',
   },
   {
     name: 'Lost and found',
-    text: 'Bottles, keys and single socks wait at the desk with the date they were found.',
+    text: 'Bottles, keys and single socks wait at the front desk with the date they were found.',
   },
   {
     name: 'Feedback',
-    text: 'Tell the desk or write a review. What is fair and hard to hear is read first.',
+    text: 'Tell the front desk or write a review. Fair criticism is read first.',
   },
   {
     name: 'Holidays',
-    text: 'Changed hours stand at the desk and on the door a week ahead, also for Diwali and Holi.',
+    text: 'Changed timings are posted at the front desk and on the door a week ahead, for Diwali and Holi too.',
   },
   {
     name: 'Notice board',
-    text: 'Who teaches when, what is being repaired, and which machine waits for a part.',
+    text: 'Who teaches when, what is being repaired, and which machine is waiting for a part.',
   },
   {
     name: 'Your data',
-    text: 'We keep what we need and say what that is. Take a copy or delete it from your account.',
+    text: 'We keep only what we need and tell you what that is. Download or delete it in your account.',
   },
 ];
 
 export const services: ServiceItem[] = [
   {
-    name: 'First session with a coach',
-    text: 'Forty minutes: what you want, what hurts, how you move, and where everything stands.',
+    name: 'First session with a trainer',
+    text: 'Forty minutes: what you want, what hurts, how you move, and where everything is.',
   },
   {
-    name: 'Personal coaching',
-    text: 'One coach, your hour, your plan. They write down what you lifted, so that you need not.',
+    name: 'Personal training',
+    text: 'One trainer, your hour, your plan. They write down what you lifted, so you don’t have to.',
   },
   {
     name: 'Small groups',
-    text: 'A handful of people and one coach who learns all the names by the second week.',
+    text: 'A handful of people and one trainer who learns all the names by the second week.',
   },
   {
     name: 'Form check',
@@ -73,34 +73,34 @@ export const services: ServiceItem[] = [
   },
   {
     name: 'Nutritionist',
-    text: 'Talks about your kitchen, not someone else’s. Fasting days and festivals included.',
+    text: 'Advice for your kitchen, not someone else’s. Fasting days and festivals included.',
   },
   {
     name: 'Meal plans',
-    text: 'A week on one page, vegetarian if you like, with what is sold at your corner shop.',
+    text: 'A week on one page, vegetarian if you like, with what your corner shop sells.',
   },
   {
     name: 'Measurements',
-    text: 'Weight, height and BMI once a month if you want it, in private, with no remark.',
+    text: 'Weight, height and BMI once a month if you want it, in private, without comment.',
   },
   {
     name: 'Lockers',
-    text: 'For the length of your visit. Bring a padlock, or borrow one at the desk.',
+    text: 'For the length of your visit. Bring a padlock, or borrow one at the front desk.',
   },
   {
     name: 'Hot showers',
-    text: 'Soap is there, towels are yours. Leave from here straight for work.',
+    text: 'Soap is provided, bring your own towel. Go straight from here to work.',
   },
   {
     name: 'Canteen',
-    text: 'Tea, fruit, eggs and a simple thali. You may bring your own tiffin and sit down with it.',
+    text: 'Tea, fruit, eggs and a simple thali. You are welcome to eat your own tiffin here.',
   },
   {
     name: 'Parking',
-    text: 'Bicycles and scooters under the first floor. For cars there is the lane behind.',
+    text: 'Covered parking for bicycles and scooters below the building. Cars park in the lane behind.',
   },
   {
     name: 'Wi-Fi',
-    text: 'In the canteen and at reception, for the ones who train before a call.',
+    text: 'In the canteen and at reception, for those who train before a call.',
   },
 ];

@@ -48,7 +48,7 @@ test('the search narrows all three lists and says how much it found', async () =
   expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))).toHaveLength(
     1,
   );
-  expect(tab(/^Management/).textContent).toContain('0 entries');
+  expect(tab(/^Management/).textContent).toContain('0 items');
   await press(tab(/^Management/));
   expect(screen.getByText(/^Nothing in Management/)).toBeTruthy();
   await press(tab(/^Fitness Options \(1\)/));
@@ -70,5 +70,5 @@ test('a search without a match says so, and clearing it brings everything back',
   await press(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-  expect(tab(/^Management/).textContent).toContain('12 entries');
+  expect(tab(/^Management/).textContent).toContain('12 items');
 });

@@ -13,12 +13,12 @@ export interface ServiceList {
 const lists: Record<TabId, Omit<ServiceList, 'id'>> = {
   management: {
     title: 'Management',
-    lead: 'How the house is run, so that the hour is yours.',
+    lead: 'How we run the studio, so that the hour is yours.',
     items: management,
   },
   services: {
     title: 'Services',
-    lead: 'What people here do for you, beyond opening the door.',
+    lead: 'What our people do for you, beyond opening the door.',
     items: services,
   },
   'fitness-options': {
@@ -35,13 +35,13 @@ export const serviceContent = {
   title: 'Services',
   headline: 'Everything under one roof',
   lead: 'Who runs the place, what they do for you, and how you can train.',
-  description: `What ${studio.name} in ${studio.city} offers: how the studio is run, the services of its coaches and nutritionist, and every way to train.`,
+  description: `What ${studio.name} in ${studio.city} offers: how the studio is run, the services of its trainers and nutritionist, and every way to train.`,
   lists: 'Lists',
   search: 'Search the lists',
   searchHint: 'Yoga, locker, meal plan ...',
   submit: 'Search',
   clear: 'Clear',
-  count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   found: (count: number, word: string) =>
     `${count === 1 ? '1 match' : `${count} matches`} for “${word}” in all lists`,
   none: (word: string) => `No match for “${word}”`,

@@ -37,9 +37,9 @@ test('each trainer has a card with name, speciality and, where it is known, year
   await open();
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   const [asha, imran, meera] = screen.getAllByRole('article').map((article) => article.textContent);
-  expect(asha).toBe('Asha KulkarniStrength11 years of coaching');
+  expect(asha).toBe('Asha KulkarniStrength11 years of experience');
   expect(imran).toBe('Imran ShaikhStrength');
-  expect(meera).toContain('1 year of coaching');
+  expect(meera).toContain('1 year of experience');
 });
 
 test('a press opens a trainer with specialisations and years', async () => {

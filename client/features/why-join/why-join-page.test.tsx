@@ -41,6 +41,6 @@ test.each([
   ['that nobody wrote', { reviewQuotes: [], reviewSummary: { count: 0, average: null } }],
 ])('quotes %s leave no gap', async (_name, data) => {
   await open(data);
-  expect(screen.queryByRole('heading', { name: 'In members’ words' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What members say' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });

@@ -20,8 +20,8 @@ interface OfferList {
 
 const features: Feature[] = [
   {
-    title: 'A coach close enough to see',
-    text: 'Somebody stands where they can see the bar, and says one thing at a time. You learn the lift once, properly, and keep it.',
+    title: 'A trainer close enough to see',
+    text: 'A trainer stands where they can see the bar, and corrects one thing at a time. You learn the lift once, properly, and keep it.',
     picture: pictures.photosLifter,
     alt: 'A lifter in a “bhor” shirt, seen from behind, takes hold of a loaded bar in the rack.',
   },
@@ -35,11 +35,11 @@ const features: Feature[] = [
     title: 'Room for every kind of hour',
     text: 'Racks and platforms downstairs, a quiet hall with oak planks upstairs. Lift on Monday, stretch on Tuesday, row when your head is full. One pass opens all of it.',
     picture: pictures.photosYogaMorning,
-    alt: 'The yoga hall in the first low sun: mats on oak planks before an indigo wall.',
+    alt: 'The yoga hall in the first low sun: mats on oak planks in front of an indigo wall.',
   },
   {
     title: 'Looked after, and it shows',
-    text: 'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so that you never find out under load.',
+    text: 'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so you never find out under a loaded bar.',
     picture: pictures.photosRacks,
     alt: 'Three black racks on oak platforms, with a line of warm light along the concrete wall.',
   },
@@ -49,17 +49,17 @@ const offers: OfferList[] = [
   {
     title: 'For your training',
     items: [
-      'A first session with a coach',
-      'A plan that is written down',
+      'A first session with a trainer',
+      'A written plan',
       'Form checks whenever you ask',
       'Groups for beginners and for women',
-      'A class for people past sixty',
+      'A class for people over sixty',
     ],
   },
   {
     title: 'For your plate',
     items: [
-      'Talks with a nutritionist, by call or chat',
+      'Advice from a nutritionist, by call or chat',
       'Meal plans for your own kitchen',
       'Vegetarian weeks that add up',
       'Advice for fasting days and festivals',
@@ -73,17 +73,17 @@ const offers: OfferList[] = [
       'Parking for bicycles and scooters',
       'Cool air in the halls all summer',
       'Wi-Fi on both floors',
-      'A plan that ends with its term, by itself',
+      'A plan that never renews automatically',
     ],
   },
 ];
 
 export const whyJoinContent = {
   title: 'Why join',
-  description: `Why people train at ${studio.name} in ${studio.city}: coaches who watch, doors that open at ${opensAt}, plans that end by themselves.`,
+  description: `Why people train at ${studio.name} in ${studio.city}: trainers who watch, doors that open at ${opensAt}, plans that never renew automatically.`,
   hero: {
     headline: 'Why people stay',
-    lead: 'Nobody stays for the machines. They stay because the hour is easy to keep: the door is open, somebody knows their name, and the bar is a little heavier than last month.',
+    lead: 'Nobody stays for the machines. They stay because the hour is easy to keep: the door is open, someone knows their name, and the bar is a little heavier than last month.',
     visit: 'Visit Gym',
     reviews: 'Member Reviews',
     picture: pictures.photosFloorWide,
@@ -93,10 +93,10 @@ export const whyJoinContent = {
   features,
   offersTitle: 'What comes with it',
   offers,
-  quotesTitle: 'In members’ words',
+  quotesTitle: 'What members say',
   enquiry: {
     title: 'Ask about a plan',
-    lead: 'See what each plan holds and what it costs. Nobody calls you back unless you ask us to.',
+    lead: 'See what each plan includes and what it costs. Nobody calls you unless you ask us to.',
     button: 'Enquire now',
   },
 };
