@@ -13,17 +13,17 @@ export const browserData: LegalTableContent = {
       'bhor_refresh',
       'Keeps you logged in. No script can read it.',
       'Cookie',
-      `${days(KEPT_SESSION_LIFE_MS)} after your last visit if you chose to stay logged in; otherwise until you close the browser. Logging out removes it.`,
+      `${days(KEPT_SESSION_LIFE_MS)} after your last visit if you ticked Keep me logged in; otherwise until you close the browser. Logging out removes it.`,
     ],
     [
       'bhor_device',
-      'Says that your account has been used in this browser before, so that strangers who try passwords cannot lock you out.',
+      'Remembers that your account has been used in this browser, so that strangers guessing passwords cannot lock you out.',
       'Cookie',
       'One year after your last log-in here.',
     ],
     [
       'userToken',
-      'Shows the server that it is you who asks. It is renewed every few minutes.',
+      'Shows the server that a request comes from you. It is renewed every few minutes.',
       'Local storage',
       'Until you log out.',
     ],
@@ -41,9 +41,9 @@ export const browserData: LegalTableContent = {
     ],
     [
       'orderKeys',
-      'Numbers your choices of plans, so that pressing twice, or in two tabs, orders once.',
+      'Identifies each order, so that pressing the button twice, or in two tabs, orders only once.',
       'Local storage',
-      'Until you clear it. A choice gets a new number once its order no longer waits.',
+      'Until you clear it. It is replaced once the order is paid or closed.',
     ],
     [
       'mantine-color-scheme-value',
@@ -59,7 +59,7 @@ export const browserData: LegalTableContent = {
     ],
     [
       'dietDraft',
-      'Keeps what you typed on the page Diet Plan, so that nothing of it is lost.',
+      'Keeps what you typed on the Diet Plan page, so that you don’t lose it.',
       'Session storage',
       'Until you save it, log out or close the tab.',
     ],

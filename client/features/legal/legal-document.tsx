@@ -22,7 +22,7 @@ export function LegalDocument({ content, path }: LegalDocumentProps) {
           <>
             <p className={classes.lead}>{lead}</p>
             <p className={classes.version}>
-              Last changed <time dateTime={version}>{formatDay(version)}</time>
+              Last updated <time dateTime={version}>{formatDay(version)}</time>
             </p>
           </>
         }

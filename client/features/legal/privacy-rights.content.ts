@@ -21,24 +21,24 @@ export const privacyRights: LegalSectionContent[] = [
         [
           'Correct or complete it: in ',
           { words: 'your profile', to: paths.profile },
-          '. For your e-mail address write to us.',
+          '. To change your e-mail address, write to us.',
         ],
         [
           'Withdraw a consent: ',
           inAccount('What we keep', 'what-we-keep'),
-          '. It takes one press and one confirmation, no more than giving it.',
+          '. It takes one click and one confirmation, no more than giving it.',
         ],
         ['Delete everything: ', inAccount('Delete account', 'delete'), '. It happens at once.'],
-        ['Sign out a device that is not yours: ', inAccount('Devices signed in', 'devices'), '.'],
+        ['Log out a device that is not yours: ', inAccount('Logged-in devices', 'devices'), '.'],
         [
-          'Nominate somebody who may use these rights for you after your death, or when you cannot: write their name and how to reach them to ',
+          'Nominate someone to use these rights for you after your death, or if you become unable to: send their name and contact details to ',
           mail,
-          ', from the address of your account.',
+          ', from your account’s e-mail address.',
         ],
         [
-          'Read this notice in another language of the Eighth Schedule to the Constitution: ask at ',
+          'Read this notice in any language of the Eighth Schedule to the Constitution: write to ',
           mail,
-          ' or at the desk.',
+          ' or ask at the front desk.',
         ],
       ),
       say('None of this costs anything, and none of it changes how you are treated at the studio.'),
@@ -52,10 +52,10 @@ export const privacyRights: LegalSectionContent[] = [
         'Your profile, your numbers, your visits, your reviews, your memberships, your devices and your consents are deleted at once. Four things stay:',
       ),
       list(
-        `The mail that tells you so, which is also the last one: ${RETENTION_DAYS.sentMails} days, or ${RETENTION_DAYS.undeliveredMails} if it cannot be delivered.`,
-        'The security log, for one year. It holds the number that your account had, but no name and no address.',
-        'Orders and payments in the books of the studio, without anything that says whose they were.',
-        'Receipts, with the name that they were issued to, for as long as tax law asks. You have some only if you paid for something.',
+        `The last e-mail we send you, which confirms it: ${RETENTION_DAYS.sentMails} days, or ${RETENTION_DAYS.undeliveredMails} if it cannot be delivered.`,
+        'The security log, for one year. It holds your account number, but no name and no address.',
+        'Orders and payments in the studio’s books, without anything that says whose they were.',
+        'Receipts, with the name they were issued to, for as long as tax law requires. This applies only if you paid for something.',
       ),
     ],
   },
@@ -64,9 +64,9 @@ export const privacyRights: LegalSectionContent[] = [
     title: 'Under 18',
     blocks: [
       say([
-        'Accounts on this site are for people of 18 and over. Somebody younger joins at the desk, together with a parent or guardian, who gives the consent. If you find that a child has an account here, write to ',
+        'Accounts on this site are for people aged 18 and over. If you are younger, join at the front desk with a parent or guardian, who gives the consent. If you find that a child has an account here, write to ',
         mail,
-        ' and we delete it.',
+        ' and we will delete it.',
       ]),
     ],
   },
@@ -74,9 +74,9 @@ export const privacyRights: LegalSectionContent[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      say(['Write to ', mail, ' or speak to the person at the desk. You get an answer within 30 days.']),
+      say(['Write to ', mail, ' or speak to us at the front desk. We reply within 30 days.']),
       say(
-        'If the answer does not help, or none comes, you can complain to the Data Protection Board of India. Ask us first: the Board wants to know that you did.',
+        'If our reply does not help, or you get none, you can complain to the Data Protection Board of India. Contact us first: the Board expects you to.',
       ),
     ],
   },
@@ -85,7 +85,7 @@ export const privacyRights: LegalSectionContent[] = [
     title: 'Changes to this notice',
     blocks: [
       say(
-        'The day of the last change stands at the top, and your consents say which version they were given to. A change that needs a new consent waits until you give it.',
+        'The date of the last update is at the top, and your consents show which version you agreed to. If a change needs a new consent, it applies to you only once you give it.',
       ),
     ],
   },

@@ -16,23 +16,23 @@ const diet = { words: 'your diet details', to: paths.diet };
 /** The privacy notice (DPDP Act 2023, section 5; Rules 2025, rule 3); whoever changes it changes NOTICE_VERSION. */
 export const privacyContent: LegalDocumentContent = {
   title: 'Privacy Policy',
-  description: `What ${studio.name} keeps about you, what for and for how long, and how you see, correct, take back and delete it.`,
-  lead: 'What we keep about you, what for, and how you take it back. This is the notice that the Digital Personal Data Protection Act, 2023 asks for. It says everything in one place.',
+  description: `What ${studio.name} keeps about you, why and for how long, and how to see, correct, download and delete it.`,
+  lead: 'What we keep about you, why, and how to withdraw it. This is the notice required by the Digital Personal Data Protection Act, 2023, with everything in one place.',
   version: NOTICE_VERSION,
   sections: [
     {
       id: 'who-answers',
-      title: 'Who answers for your data',
+      title: 'Who is responsible for your data',
       blocks: [
         say(
-          `${studio.name}, ${studio.address.join(', ')}, decides what is kept about you and what it is used for. The Act calls this the data fiduciary.`,
+          `${studio.name}, ${studio.address.join(', ')}, decides what is kept about you and what it is used for. The Act calls us the data fiduciary.`,
         ),
         say([
-          'Every question, request and complaint about your data may go to ',
+          'For any question, request or complaint about your data, write to ',
           mail,
-          ', to ',
+          ', call ',
           phone,
-          ', or to the person at the desk. All three reach whoever answers for it.',
+          ' or ask at the front desk. All three reach the person responsible.',
         ]),
       ],
     },
@@ -41,27 +41,27 @@ export const privacyContent: LegalDocumentContent = {
       title: 'What we keep',
       blocks: [
         say(
-          'We ask for what a service needs, and for nothing else. When a new part of the site keeps more, it is added to this list first, and where the law wants your consent, you are asked.',
+          'We ask only for what a service needs. If a new part of the site keeps more, we add it to this list first, and where the law requires your consent, we ask for it.',
         ),
         itemise(accountData),
       ],
     },
     {
       id: 'health-data',
-      title: 'Health data, apart from the rest',
+      title: 'Health data',
       blocks: [
         say([
-          'Numbers about your body and what you tell about your diet have a consent of their own. You give it by saving them in ',
+          'Numbers about your body and details of your diet need a separate consent. You give it by saving them in ',
           profile,
           ' or in ',
           diet,
-          '. Leave the fields empty and we keep none; everything else works without them.',
+          '. Leave the fields blank and we keep none; everything else works without them.',
         ]),
         itemise(healthData),
         say([
-          'To take this consent back, open ',
+          'To withdraw this consent, open ',
           { words: 'What we keep in your account', to: `${paths.account}#what-we-keep` },
-          ' and press Withdraw. The numbers are deleted at once, with their history, and so are the diet details.',
+          ' and press Withdraw. Your numbers and their history are deleted at once, and so are your diet details.',
         ]),
       ],
     },
@@ -70,10 +70,10 @@ export const privacyContent: LegalDocumentContent = {
       title: 'What we do not do',
       blocks: [
         list(
-          'No trackers, no advertising, no counting of visitors by other companies. The site loads nothing from anywhere else, but for the form of the payment company when you choose to pay online.',
-          'No sale of data, and no lending.',
-          'No calls and no mails to sell you something.',
-          'No decision about you that a program makes alone.',
+          'No trackers, no advertising, no visitor counting by other companies. The site loads nothing from elsewhere, except the payment company’s form when you choose to pay online.',
+          'We do not sell or lend your data.',
+          'No marketing calls or e-mails.',
+          'No decision about you is made by a program alone.',
         ),
       ],
     },
@@ -82,22 +82,22 @@ export const privacyContent: LegalDocumentContent = {
       title: 'Cookies and browser storage',
       blocks: [
         say(
-          'The site keeps these in your browser. Each is needed for something that you asked for, which is why no banner asks you about them. You can clear them in the settings of your browser.',
+          'The site keeps these in your browser. Each is needed for something you asked for, so there is no cookie banner. You can clear them in your browser settings.',
         ),
         itemise(browserData),
       ],
     },
     {
       id: 'mails',
-      title: 'Mails that we send',
+      title: 'E-mails we send',
       blocks: [
         list(
           `A link to verify your address when you sign up. It works once, for ${VERIFICATION_LIFE_MS / HOUR_MS} hours.`,
-          'A note instead of that link, when somebody signs up with an address that has an account already.',
-          `A six-digit code when somebody asks for a new password. It works once, for ${OTP_LIFE_MS / MINUTE_MS} minutes.`,
-          'Notes about the safety of your account, such as a changed password.',
-          'Your receipt when you have paid, and what became of an order.',
-          'A reminder 7, 3 and 1 days before a membership ends, and on its last day; none once you have renewed.',
+          'A note instead of that link, if someone signs up with an address that already has an account.',
+          `A six-digit OTP when someone asks for a new password. It works once, for ${OTP_LIFE_MS / MINUTE_MS} minutes.`,
+          'Security alerts about your account, such as a changed password.',
+          'Your receipt once you have paid, and news of your orders.',
+          'A reminder 7, 3 and 1 days before a membership ends, and on its last day, unless you have renewed.',
         ),
         say('There is no newsletter and nothing to unsubscribe from.'),
       ],
@@ -107,11 +107,11 @@ export const privacyContent: LegalDocumentContent = {
       title: 'Who else sees it',
       blocks: [
         list(
-          'People who work at the studio, as far as their work with you needs it.',
-          'The companies that run the server of this site and carry its mails, on our behalf and on our instructions only.',
-          'The payment company, if you pay online: it sees the order, the amount, your name, your e-mail address and your number, and what you type into its form.',
-          'Everybody who reads the site, for the reviews that you write: with the name that you sign them with, and nothing else of your profile.',
-          'Courts and authorities, when the law orders it.',
+          'People who work at the studio, as far as their work requires.',
+          'The companies that run this site’s server and deliver its e-mails, on our behalf and on our instructions only.',
+          'The payment company, if you pay online: it sees the order, the amount, your name, your e-mail address and your contact number, and what you type into its form.',
+          'Everyone who visits the site sees the reviews you write, with the name you sign them with and nothing else from your profile.',
+          'Courts and authorities, when the law requires it.',
         ),
       ],
     },
@@ -120,14 +120,14 @@ export const privacyContent: LegalDocumentContent = {
       title: 'How it is protected',
       blocks: [
         list(
-          'Passwords are kept as argon2id hashes. Codes, links and log-ins are kept as hashes too, so that what is stored opens nothing.',
-          'You see and change your own data only. The server checks that at every request.',
-          'Tries are counted, and too many are refused for a while.',
-          'When the address of this site begins with https, everything between your browser and us travels encrypted, and the log-in cookies travel no other way.',
-          'Our logs hold no passwords, codes, links or e-mail addresses.',
+          'Passwords are kept as argon2id hashes. OTPs, links and log-ins are kept as hashes too, so what is stored cannot be used to get in.',
+          'You can see and change only your own data. The server checks this on every request.',
+          'Attempts are counted, and too many are blocked for a while.',
+          'When this site’s address begins with https, everything between your browser and us is encrypted, and log-in cookies are sent no other way.',
+          'Our logs hold no passwords, OTPs, links or e-mail addresses.',
         ),
         say(
-          'If your data is lost or falls into wrong hands all the same, we tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, and what you can do.',
+          'If your data is still lost or falls into the wrong hands, we tell you and the Data Protection Board of India without delay: what happened, what it could mean for you, and what you can do.',
         ),
       ],
     },

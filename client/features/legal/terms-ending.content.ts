@@ -12,23 +12,23 @@ export const termsEnding: LegalSectionContent[] = [
     title: 'Ending your account',
     blocks: [
       say([
-        'You can delete your account at any time, without a reason, under ',
+        'You can delete your account at any time, without giving a reason, under ',
         account,
-        '. It ends at once.',
+        '. It is deleted at once.',
       ]),
       say(
-        'We can close an account that breaks these terms. We say why and hear you first, unless somebody is in danger. What you paid for and did not get is paid back.',
+        'We can close an account that breaks these terms. We tell you why and hear you first, unless someone is in danger. We refund anything you paid for and did not get.',
       ),
     ],
   },
   {
     id: 'when-something-fails',
-    title: 'When something fails',
+    title: 'When something goes wrong',
     blocks: [
       say([
-        'The site may be away now and then. If it does you harm, or if you have a complaint of any kind, write to ',
+        'The site may be down now and then. If this harms you, or if you have any complaint, write to ',
         mail,
-        ': you hear from us within 48 hours, and we try to settle it within a month. Nothing in these terms takes away a right that the law gives you, such as those of the Consumer Protection Act, 2019.',
+        ': we reply within 48 hours and try to settle it within a month. Nothing in these terms takes away any right the law gives you, such as those under the Consumer Protection Act, 2019.',
       ]),
     ],
   },
@@ -37,7 +37,7 @@ export const termsEnding: LegalSectionContent[] = [
     title: 'Law and courts',
     blocks: [
       say(
-        `The law of India applies. For disputes that we cannot settle between us, the courts at ${studio.city} decide, or the consumer commission where you live.`,
+        `Indian law applies. Disputes we cannot settle between us are decided by the courts in ${studio.city} or the consumer commission where you live.`,
       ),
     ],
   },
@@ -46,7 +46,7 @@ export const termsEnding: LegalSectionContent[] = [
     title: 'Changes',
     blocks: [
       say(
-        'The day of the last change stands at the top. A change that costs you something or takes something from you is announced on this page at least 30 days before. If you do not agree, you can end your account before it begins.',
+        'The date of the last update is at the top. If a change costs you something or takes something away, we announce it on this page at least 30 days ahead. If you do not agree, you can delete your account before it starts.',
       ),
     ],
   },

@@ -12,7 +12,7 @@ const privacy = { words: 'Privacy Policy', to: paths.privacy };
 export const termsContent: LegalDocumentContent = {
   title: 'Terms Of Use',
   description: `The terms between you and ${studio.name} for this site and your account, in plain words.`,
-  lead: `What you and ${studio.name} can expect of each other on this site and on the training floor, in plain words.`,
+  lead: `What you and ${studio.name} can expect from each other on this site and on the training floor, in plain words.`,
   version: TERMS_VERSION,
   sections: [
     {
@@ -20,7 +20,7 @@ export const termsContent: LegalDocumentContent = {
       title: 'What these terms are',
       blocks: [
         say([
-          `They are an agreement between you and ${studio.name}, ${studio.address.join(', ')}. You make it by signing up; the public pages you may read without it. What happens to your data stands in the `,
+          `They are an agreement between you and ${studio.name}, ${studio.address.join(', ')}. You accept them by signing up; you can read the public pages without them. What happens to your data is in the `,
           privacy,
           '.',
         ]),
@@ -31,7 +31,7 @@ export const termsContent: LegalDocumentContent = {
       title: 'Who may join',
       blocks: [
         say(
-          'You sign up here if you are 18 or over. If you are younger, come to the desk with a parent or guardian, and join there together.',
+          'You can sign up here if you are 18 or over. If you are younger, come to the front desk with a parent or guardian and join there.',
         ),
       ],
     },
@@ -40,14 +40,14 @@ export const termsContent: LegalDocumentContent = {
       title: 'Your account',
       blocks: [
         list(
-          'Use your own name and an e-mail address that you read. One person, one account.',
+          'Use your own name and an e-mail address you check. One person, one account.',
           'Keep your password to yourself. Nobody at the studio will ever ask for it.',
           [
-            'If you think that somebody else is in your account, change the password and sign out every device under ',
+            'If you think someone else is in your account, change the password and log out every device under ',
             account,
             '. Then tell us.',
           ],
-          'What happens in your account counts as yours until you tell us that it is not.',
+          'You are responsible for what happens in your account until you tell us that it was not you.',
         ),
       ],
     },
@@ -56,12 +56,12 @@ export const termsContent: LegalDocumentContent = {
       title: 'On the training floor',
       blocks: [
         say([
-          'The etiquette of the studio holds for everybody. Wipe what you touched, put it back, let others work in between your sets, film nobody but yourself, and arrive 15 minutes early. ',
+          'The studio’s etiquette applies to everyone. Wipe what you used, put it back, let others work in between your sets, film nobody but yourself, and arrive 15 minutes early. ',
           { words: 'The blog', to: paths.blog },
-          ' explains the rest, and so does the person at the desk.',
+          ' explains the rest, and so does the front desk.',
         ]),
         say(
-          'Coaches may ask you to stop something that is dangerous for you or for others. Whoever makes others feel unsafe is asked to leave.',
+          'Trainers may ask you to stop something that is dangerous for you or others. Anyone who makes others feel unsafe is asked to leave.',
         ),
       ],
     },
@@ -69,14 +69,14 @@ export const termsContent: LegalDocumentContent = {
       id: 'reviews',
       title: 'Reviews',
       blocks: [
-        say('Where the site lets you write a review, these rules hold:'),
+        say('When you write a review, these rules apply:'),
         list(
-          'Write about what you saw and did here yourself. Praise and criticism are equally welcome.',
+          'Write about your own experience here. Praise and criticism are equally welcome.',
           'No insults, no threats, no private details of other people, no advertising.',
-          'You can change or delete your review at any time.',
-          'We pay for no review and ask for none in return for anything. We hide what breaks these rules and tell you why, and nothing because it is critical.',
-          'We may answer below a review. You can change yours afterwards.',
-          'The words stay yours. By posting them you let us show them on this site until you delete them.',
+          'You can edit or delete your review at any time.',
+          'We never pay for reviews or offer anything in return for one. We hide only what breaks these rules, and tell you why. We never hide a review for being critical.',
+          'We may reply below a review. You can edit yours afterwards.',
+          'Your words stay yours. By posting them you let us show them on this site until you delete them.',
         ),
       ],
     },
@@ -85,10 +85,10 @@ export const termsContent: LegalDocumentContent = {
       title: 'General guidance, not medical advice',
       blocks: [
         say(
-          'Articles, exercises, plans, diets and numbers such as the body mass index are general guidance for healthy adults. They do not know you and they replace no doctor.',
+          'Articles, exercises, plans, diets and numbers such as the body mass index are general guidance for healthy adults. They do not know you and are no substitute for a doctor.',
         ),
         say(
-          'Ask a doctor before you start if you are pregnant, have an illness or an injury, take medicine, or have not moved much for a long time. Stop and see a doctor when you feel pain in the chest, dizziness, or trouble with breathing.',
+          'Ask a doctor before you start if you are pregnant, ill, injured or on medication, or have not exercised for a long time. Stop and see a doctor if you have chest pain, dizziness or trouble breathing.',
         ),
       ],
     },
@@ -98,8 +98,8 @@ export const termsContent: LegalDocumentContent = {
       blocks: [
         list(
           'You see the full price before you decide, and nothing is added later.',
-          'Nothing is ticked for you, and no clock hurries you.',
-          'Nothing renews and nothing is charged unless you agreed to that very thing.',
+          'Nothing is ticked for you, and there are no countdowns.',
+          'Nothing renews and nothing is charged unless you agreed to it.',
           'Leaving takes no more steps than joining.',
         ),
       ],
@@ -109,7 +109,7 @@ export const termsContent: LegalDocumentContent = {
       title: 'Using the site',
       blocks: [
         say(
-          'Do not try to get at the data of others, to overload the site, or to go around its limits. Texts and pictures belong to us or to those who made them; read and share links to them, but do not sell them as yours.',
+          'Do not try to access other people’s data, overload the site or get around its limits. Texts and pictures belong to us or to those who made them: read them and share links, but do not sell them as your own.',
         ),
       ],
     },
