@@ -20,7 +20,7 @@ export const homeContent = {
   facts: [
     { figure: '100+ gyms', meaning: 'on one pass' },
     { figure: '5,000+ sessions', meaning: 'to choose from' },
-    { figure: 'Arrive 15 minutes early', meaning: 'to change and warm up' },
+    { figure: 'Arrive early', meaning: '15 minutes before you start' },
   ],
   about: {
     title: 'The one lit room on the street',
