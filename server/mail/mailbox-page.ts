@@ -33,7 +33,7 @@ export function mailboxPage({ mails, to, nonce }: MailboxView): string {
         <header class="band">
           <div class="box">
             <a class="name" href="/home">${studio.name}</a>
-            <p class="note">Development only: whoever reaches this page reads every mail.</p>
+            <p class="note">For development only: anyone who can open this page can read every mail.</p>
           </div>
         </header>
         <main class="box">
@@ -74,10 +74,10 @@ const empty = (to: string) => html`
     <h2>${to ? 'No mail to this address' : 'No mail yet'}</h2>
     ${
       to
-        ? html`<p>Check how it is written, or <a href="${MAILBOX_PATH}">look at all mails</a>.</p>`
+        ? html`<p>Check the spelling, or <a href="${MAILBOX_PATH}">see all mails</a>.</p>`
         : html`<p>
             <a href="/signup">Sign up</a> or <a href="/forgot-password">ask for a new password</a>, and the
-            mail is here.
+            mail appears here.
           </p>`
     }
   </div>
@@ -98,14 +98,14 @@ const item = (mail: Mail, isOpen: boolean): Html => html`
         <span class="to">${mail.toAddress}</span>
         ${mail.sentAt ? moment(mail.sentAt) : null}
       </summary>
-      ${mail.html ? parts(mail) : html`<p class="gone">A mail server has it. Its text is not kept.</p>`}
+      ${mail.html ? parts(mail) : html`<p class="gone">Handed to the mail server. Its text is not kept.</p>`}
     </details>
   </li>
 `;
 
 const parts = (mail: Mail) => html`
   <p class="links">
-    <a href="${MAILBOX_PATH}/${mail.id}" target="_blank" rel="noopener">Open the mail alone</a>
+    <a href="${MAILBOX_PATH}/${mail.id}" target="_blank" rel="noopener">Open this mail on its own</a>
     <a href="${MAILBOX_PATH}?to=${encodeURIComponent(mail.toAddress)}">All mails to this address</a>
     ${mail.receiptId ? html`<a href="${attachmentPath(mail)}" target="_blank" rel="noopener">Attached file (PDF)</a>` : null}
   </p>

@@ -31,12 +31,12 @@ export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt):
   router.get(`${MAILBOX_PATH}/:id`, async (req, res) => {
     const mail = await mailOf(dataSource, req.params.id);
     if (mail) sendMail(res, mail);
-    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such mail.' });
+    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This mail was not found.' });
   });
   router.get(`${MAILBOX_PATH}/:id/attachment`, async (req, res) => {
     const mail = await mailOf(dataSource, req.params.id);
     if (mail?.receiptId) sendAttachment(res, await drawReceipt(mail.receiptId));
-    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such attachment.' });
+    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This attachment was not found.' });
   });
   return router;
 }

@@ -82,7 +82,7 @@ test('people get a page: what was sent, to whom, its text, and its HTML in a fra
   const { id } = await harness.dataSource.getRepository(Mail).findOneByOrFail({});
   const text = await page();
   expect(text).toContain('asha@example.com');
-  expect(text).toContain('Your Bhor code for a new password');
+  expect(text).toContain('Your Bhor OTP for a new password');
   expect(text).toMatch(/<pre[^>]*>[^<]*111111/);
   expect(text).toContain(`src="/dev/mailbox/${id}"`);
   expect(await page('?to=ben@example.com')).toContain('No mail to this address');

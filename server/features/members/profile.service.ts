@@ -100,7 +100,7 @@ export class ProfileService {
   private async tellOwner(manager: EntityManager, user: User, before: LoginNames): Promise<void> {
     const changes = [
       ['phone number', before.phone, user.phone],
-      ['user name', before.userName, user.userName],
+      ['username', before.userName, user.userName],
     ] as const;
     for (const [what, old, current] of changes) {
       if (old === null || old === current) continue;

@@ -160,10 +160,10 @@ test('the owner hears of a changed name to log in with, not of the first one and
   await profileOf({ contact: '90000 00009', userName: null });
   const mails = await harness.mailTo(EMAIL);
   expect(mails).toHaveLength(2);
-  expect(mails[0]?.text).toMatch(/user name/);
+  expect(mails[0]?.text).toMatch(/username/);
 });
 
-const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
+const wrongKind = (field: string) => `The value of ${field} is missing or has the wrong type.`;
 
 test.each([
   ['no name', { name: undefined }, 'name', wrongKind('name')],

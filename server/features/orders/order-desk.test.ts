@@ -104,7 +104,7 @@ test('a rejected order says why, to the member too, and books nothing', async ()
     ...{ status: 'rejected', reason: 'No room left', receipts: [] },
   });
   const [mail] = await harness.mailTo(user.email);
-  expect(mail?.text).toContain('The reason: No room left');
+  expect(mail?.text).toContain('Reason: No room left');
   expect(await countsOf()).toEqual(NOTHING);
 });
 
@@ -119,7 +119,7 @@ test('a refund mirrors the books, ends the membership and hands out a credit not
   expect(Object.values(balances)).toEqual([0, 0, 0, 0, 0]);
   expect((await membershipsOf(member))[0]).toMatchObject({ status: 'inactive', expiry: null });
   const [mail] = await harness.mailTo(user.email);
-  expect(mail?.text).toContain('The reason: Moved to another city');
+  expect(mail?.text).toContain('Reason: Moved to another city');
   expect(mail?.text).toContain('BHC/26-27/000001');
   expect(refusalOf(await refund(admin, id))).toMatchObject({ status: 409, message: messages.orderNotPaid });
 });

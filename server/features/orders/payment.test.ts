@@ -131,7 +131,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(await refunds()).toMatchObject([{ status: 'done', gatewayRefundId: 'rfnd_1' }]);
   expect(await balancesOf(harness)).toEqual({ ...before, ...RETURNED });
   const [mail] = await harness.mailTo(user.email);
-  expect(mail?.subject).toBe('Your payment to Bhor goes back to you');
+  expect(mail?.subject).toBe('Your payment to Bhor is being returned');
 });
 
 test('who pays twice gets the second payment back, and keeps the membership', async () => {

@@ -88,7 +88,7 @@ test('its author is told by mail why, once, and of nothing that is refused or ta
   await show(admin, id);
   const mails = await harness.mailTo(user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your review of Bhor is hidden']);
-  expect(mails[0]?.text).toContain('The reason: A private detail');
+  expect(mails[0]?.text).toContain('Reason: A private detail');
   expect(mails[0]?.text).toContain('/review');
 });
 

@@ -6,14 +6,14 @@ export const accountDeletedMail = (): MailContent =>
   composeMail({
     kind: 'account-deleted',
     subject: `Your ${studio.name} account has been deleted`,
-    preheader: 'Your data is gone with it.',
+    preheader: 'The data in it is deleted too.',
     title: 'Your account has been deleted',
     blocks: [
       {
-        text: `Your account at ${studio.name} and the data in it are deleted. You are signed out everywhere.`,
+        text: `Your account at ${studio.name} and the data in it have been deleted. You are logged out everywhere.`,
       },
       { text: `If you did not ask for this, write to ${studio.email} or call ${studio.phoneShown}.` },
       { text: 'You can sign up again at any time.' },
     ],
-    reason: `This is the last mail about your account at ${studio.name}.`,
+    reason: `This is the last e-mail about your account at ${studio.name}.`,
   });

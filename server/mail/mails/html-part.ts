@@ -139,7 +139,7 @@ const buttonOf = (label: string, link: string) => html`
     </tr>
   </table>
   <p class="text3" style="margin:0 0 24px;font-size:14px;line-height:22px;color:${light.text3}">
-    If the button does nothing, open this address: ${linkOf(link)}
+    If the button does not work, open this link: ${linkOf(link)}
   </p>
 `;
 

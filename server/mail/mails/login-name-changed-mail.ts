@@ -4,7 +4,7 @@ import { composeMail } from './compose';
 import { momentInWords } from './moment';
 
 interface LoginNameChange {
-  what: 'phone number' | 'user name';
+  what: 'phone number' | 'username';
   changedAt: Date;
   resetUrl: string;
 }
@@ -13,12 +13,12 @@ export const loginNameChangedMail = ({ what, changedAt, resetUrl }: LoginNameCha
   composeMail({
     kind: 'login-name-changed',
     subject: `Your ${what} at ${studio.name} has been changed`,
-    preheader: 'If that was you, there is nothing to do.',
+    preheader: 'If it was you, you don’t need to do anything.',
     title: `Your ${what} has been changed`,
     blocks: [
       { text: `The ${what} that you can log in with was changed on ${momentInWords(changedAt)}.` },
-      { text: 'If that was you, there is nothing to do. If it was not, choose a new password now.' },
+      { text: 'If it was you, you don’t need to do anything. If it was not, choose a new password now.' },
       { button: 'Choose a new password', link: resetUrl },
     ],
-    reason: `You get this mail because it is about the safety of your account at ${studio.name}.`,
+    reason: `You are receiving this e-mail because it is about the safety of your account at ${studio.name}.`,
   });

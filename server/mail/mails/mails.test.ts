@@ -44,7 +44,7 @@ const HOSTILE_MAILS: MailContent[] = [
   otpMail({ code: HOSTILE }),
   passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),
   newAdminMail({ email: HOSTILE, createdAt: at }),
-  loginNameChangedMail({ what: 'user name', changedAt: at, resetUrl: HOSTILE }),
+  loginNameChangedMail({ what: 'username', changedAt: at, resetUrl: HOSTILE }),
   orderConfirmedMail({ ...sold, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
   orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),
   orderRefundedMail({ ...sold, plan: HOSTILE, creditNote: { id: '', number: HOSTILE }, reason: HOSTILE }),
@@ -68,7 +68,7 @@ test.each(named(MAILS))('%s says in both parts what it is about, who sends it an
   const [title = ''] = mail.text.split('\n');
   for (const part of [mail.text, wordsOf(mail.html)]) {
     for (const words of [title, studio.name, studio.address[0], studio.email]) expect(part).toContain(words);
-    expect(part).toMatch(/You get this mail because|This is the last mail/);
+    expect(part).toMatch(/You are receiving this e-mail because|This is the last e-mail/);
   }
 });
 

@@ -18,11 +18,11 @@ export function membershipReminderMail(membership: EndingMembership): MailConten
     preheader: `${plan}, until ${dayInWords(lastDay)}.`,
     title: `Your membership ends ${inDays(daysLeft)}`,
     blocks: [
-      { text: `${plan} runs until ${dayInWords(lastDay)}, that day included. It ends by itself.` },
-      { text: 'To go on, renew it: the new months are added to the end, so no day is lost.' },
+      { text: `${plan} is valid until the end of ${dayInWords(lastDay)}. It does not renew automatically.` },
+      { text: 'To continue, renew it now: the new term is added at the end, so you lose no days.' },
       { button: 'See your membership', link: membershipUrl },
     ],
-    reason: `You get this mail because you have a membership at ${studio.name}.`,
+    reason: `You are receiving this e-mail because you have a membership at ${studio.name}.`,
   });
 }
 

@@ -8,15 +8,15 @@ export const newAdminMail = (account: { email: string; createdAt: Date }): MailC
   composeMail({
     kind: 'new-admin',
     subject: `A new admin account at ${studio.name}`,
-    preheader: 'Somebody signed up with the admin password.',
+    preheader: 'Someone signed up with the admin password.',
     title: 'A new admin account',
     blocks: [
       {
-        text: `${account.email} became an admin on ${momentInWords(account.createdAt)}, with the admin password of the studio.`,
+        text: `${account.email} became an admin on ${momentInWords(account.createdAt)}, with the studio’s admin password.`,
       },
       {
-        text: 'If you know who this is, there is nothing to do. If you do not, have the admin password changed and this account removed.',
+        text: 'If you know this person, you don’t need to do anything. If you don’t, have the admin password changed and this account removed.',
       },
     ],
-    reason: `You get this mail because you are an admin of ${studio.name}.`,
+    reason: `You are receiving this e-mail because you are an admin of ${studio.name}.`,
   });

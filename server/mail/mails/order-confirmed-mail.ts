@@ -22,10 +22,12 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
     title: 'Your membership is paid',
     blocks: [
       { text: `We have received ${formatPaise(order.totalPaise)} for ${order.plan}. Thank you.` },
-      { text: `Your membership runs until ${dayInWords(order.lastDay)}, that day included.` },
-      { text: `The receipt ${order.receipt.number} is attached. You also find it with your membership.` },
+      { text: `Your membership is valid until the end of ${dayInWords(order.lastDay)}.` },
+      {
+        text: `Your receipt ${order.receipt.number} is attached. You can also download it from Your membership.`,
+      },
       { button: 'See your membership', link: order.membershipUrl },
     ],
-    reason: `You get this mail because you ordered a membership at ${studio.name}.`,
+    reason: `You are receiving this e-mail because you ordered a membership at ${studio.name}.`,
   }),
 });

@@ -15,19 +15,19 @@ export const orderRefundedMail = (order: RefundedOrder): MailContent => ({
   receiptId: order.creditNote.id,
   ...composeMail({
     kind: 'order-refunded',
-    subject: `Your payment to ${studio.name} is refunded`,
+    subject: `Your payment to ${studio.name} has been refunded`,
     preheader: `${formatPaise(order.totalPaise)} for ${order.plan}.`,
-    title: 'Your payment is refunded',
+    title: 'Your payment has been refunded',
     blocks: [
       {
-        text: `You get ${formatPaise(order.totalPaise)} for ${order.plan} back, in the way that you paid. What that order had bought has ended.`,
+        text: `We are refunding ${formatPaise(order.totalPaise)} for ${order.plan} the same way you paid. The plan from this order has ended.`,
       },
-      { text: `The reason: ${order.reason}` },
+      { text: `Reason: ${order.reason}` },
       {
-        text: `The credit note ${order.creditNote.number} is attached. You also find it with your membership.`,
+        text: `Your credit note ${order.creditNote.number} is attached. You can also download it from Your membership.`,
       },
       { button: 'See your membership', link: order.membershipUrl },
     ],
-    reason: `You get this mail because you ordered a membership at ${studio.name}.`,
+    reason: `You are receiving this e-mail because you ordered a membership at ${studio.name}.`,
   }),
 });

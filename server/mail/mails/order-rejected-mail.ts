@@ -13,10 +13,10 @@ export const orderRejectedMail = (order: {
     preheader: 'Nothing was charged.',
     title: 'Your order was not accepted',
     blocks: [
-      { text: `We could not accept your order of ${order.plan}. Nothing was charged.` },
-      { text: `The reason: ${order.reason}` },
+      { text: `We could not accept your order for ${order.plan}. Nothing was charged.` },
+      { text: `Reason: ${order.reason}` },
       { button: 'See your membership', link: order.membershipUrl },
-      { text: `Is that wrong? Write to ${studio.email} or call ${studio.phoneShown}.` },
+      { text: `Think this is wrong? Write to ${studio.email} or call ${studio.phoneShown}.` },
     ],
-    reason: `You get this mail because you ordered a membership at ${studio.name}.`,
+    reason: `You are receiving this e-mail because you ordered a membership at ${studio.name}.`,
   });

@@ -10,14 +10,16 @@ const MINUTES = OTP_LIFE_MS / MINUTE_MS;
 export const otpMail = ({ code }: { code: string }): MailContent =>
   composeMail({
     kind: 'one-time-password',
-    subject: `Your ${studio.name} code for a new password`,
+    subject: `Your ${studio.name} OTP for a new password`,
     preheader: `It works for ${MINUTES} minutes.`,
-    title: 'Your code for a new password',
+    title: 'Your OTP for a new password',
     blocks: [
-      { text: 'Enter these six digits on the page where you asked for them.' },
+      { text: 'Enter this OTP on the page where you requested it.' },
       { code },
-      { text: `The code works once, for ${MINUTES} minutes. Nobody at ${studio.name} ever asks you for it.` },
-      { text: 'If you did not ask for a new password, ignore this mail. Yours stays as it is.' },
+      {
+        text: `The OTP works once and expires in ${MINUTES} minutes. Nobody at ${studio.name} will ever ask you for it.`,
+      },
+      { text: 'If you did not ask for a new password, ignore this e-mail. Your password stays the same.' },
     ],
-    reason: 'You get this mail because a new password was asked for with this address.',
+    reason: 'You are receiving this e-mail because someone requested a new password for this address.',
   });

@@ -7,14 +7,14 @@ import { composeMail } from './compose';
 export const paymentReturnedMail = (payment: { plan: string; amountPaise: number }): MailContent =>
   composeMail({
     kind: 'payment-returned',
-    subject: `Your payment to ${studio.name} goes back to you`,
-    preheader: 'The order no longer waited for it.',
-    title: 'Your payment goes back to you',
+    subject: `Your payment to ${studio.name} is being returned`,
+    preheader: 'The order was no longer waiting for payment.',
+    title: 'Your payment is being returned',
     blocks: [
       {
-        text: `We have received ${formatPaise(payment.amountPaise)} for ${payment.plan}, but the order no longer waited for it. You get the whole amount back in the way that you paid; banks take some days for that.`,
+        text: `We received ${formatPaise(payment.amountPaise)} for ${payment.plan}, but the order was no longer waiting for payment. We are returning the full amount the same way you paid. Your bank may take a few days.`,
       },
-      { text: `Do you have a question? Write to ${studio.email} or call ${studio.phoneShown}.` },
+      { text: `Questions? Write to ${studio.email} or call ${studio.phoneShown}.` },
     ],
-    reason: `You get this mail because you paid an order at ${studio.name}.`,
+    reason: `You are receiving this e-mail because you paid for an order at ${studio.name}.`,
   });

@@ -6,14 +6,14 @@ export const reviewHiddenMail = (review: { reason: string; reviewsUrl: string })
   composeMail({
     kind: 'review-hidden',
     subject: `Your review of ${studio.name} is hidden`,
-    preheader: 'Nobody but you and the studio sees it now.',
+    preheader: 'Only you and the studio can see it now.',
     title: 'Your review is hidden',
     blocks: [
-      { text: 'Nobody but you and the studio sees the review that you wrote.' },
-      { text: `The reason: ${review.reason}` },
-      { text: 'You can change it or delete it. Once it keeps to the rules, tell us, and we show it again.' },
+      { text: 'Only you and the studio can now see the review you wrote.' },
+      { text: `Reason: ${review.reason}` },
+      { text: 'You can edit or delete it. Once it follows the rules, tell us and we will show it again.' },
       { button: 'See your review', link: review.reviewsUrl },
-      { text: `Is that wrong? Write to ${studio.email} or call ${studio.phoneShown}.` },
+      { text: `Think this is wrong? Write to ${studio.email} or call ${studio.phoneShown}.` },
     ],
-    reason: `You get this mail because you wrote a review of ${studio.name}.`,
+    reason: `You are receiving this e-mail because you wrote a review of ${studio.name}.`,
   });

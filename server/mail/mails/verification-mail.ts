@@ -13,10 +13,10 @@ export const verificationMail = ({ link }: { link: string }): MailContent =>
     preheader: `One click and your account is ready. The link works for ${HOURS} hours.`,
     title: 'Confirm your e-mail address',
     blocks: [
-      { text: `You signed up at ${studio.name}. Confirm that this address is yours, and you can log in.` },
+      { text: `You signed up at ${studio.name}. Confirm that this address is yours, then log in.` },
       { button: 'Confirm e-mail address', link },
-      { text: `The link works once, for ${HOURS} hours.` },
-      { text: 'If you did not sign up, ignore this mail. Without the confirmation there is no account.' },
+      { text: `The link works once and expires in ${HOURS} hours.` },
+      { text: 'If you did not sign up, ignore this e-mail. No account is created unless you confirm.' },
     ],
-    reason: 'You get this mail because this address was used to sign up.',
+    reason: 'You are receiving this e-mail because this address was used to sign up.',
   });

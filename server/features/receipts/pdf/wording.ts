@@ -20,14 +20,14 @@ export const wording = {
     number: 'Number',
     date: 'Date of issue',
     order: 'Order',
-    paidBy: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Was paid by' : 'Paid by'),
+    paidBy: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Originally paid by' : 'Paid by'),
   },
   paidBy: (how: string) => PAID_BY[how] ?? how,
   parties: { from: 'From', to: 'To', gstin: (gstin: string) => `GSTIN ${gstin}` },
   /** The first two digits of a GSTIN are the code of its state. */
   placeOfSupply: (place: string, gstin: string) => `Place of supply: ${place} (${gstin.slice(0, 2)})`,
   takesBack: ({ number, issuedAt }: NonNullable<ReceiptContent['reverses']>, isTaxed: boolean) =>
-    `Takes back ${isTaxed ? 'invoice' : 'receipt'} ${number} of ${dayInWords(new Date(issuedAt))}`,
+    `Against ${isTaxed ? 'invoice' : 'receipt'} ${number} of ${dayInWords(new Date(issuedAt))}`,
   reason: (reason: string) => `Reason: ${reason}`,
   sale: {
     what: 'Description',
@@ -43,11 +43,11 @@ export const wording = {
     cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
     sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
     roundOff: 'Round-off',
-    sum: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Total given back' : 'Total paid'),
+    sum: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Total refunded' : 'Total paid'),
     inWords: 'In words',
   },
   reverseCharge: 'Tax payable on reverse charge: no.',
-  unsigned: 'Issued electronically; valid without a signature.',
+  unsigned: 'Issued electronically; no signature needed.',
 };
 
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
