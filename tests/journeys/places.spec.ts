@@ -61,7 +61,7 @@ test(
 test('a stranger who asks for the trainers is led to the log-in', async ({ page }) => {
   await page.goto('/trainers-details?trainer=meera-nair');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Sign in to open the trainers.')).toBeVisible();
+  await expect(page.getByText('Log in to see the trainers.')).toBeVisible();
 });
 
 test('reviews are read page by page and by their stars', async ({ page }) => {
@@ -71,7 +71,7 @@ test('reviews are read page by page and by their stars', async ({ page }) => {
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(cards).toHaveCount(24);
   await page.getByRole('link', { name: /^3 stars:/ }).click();
-  await expect(page.getByRole('heading', { name: 'Reviews of 3 stars' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3-star reviews' })).toBeVisible();
   await expect(page.getByRole('img', { name: '3 of 5 stars' })).toHaveCount(await cards.count());
   await page.goBack();
   await expect(cards).toHaveCount(24);

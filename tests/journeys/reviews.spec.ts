@@ -28,7 +28,7 @@ test('a member writes a review, changes it and deletes it', { tag: '@phone' }, a
   await expect(dialog(page).getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page).getByText('Write what you think of the studio.')).toBeVisible();
+  await expect(dialog(page).getByText('Write a comment.')).toBeVisible();
   await dialog(page).getByRole('radio', { name: '5 of 5 stars' }).press('ArrowLeft');
   await dialog(page).getByLabel('Comment').fill(first);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -68,7 +68,7 @@ test('guests read and are led to the log-in', async ({ page }) => {
       .first()
       .getByRole('button', { name: /Edit|Hide/ }),
   ).toHaveCount(0);
-  await page.getByRole('link', { name: 'Sign in to add yours' }).click();
+  await page.getByRole('link', { name: 'Log in to add your review' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -142,7 +142,7 @@ test('an admin hides a review with a reason that its author reads, shows it agai
 
   await openSignedIn(page, author, REVIEWS);
   await expect(page.getByRole('region', { name: 'Hidden by the studio' })).toContainText(
-    'The reason: It names another member',
+    'Reason: It names another member',
   );
   await expect(card(page, comment)).toHaveCount(1);
 
@@ -150,11 +150,11 @@ test('an admin hides a review with a reason that its author reads, shows it agai
   await hidden.filter({ hasText: comment }).getByRole('button', { name: /^Show/ }).click();
   await expect(hidden.filter({ hasText: comment })).toHaveCount(0);
   await card(page, comment)
-    .getByRole('button', { name: /^Answer/ })
+    .getByRole('button', { name: /^Reply/ })
     .click();
-  await dialog(page).getByLabel('Answer').fill('Thank you for telling us.');
+  await dialog(page).getByLabel('Reply').fill('Thank you for telling us.');
   await dialog(page).getByRole('button', { name: 'Publish' }).click();
-  await expect(card(page, comment)).toContainText('Bhor answers');
+  await expect(card(page, comment)).toContainText('Reply from Bhor');
   await expect(card(page, comment)).toContainText('Thank you for telling us.');
   await expectAccessible(page);
 });

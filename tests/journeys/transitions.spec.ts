@@ -99,7 +99,7 @@ test('one page fades into another, and nothing moves within one', async ({ page 
   await watchMovements(page);
   await open(page, '/review');
   await page.getByRole('link', { name: /^3 stars:/ }).click();
-  await expect(page.getByRole('heading', { name: 'Reviews of 3 stars' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3-star reviews' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
   expect(await movementsOf(page, 1)).toEqual([{ before: [], after: [], left: [] }]);

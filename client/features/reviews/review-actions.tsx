@@ -34,7 +34,7 @@ export function DeskActions({ review }: ReviewActionsProps) {
   const answer = review.answer === null ? reviewsContent.answer : reviewsContent.changeAnswer;
   return (
     <div className={classes.desk} data-for="admins">
-      <Action kind="answer" review={review} label={answer} what={what} />
+      <Action kind="answer" review={review} label={answer} what={reviewsContent.to(review.name)} />
       <Action kind="hide" review={review} label={reviewsContent.hide} what={what} />
       {!isOwn && <Action kind="delete" review={review} label={reviewsContent.remove} what={what} />}
     </div>

@@ -35,7 +35,7 @@ test('one that is cut opens and closes again', () => {
   // Opened, nothing of it is hidden.
   layOut({ needed: 240, given: 240 });
   act(() => notify());
-  const less = screen.getByRole('button', { name: 'Read less' });
+  const less = screen.getByRole('button', { name: 'Show less' });
   expect(less.getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(less);
   layOut({ needed: 240, given: 144 });

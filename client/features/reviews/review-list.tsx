@@ -50,7 +50,7 @@ export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) 
         </div>
       ) : (
         <div className={classes.end}>
-          <p aria-hidden="true">{shown(reviews.length, count)}</p>
+          {count > 0 && <p aria-hidden="true">{shown(reviews.length, count)}</p>}
           {onMore && (
             <Button onClick={load} isBusy={isLoading}>
               {showMore}

@@ -99,7 +99,7 @@ test('an empty name or comment is not sent', async () => {
 });
 
 test.each([
-  ['the server’s sentence', refusal('Too many tries.', { code: 'RATE_LIMITED' }), 'Too many tries.'],
+  ['the server’s sentence', refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
   ['one of ours', new Error('away'), 'Failed to save review. Please try again.'],
 ])('a failure shows %s, and what was typed stays', async (_name, error, sentence) => {
   await open({ createReview: error });
@@ -193,9 +193,9 @@ test('an author sees what is hidden of theirs, with the reason; an answer stands
     },
   });
   const part = within(await screen.findByRole('region', { name: 'Hidden by the studio' }));
-  expect(part.getByText(/The reason: A private detail/)).toBeTruthy();
+  expect(part.getByText(/Reason: A private detail/)).toBeTruthy();
   expect(part.getByRole('button', { name: /^Edit/ })).toBeTruthy();
   expect(part.queryByRole('button', { name: /^Show/ })).toBeNull();
-  expect(card('Member 0').textContent).toContain('Bhor answersThank you');
+  expect(card('Member 0').textContent).toContain('Reply from BhorThank you');
   expect(card('Member 0').textContent).toContain('Trains here');
 });

@@ -34,7 +34,7 @@ test('above them stand the mean and how the reviews are spread', async () => {
   await open();
   expect(await screen.findByText('4.7 of 5 stars on average')).toBeTruthy();
   expect(screen.getByText('from 30 reviews')).toBeTruthy();
-  const rows = within(screen.getByRole('region', { name: 'How the reviews are spread' }));
+  const rows = within(screen.getByRole('region', { name: 'Reviews by star rating' }));
   expect(rows.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '5 stars: 20 reviews520',
     '4 stars: 10 reviews410',
@@ -76,7 +76,7 @@ test('a row of the figures leaves only its stars, and all of them again', async 
   await open();
   await screen.findAllByRole('article');
   await press(row('4 stars'));
-  expect(await screen.findByRole('heading', { name: 'Reviews of 4 stars' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '4-star reviews' })).toBeTruthy();
   expect(cards()).toHaveLength(10);
   expect(row('4 stars').getAttribute('aria-current')).toBe('true');
   await press(screen.getByRole('link', { name: 'Show all reviews' }));
@@ -91,7 +91,7 @@ test('the address chooses the stars; what nobody can give chooses nothing', asyn
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   unmount();
   const none = await open('/review?rating=2');
-  expect(await screen.findByText('No review gives 2 stars.')).toBeTruthy();
+  expect(await screen.findByText('No 2-star reviews yet.')).toBeTruthy();
   none.unmount();
   for (const asked of ['6', '0', '4.5', 'x', '']) {
     const page = await open(`/review?rating=${asked}`);
@@ -103,11 +103,11 @@ test('the address chooses the stars; what nobody can give chooses nothing', asyn
 test('guests are led to the log-in and back and have no button; members have one and no such line', async () => {
   const { unmount } = await open();
   expect(screen.queryByRole('button', { name: 'Add Your Review' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Sign in to add yours' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Log in to add your review' }).getAttribute('href')).toBe('/login');
   unmount();
   storeToken(tokenOf());
   await open();
-  expect(screen.queryByRole('link', { name: 'Sign in to add yours' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Log in to add your review' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add Your Review' })).toBeTruthy();
 });
 
