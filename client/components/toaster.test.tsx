@@ -48,15 +48,15 @@ test('a toast is told politely in a region that was there before, and goes after
 
 test('a toast stays while it is pointed at or has the focus', async () => {
   await renderPage(<Toaster />);
-  await say('Signed out');
+  await say('Logged out');
   const toast = screen.getByRole('group');
   fireEvent.mouseEnter(toast);
   pass(20_000);
-  expect(shown()).toEqual(['Signed out']);
+  expect(shown()).toEqual(['Logged out']);
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
   fireEvent.mouseLeave(toast);
   pass(20_000);
-  expect(shown()).toEqual(['Signed out']);
+  expect(shown()).toEqual(['Logged out']);
   act(() => screen.getByRole('button', { name: 'Close message' }).blur());
   passAndLeave(6_000);
   expect(shown()).toEqual([]);

@@ -20,5 +20,5 @@ test.each([
 test('who tried too often is told how long to wait', () => {
   const error = new RateLimited(720);
   expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfterS: 720 });
-  expect(error.message).toBe('Too many tries. Please wait 12 minutes and try again.');
+  expect(error.message).toBe('Too many attempts. Please wait 12 minutes and try again.');
 });

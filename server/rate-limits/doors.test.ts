@@ -24,7 +24,7 @@ const SDL = `
   type PageInfo { hasNextPage: Boolean!, endCursor: String }
 `;
 const WAIT_S = 754;
-const SENTENCE = 'Too many tries. Please wait 13 minutes and try again.';
+const SENTENCE = 'Too many attempts. Please wait 13 minutes and try again.';
 
 let server: Server;
 beforeAll(async () => {

@@ -66,7 +66,7 @@ test('who is refused is told the real wait, which does not grow by trying on', a
   expect(refusal).toBeInstanceOf(RateLimited);
   expect(refusal).toMatchObject({
     retryAfterS: SECONDS - 100,
-    message: 'Too many tries. Please wait 14 minutes and try again.',
+    message: 'Too many attempts. Please wait 14 minutes and try again.',
   });
 });
 

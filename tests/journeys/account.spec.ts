@@ -21,7 +21,9 @@ test('measurements are kept as a history, and their consent can be withdrawn', a
     .getByRole('dialog')
     .getByRole('button', { name: /^Withdraw/ })
     .click();
-  await expect(page.getByText('Your consent is withdrawn and the data it covered is deleted.')).toBeVisible();
+  await expect(
+    page.getByText('Your consent is withdrawn, and the data it covered is deleted.'),
+  ).toBeVisible();
   await open(page, '/user-profile-form');
   await expect(page.getByLabel(/^Weight/)).toHaveValue('');
 });
@@ -103,7 +105,7 @@ test.describe('a changed password', () => {
     await page.getByLabel('New password').fill('Evening-lamp-2026');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(
-      page.getByText('Your password has been changed. Other devices are signed out.'),
+      page.getByText('Your password has been changed. Your other devices are logged out.'),
     ).toBeVisible();
     await page.reload();
     await expect(page.getByText('This device')).toBeVisible();

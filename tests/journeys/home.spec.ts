@@ -26,7 +26,7 @@ test('JOIN NOW leads a guest by way of the log-in to the passes', async ({ page,
   await open(page, '/home');
   await joinNow(page).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Sign in to open the membership plans.')).toBeVisible();
+  await expect(page.getByText('Log in to see the membership plans.')).toBeVisible();
   await logIn(page, person);
   await expect(page).toHaveURL(/\/pass-membership-plans$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeVisible();

@@ -9,7 +9,7 @@ test('a visitor who opens an article logs in and comes to that article', async (
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name: 'READ MORE' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(/^Sign in to open/)).toBeVisible();
+  await expect(page.getByText(/^Log in to/)).toBeVisible();
   await logIn(page, person);
   await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('a wrong password', () => {
     await open(page, '/login');
     await logIn(page, { email: 'nobody@example.com', password: 'wrong password' });
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-    await expect(page.getByLabel('E-mail, user name or phone number')).toHaveValue('nobody@example.com');
+    await expect(page.getByLabel('E-mail, username or phone number')).toHaveValue('nobody@example.com');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password');
     await expectAccessible(page);
   });
@@ -49,7 +49,7 @@ test(
     await menu.click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('group', { name: 'Signed out' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Logged out' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);
@@ -63,7 +63,7 @@ test('who forgot the password gets a code by mail and chooses a new one', async 
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/one-time-password$/);
   await expectAccessible(page);
-  const { text } = await mailTo(request, email, /code/);
+  const { text } = await mailTo(request, email, /OTP/);
   const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
   await page.getByLabel('Digit 1 of 6').click();
   await page.keyboard.type(code);
@@ -120,13 +120,13 @@ test.describe('a session that is ended from another device', () => {
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Firefox on Linux' })
-      .getByRole('button', { name: /^Sign out/ })
+      .getByRole('button', { name: /^Log out/ })
       .click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Sign out/ })
+      .getByRole('button', { name: /^Log out/ })
       .click();
-    await expect(page.getByText('That device is signed out.')).toBeVisible();
+    await expect(page.getByText('That device is logged out.')).toBeVisible();
 
     await laptop.goto('/account');
     await expect(laptop).toHaveURL(/\/login$/);

@@ -9,7 +9,7 @@ const NUTRITION = '/feast-membership-plans';
 
 const plan = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Kinds of plans' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Plan types' }).getByRole('link', { name });
 /** How many plans are chosen: beside the cards in a wide window, at its foot in a narrow one. */
 const itemCount = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -125,7 +125,7 @@ for (const [path, first] of [
     const person = await createMember(request);
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Sign in to open the membership plans.')).toBeVisible();
+    await expect(page.getByText('Log in to see the membership plans.')).toBeVisible();
     await logIn(page, person);
     await expect(page).toHaveURL(path);
     await expect(plan(page, first)).toBeVisible();

@@ -6,7 +6,7 @@ import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { UserMenu } from './user-menu';
 
-const answer = vi.fn(async () => Response.json({ data: { signOut: { message: 'Signed out' } } }));
+const answer = vi.fn(async () => Response.json({ data: { signOut: { message: 'Logged out' } } }));
 beforeEach(() => void vi.stubGlobal('fetch', answer));
 afterEach(() => {
   vi.unstubAllGlobals();

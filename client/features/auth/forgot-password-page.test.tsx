@@ -16,18 +16,20 @@ test('the address is kept for the next step, which says where the code went', as
       RequestPasswordReset: () => ({ requestPasswordReset: { __typename: 'Message', message: '' } }),
     },
   });
-  expect(screen.getByText('If the address exists, a code arrives in a few minutes.')).toBeTruthy();
+  expect(
+    screen.getByText('If this address has an account, an OTP will reach you in a few minutes.'),
+  ).toBeTruthy();
   fill('E-mail', ' Asha@Example.com');
   await send('Send OTP');
   await settle();
   expect(operations[0]?.variables).toEqual({ email: 'asha@example.com' });
   expect(sessionStorage.getItem('resetEmail')).toBe('asha@example.com');
-  expect(screen.getByRole('heading', { name: 'Enter the code' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Enter the OTP' })).toBeTruthy();
   expect(screen.getByText(/a\.\.\.@example\.com/)).toBeTruthy();
 });
 
 test.each([
-  [refusal('Too many tries.', { code: 'RATE_LIMITED' }), 'Too many tries.'],
+  [refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
   [refusal(''), 'Failed to send OTP'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server'],
 ])('a failure (%s) is told, and the address stays', async (error, sentence) => {

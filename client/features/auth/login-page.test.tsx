@@ -8,7 +8,7 @@ import { authSite, field, fill, send, settle } from './testing/auth-site';
 
 afterEach(() => clearToken());
 
-const IDENTIFIER = 'E-mail, user name or phone number';
+const IDENTIFIER = 'E-mail, username or phone number';
 
 const signedIn = (difference = {}) => ({
   signIn: {
@@ -60,7 +60,7 @@ test('who was sent here learns why and gets to the page', async () => {
     path: { pathname: '/login', state: { from } },
     answers: { SignIn: () => signedIn(), ProfileCheck: () => profile(true) },
   });
-  expect(screen.getByText('Sign in to open the article.')).toBeTruthy();
+  expect(screen.getByText('Log in to read the article.')).toBeTruthy();
   await logIn();
   expect(screen.getByText('At /blog/7?a=1#top')).toBeTruthy();
 });
@@ -86,8 +86,8 @@ test('an admin goes to the dashboard, without a question about the profile', asy
 
 test.each([
   [
-    refusal('Too many tries. Please wait 5 minutes and try again.', { code: 'RATE_LIMITED' }),
-    'Too many tries. Please wait 5 minutes and try again.',
+    refusal('Too many attempts. Please wait 5 minutes and try again.', { code: 'RATE_LIMITED' }),
+    'Too many attempts. Please wait 5 minutes and try again.',
   ],
   [refusal(''), 'Invalid email or password'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
@@ -105,7 +105,7 @@ test.each([
 test('empty fields are named, and the first of them gets the focus', async () => {
   const { operations } = await renderPage(authSite, { path: '/login' });
   await send('Login');
-  expect(screen.getByText('Enter your e-mail address, user name or phone number.')).toBeTruthy();
+  expect(screen.getByText('Enter your e-mail address, username or phone number.')).toBeTruthy();
   expect(screen.getByText('Enter a password.')).toBeTruthy();
   expect(document.activeElement).toBe(field(IDENTIFIER));
   expect(field(IDENTIFIER).getAttribute('aria-invalid')).toBe('true');

@@ -4,13 +4,13 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { LoginForm } from './login-form';
-import { nameOfPage, originOf } from './page-names';
+import { purposeOf, originOf } from './page-names';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
 const leadFor = (pathname: string) =>
-  pathname === paths.adminDashboard ? login.sentFromAdmin : login.sentHere(nameOfPage(pathname));
+  pathname === paths.adminDashboard ? login.sentFromAdmin : login.sentHere(purposeOf(pathname));
 
 /** The log-in, which says where it leads when a guard has sent the visitor here. */
 export function Page() {

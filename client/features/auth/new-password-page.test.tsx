@@ -46,7 +46,7 @@ test.each([
   expect(operations).toEqual([]);
 });
 
-const expired = 'This reset has expired or was used already. Ask for a new code.';
+const expired = 'This reset has expired or was used already. Request a new OTP.';
 
 test.each([
   [refusal(expired, { fields: { resetToken: expired } }), expired],
@@ -57,7 +57,7 @@ test.each([
   await reset();
   expect(screen.getByRole('alert').textContent).toBe(sentence);
   expect(field('New password').value).toBe('a new password');
-  expect(screen.getByRole('link', { name: 'Ask for a new code' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Request a new OTP' }).getAttribute('href')).toBe(
     '/forgot-password',
   );
 });

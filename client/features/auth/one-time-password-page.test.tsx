@@ -29,7 +29,7 @@ const paste = (text: string) =>
 
 test('the boxes are a named group, each with its place, for a code that arrives', async () => {
   await renderPage(authSite, { path });
-  expect(screen.getByRole('group', { name: 'Six-digit code' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Six-digit OTP' })).toBeTruthy();
   expect(box(1).autocomplete).toBe('one-time-code');
   expect(box(6).inputMode).toBe('numeric');
   expect(screen.getByText(/a\.\.\.@example\.com/)).toBeTruthy();
@@ -98,7 +98,7 @@ test('a refused code empties the boxes, says how long a code works, and waits in
   paste('000000');
   await pass(0);
   expect(screen.getByRole('alert').textContent).toBe('Invalid OTP');
-  expect(screen.getByText('A code works for 10 minutes and 5 tries.')).toBeTruthy();
+  expect(screen.getByText('The OTP works for 10 minutes and allows 5 attempts.')).toBeTruthy();
   expect(shown()).toBe('');
   expect(document.activeElement).toBe(box(1));
 });
@@ -136,17 +136,17 @@ test('a code that is not whole is not sent', async () => {
 
 test('another code can be asked for after a minute, and again after another', async () => {
   const { operations } = await renderPage(authSite, { path, answers: { RequestPasswordReset: resent } });
-  expect(screen.getByText('You can ask for another code in 60 s.')).toBeTruthy();
+  expect(screen.getByText('You can resend the OTP in 60 s.')).toBeTruthy();
   await send('Resend OTP');
   expect(operations).toEqual([]);
   await pass(59_000);
-  expect(screen.getByText('You can ask for another code in 1 s.')).toBeTruthy();
+  expect(screen.getByText('You can resend the OTP in 1 s.')).toBeTruthy();
   await pass(1000);
   await send('Resend OTP');
   await pass(0);
   expect(operations.map(({ variables }) => variables)).toEqual([{ email: 'asha@example.com' }]);
-  expect(screen.getByText(/^A new code is on its way/)).toBeTruthy();
-  expect(screen.getByText('You can ask for another code in 60 s.')).toBeTruthy();
+  expect(screen.getByText(/^A new OTP is on its way/)).toBeTruthy();
+  expect(screen.getByText('You can resend the OTP in 60 s.')).toBeTruthy();
 });
 
 test.each([
@@ -172,11 +172,11 @@ test('without an address the reset begins again', async () => {
 test('a page that is loaded anew goes on waiting where it was', async () => {
   sessionStorage.setItem('resetAskedAt', String(Date.now() - 45_000));
   const { unmount } = await renderPage(authSite, { path, answers: { RequestPasswordReset: resent } });
-  expect(screen.getByText('You can ask for another code in 15 s.')).toBeTruthy();
+  expect(screen.getByText('You can resend the OTP in 15 s.')).toBeTruthy();
   await pass(15_000);
   await send('Resend OTP');
   await pass(20_000);
   unmount();
   await renderPage(authSite, { path });
-  expect(screen.getByText('You can ask for another code in 40 s.')).toBeTruthy();
+  expect(screen.getByText('You can resend the OTP in 40 s.')).toBeTruthy();
 });

@@ -1,24 +1,24 @@
 import { matchPath, type Location } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
-/** What the log-in calls the pages that send strangers to it. */
-const PAGE_NAMES: [path: string, name: string][] = [
-  [paths.trainers, 'the trainers'],
-  [paths.review, 'the reviews'],
-  [paths.diet, 'the diet plan'],
-  [paths.wellness, 'your wellness page'],
-  [paths.progress, 'your progress'],
-  [paths.passPlans, 'the membership plans'],
-  [paths.feastPlans, 'the membership plans'],
-  [paths.membership, 'your membership'],
-  [paths.profile, 'your profile'],
-  [paths.account, 'your account'],
-  [paths.changePassword, 'the change of your password'],
-  [paths.article(':articleId'), 'the article'],
+/** Why somebody logs in, by the page that asked for it. */
+const PURPOSES: [path: string, purpose: string][] = [
+  [paths.trainers, 'see the trainers'],
+  [paths.review, 'add your review'],
+  [paths.diet, 'see the diet plan'],
+  [paths.wellness, 'see your wellness page'],
+  [paths.progress, 'see your progress'],
+  [paths.passPlans, 'see the membership plans'],
+  [paths.feastPlans, 'see the membership plans'],
+  [paths.membership, 'see your membership'],
+  [paths.profile, 'see your profile'],
+  [paths.account, 'see your account'],
+  [paths.changePassword, 'change your password'],
+  [paths.article(':articleId'), 'read the article'],
 ];
 
-export const nameOfPage = (pathname: string): string =>
-  PAGE_NAMES.find(([path]) => matchPath(path, pathname))?.[1] ?? 'that page';
+export const purposeOf = (pathname: string): string =>
+  PURPOSES.find(([path]) => matchPath(path, pathname))?.[1] ?? 'open that page';
 
 /** Where a guard found the visitor, as it told the log-in; null for who came by themselves. */
 export function originOf({ state }: Location): { pathname: string; address: string } | null {

@@ -45,7 +45,7 @@ test('a good token is kept, leaves the address bar, and leads to the log-in afte
 test('the token leaves the address bar before anybody has answered', async () => {
   await renderPage(site, { path, answers: { RegisteredAccount: () => 'never' } });
   expect(document.querySelector('output')?.textContent).toBe('');
-  expect(screen.getByText('Looking at your account...')).toBeTruthy();
+  expect(screen.getByText('Checking your account...')).toBeTruthy();
 });
 
 test.each([

@@ -11,8 +11,8 @@ const { newTab } = authContent.signUp;
 /** What pressing the button means. */
 export const SignUpNotice = () => (
   <p className={classes.small}>
-    By creating an account you say that you are 18 or older and agree to the{' '}
-    <LegalLink to={paths.terms} label={terms} />, and that you have read the{' '}
+    By creating an account you confirm that you are 18 or older, agree to the{' '}
+    <LegalLink to={paths.terms} label={terms} /> and have read the{' '}
     <LegalLink to={paths.privacy} label={privacy} />.
   </p>
 );

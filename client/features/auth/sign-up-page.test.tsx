@@ -75,7 +75,7 @@ test('while it is sent the button says so, and pressing it again sends nothing',
 });
 
 test.each([
-  [refusal('Too many tries.', { code: 'RATE_LIMITED' }), 'Too many tries.'],
+  [refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
   [refusal(''), 'Something went wrong.'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
 ])('a failure (%s) is told above the form, and what was typed stays', async (error, sentence) => {
@@ -89,7 +89,7 @@ test.each([
 });
 
 test("the server's sentences stand under their fields", async () => {
-  const common = 'This password is one of the most common ones. Choose another.';
+  const common = 'This password is too common. Choose another.';
   await renderPage(authSite, {
     path: '/signup',
     answers: { InitiateSignUp: () => refusal(common, { fields: { password: common } }) },
@@ -169,7 +169,7 @@ test('an answer about a password that has changed since does not count', async (
   expect(screen.queryByText(REFUSED)).toBeNull();
 });
 
-test.each([refusal('Too many tries.', { code: 'RATE_LIMITED' }), new Error('away')])(
+test.each([refusal('Too many attempts.', { code: 'RATE_LIMITED' }), new Error('away')])(
   'a live check without a verdict (%s) is silent',
   async (error) => {
     await renderPage(authSite, { path: '/signup', answers: { CheckAdminPassword: () => error } });
@@ -184,7 +184,7 @@ test.each([refusal('Too many tries.', { code: 'RATE_LIMITED' }), new Error('away
 test('the page says what signing up means, and where to log in instead', async () => {
   await renderPage(authSite, { path: '/signup' });
   expect(screen.getByText(/18 or older/).textContent).toBe(
-    'By creating an account you say that you are 18 or older and agree to the Terms Of Use (opens in a new tab), and that you have read the Privacy Policy (opens in a new tab).',
+    'By creating an account you confirm that you are 18 or older, agree to the Terms Of Use (opens in a new tab) and have read the Privacy Policy (opens in a new tab).',
   );
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.getByText('At least 8 characters')).toBeTruthy();

@@ -71,7 +71,7 @@ export async function createMember(
 
 /** Fills in the log-in of the page that is open. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail, user name or phone number').fill(email);
+  await page.getByLabel('E-mail, username or phone number').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
