@@ -90,7 +90,7 @@ export const messages = {
   reviewAnswerRemoved: 'Reply removed.',
   // Diet
   dietDetailsSaved: 'Diet details saved.',
-  dietDetailsNotFound: 'There are no such diet details.',
+  dietDetailsNotFound: 'We could not find these diet details.',
   dietDetailsOfAnother: 'You can only see your own diet details.',
   // Profile
   profileUpdated: 'Profile updated successfully!',
@@ -98,11 +98,10 @@ export const messages = {
   profileUpdateFailed: 'Error updating profile',
   nameRequired: 'Enter your name.',
   contactRequired: 'Enter your contact number.',
-  contactInvalid:
-    'Enter a mobile number of ten digits, such as 98765 43210, or one of another country with its +.',
-  contactTaken: 'Another account uses this number. Ask at the desk if it is yours.',
-  userNameInvalid: 'Use 3 to 30 small letters, digits, dots or underscores, beginning with a letter.',
-  userNameTaken: 'This user name is taken. Choose another.',
+  contactInvalid: 'Enter a 10-digit mobile number, such as 98765 43210, or include the country code (+...).',
+  contactTaken: 'Another account uses this number. If it is yours, ask at the front desk.',
+  userNameInvalid: 'Use 3 to 30 lowercase letters, digits, dots or underscores, starting with a letter.',
+  userNameTaken: 'This username is taken. Choose another.',
   textTooLong: 'This text is too long.',
   controlCharacters: 'This text has characters that cannot be shown. Please type it again.',
   numberOutOfRange: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,

@@ -41,10 +41,10 @@ test(
 
     await page.getByRole('link', { name: 'Week plan', exact: true }).click();
     await expect(page).toHaveURL(/\/Diet\?tab=week-plan$/);
-    await page.getByRole('button', { name: 'Scale to my need' }).click();
-    await expect(page.getByText('The amounts are fitted to 2,270 kcal a day.')).toBeVisible();
+    await page.getByRole('button', { name: 'Adjust to my needs' }).click();
+    await expect(page.getByText('The amounts are adjusted to 2,270 kcal a day.')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Gluten' }).check();
-    await expect(page.getByText(/of 35 meals of the week are without it\.$/)).toBeVisible();
+    await expect(page.getByText(/of 35 meals this week do not contain it\.$/)).toBeVisible();
     await expectSound(page);
   },
 );

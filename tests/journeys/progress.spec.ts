@@ -25,7 +25,7 @@ test(
     await expect(page).toHaveURL(/\/progress\?weeks=26$/);
     await expect(page.getByRole('radio', { name: '26 weeks' })).toBeFocused();
     await expect(visits.getByRole('row')).toHaveCount(27);
-    await expect(page.getByText('The last 26 weeks are shown.')).toBeAttached();
+    await expect(page.getByText('Showing the last 26 weeks.')).toBeAttached();
     await page.reload();
     await expect(page.getByRole('radio', { name: '26 weeks' })).toBeChecked();
   },
@@ -48,7 +48,7 @@ test('the wellness page brings her tools together and leads to them', { tag: '@p
   await expect(page).toHaveURL(/\/progress$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My progress' })).toBeFocused();
   await page.goBack();
-  await page.getByRole('link', { name: 'Amounts and the whole week' }).click();
+  await page.getByRole('link', { name: 'Amounts and the full week' }).click();
   await expect(page.getByRole('heading', { name: 'A vegetarian week' })).toBeVisible();
 });
 

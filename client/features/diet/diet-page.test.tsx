@@ -43,7 +43,7 @@ test('the calculator says what it cannot reckon with', async () => {
   expect(screen.getByText(messages.numberOutOfRange(20, 400))).toBeTruthy();
   await fill(/^Weight/, '400');
   await fill(/^Height/, '50');
-  expect(screen.getByRole('alert').textContent).toMatch(/^Weight and height do not fit together/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Weight and height do not seem to match/);
   expect(result()).toBeUndefined();
 });
 
@@ -52,8 +52,8 @@ test('the risk for Asian adults stands beside the status, as information', async
   await fill(/^Weight/, '72');
   await fill(/^Height/, '175');
   expect(result()).toBe('BMI 23.5: Normal');
-  expect(screen.getByText(/^From 23 on the risk/)).toBeTruthy();
-  expect(screen.getByText(/it is no diagnosis/)).toBeTruthy();
+  expect(screen.getByText(/^From 23 the risk/)).toBeTruthy();
+  expect(screen.getByText(/it is not a diagnosis/)).toBeTruthy();
 });
 
 test('the calculator begins with the measures of the profile', async () => {
@@ -199,7 +199,7 @@ test('what was typed is there after a reload and after a session that ended', as
   await typeAndLeave(() => dropToken(), 'asha');
   expect((await field(/^Diet goal/)).value).toBe('Not saved yet');
   expect((await field(/^Weight/)).value).toBe('70');
-  expect(screen.getByText('What you had filled in is back. It is not saved yet.')).toBeTruthy();
+  expect(screen.getByText('We kept what you filled in. It is not saved yet.')).toBeTruthy();
 });
 
 test('what was typed is not there for somebody else', async () => {

@@ -30,7 +30,7 @@ const energyOf = (row: HTMLElement) =>
 
 test('each tab has an address of its own, and the calculator is the first', async () => {
   await openDiet();
-  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the diet plan' }));
+  const tabs = within(screen.getByRole('navigation', { name: 'Diet plan sections' }));
   expect(tabs.getByRole('link', { current: true }).textContent).toBe('BMI and diet');
   expect(screen.queryByRole('heading', { name: 'A vegetarian week' })).toBeNull();
   await press(tabs.getByRole('link', { name: 'Week plan' }));
@@ -70,23 +70,23 @@ test('in a narrow window the day of the studio is chosen, and others can be', as
 test('meals say what is in them that some do not eat', async () => {
   await openWeek(null);
   const cell = within(rows()[0]!).getAllByRole('cell')[4]!;
-  expect(cell.textContent).toMatch(/With milk and gluten/);
+  expect(cell.textContent).toMatch(/Contains milk and gluten/);
   expect(cell.textContent).not.toMatch(/Jain/);
   await press(screen.getByRole('checkbox', { name: 'Gluten' }));
-  expect(screen.getByText(/of 35 meals of the week are without it\.$/)).toBeTruthy();
-  expect(within(cell).getByText('With gluten')).toBeTruthy();
+  expect(screen.getByText(/of 35 meals this week do not contain it\.$/)).toBeTruthy();
+  expect(within(cell).getByText('Contains gluten')).toBeTruthy();
   const lunch = within(rows()[0]!).getAllByRole('cell')[2]!;
-  expect(within(lunch).getByText('Fits')).toBeTruthy();
+  expect(within(lunch).getByText('Suits you')).toBeTruthy();
   await press(screen.getByRole('checkbox', { name: /Jain/ }));
-  expect(within(cell).getByText('With gluten, onion and garlic')).toBeTruthy();
+  expect(within(cell).getByText('Contains gluten, onion and garlic')).toBeTruthy();
 });
 
 test('the amounts are fitted to the need on request, and back', async () => {
   await openWeek(DETAILS, MEASURED);
-  expect(await screen.findByText('To keep your weight you need about 2,270 kcal a day.')).toBeTruthy();
+  expect(await screen.findByText('To maintain your weight you need about 2,270 kcal a day.')).toBeTruthy();
   const before = rows().map(energyOf);
-  await pressButton('Scale to my need');
-  expect(screen.getByText('The amounts are fitted to 2,270 kcal a day.')).toBeTruthy();
+  await pressButton('Adjust to my needs');
+  expect(screen.getByText('The amounts are adjusted to 2,270 kcal a day.')).toBeTruthy();
   for (const row of rows()) expect(Math.abs(energyOf(row) - 2270)).toBeLessThan(0.03 * 2270);
   await pressButton('Back to 2000 calories');
   expect(rows().map(energyOf)).toEqual(before);
@@ -94,21 +94,21 @@ test('the amounts are fitted to the need on request, and back', async () => {
 
 test('for another gender the page says how the need was found', async () => {
   await openWeek({ ...DETAILS, gender: 'other' }, MEASURED);
-  expect(await screen.findByText(/the middle of the two/)).toBeTruthy();
+  expect(await screen.findByText(/the average of the two/)).toBeTruthy();
 });
 
 test('a need below what anybody should eat without advice is not planned', async () => {
   await openWeek({ ...DETAILS, age: 80, fitnessLevel: 'sedentary' }, { weight: 40, height: 150 });
-  expect(await screen.findByText(/Plans on this page end at 1,200 kcal/)).toBeTruthy();
+  expect(await screen.findByText(/Plans on this page do not go below 1,200 kcal/)).toBeTruthy();
 });
 
 test('what is missing for the need is named, and leads to where it is filled in', async () => {
   await openWeek({ ...DETAILS, age: null });
   expect(
-    await screen.findByText(/your weight and height in the BMI calculator and your age\.$/),
+    await screen.findByText(/your weight and height \(in the BMI calculator\) and your age\.$/),
   ).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Scale to my need' })).toBeNull();
-  await press(screen.getByRole('link', { name: 'Fill in what is missing' }));
+  expect(screen.queryByRole('button', { name: 'Adjust to my needs' })).toBeNull();
+  await press(screen.getByRole('link', { name: 'Fill in what’s missing' }));
   expect(screen.getByRole('heading', { name: 'BMI calculator' })).toBeTruthy();
 });
 

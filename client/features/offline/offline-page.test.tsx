@@ -26,5 +26,5 @@ test('it says when the connection is back', async () => {
   expect(status.textContent).toContain('needs a connection');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(status.textContent).toBe('The page you asked for can be opened again.');
+  expect(status.textContent).toBe('You can open the page you wanted now.');
 });

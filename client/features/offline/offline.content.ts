@@ -3,9 +3,9 @@ export const offlineContent = {
   title: 'You are offline',
   titleOnline: 'You are back online',
   description:
-    'The page you asked for needs a connection. The timings and contacts of the studio are here meanwhile.',
-  lead: 'The page you asked for needs a connection. The timings and contacts are here meanwhile.',
-  back: 'The page you asked for can be opened again.',
+    'The page you asked for needs a connection. Meanwhile, here are the studio’s timings and contact details.',
+  lead: 'The page you asked for needs a connection. Meanwhile, here are the timings and contact details.',
+  back: 'You can open the page you wanted now.',
   again: 'Try again',
   timings: 'Weekly timings',
   contact: 'Call, write or come by',

@@ -64,7 +64,7 @@ test('what was typed when the session ended is back after the next log-in, and a
   storeToken(tokenOf({ sub: 'asha' }));
   const { unmount } = await open();
   expect((await nameField()).value).toBe('Asha Kulkarni');
-  expect(screen.getByText(/^You were signed out before this was saved/)).toBeTruthy();
+  expect(screen.getByText(/^You were logged out before this was saved/)).toBeTruthy();
   unmount();
   await open();
   expect((await nameField()).value).toBe('Asha');

@@ -83,7 +83,7 @@ test('the page shows what is saved, the number as it is read out', async () => {
   await open({ Profile: () => ({ profile: profileOf({}, { weight: 72.5, height: 170, bmi: 25.1 }) }) });
   expect((await field('Name')).value).toBe('Asha Kulkarni');
   expect((await field('Contact number')).value).toBe('+91 98765 43210');
-  expect((await field('User name (optional)')).value).toBe('asha');
+  expect((await field('Username (optional)')).value).toBe('asha');
   expect((await field('Weight (kg)')).value).toBe('72.5');
   expect((await field('BMI (kg/m²)')).readOnly).toBe(true);
   expect(screen.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeTruthy();
@@ -202,8 +202,8 @@ test('leaving with something unsaved asks first, the focus on staying', async ()
   await fill('Name', 'Asha K');
   await press(screen.getByRole('link', { name: 'Elsewhere' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Stay here' }));
-  await press(dialog.getByRole('button', { name: 'Stay here' }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Stay' }));
+  await press(dialog.getByRole('button', { name: 'Stay' }));
   expect((await field('Name')).value).toBe('Asha K');
   await press(screen.getByRole('link', { name: 'Elsewhere' }));
   await press(screen.getByRole('button', { name: 'Leave' }));

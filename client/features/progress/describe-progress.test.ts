@@ -6,7 +6,7 @@ test.each([
   [{ total: 0, perWeek: null, perWeekBefore: null }, 'No visits in these 12 weeks.'],
   [{ total: 0, perWeek: 0, perWeekBefore: 2 }, 'No visits in these 12 weeks.'],
   [{ total: 1, perWeek: null, perWeekBefore: null }, 'You came once in your first week.'],
-  [{ total: 2, perWeek: 0, perWeekBefore: 1 }, 'You came twice this week, and not in the weeks before.'],
+  [{ total: 2, perWeek: 0, perWeekBefore: 1 }, 'You came twice this week, but not in the weeks before.'],
   [{ total: 9, perWeek: 3, perWeekBefore: null }, 'You came 3 times a week on average.'],
   [{ total: 9, perWeek: 3, perWeekBefore: 2 }, 'You came 3 times a week on average, once more than before.'],
   [{ total: 9, perWeek: 1, perWeekBefore: 1 }, 'You came once a week on average, as often as before.'],

@@ -79,7 +79,7 @@ test('a chart comes after its sentence and before its table, which begins with t
   const visits = screen.getByRole('region', { name: 'Visits' });
   const parts = [
     within(visits).getByText('You came once a week on average, once less than before.'),
-    within(visits).getByRole('img', { name: /^Bar chart: visits of each week since 31 Aug 2026/ }),
+    within(visits).getByRole('img', { name: /^Bar chart: visits per week since 31 Aug 2026/ }),
     visits.querySelector('details')!,
   ];
   for (const [index, part] of parts.slice(1).entries()) {
@@ -88,7 +88,7 @@ test('a chart comes after its sentence and before its table, which begins with t
   }
   expect(visits.querySelectorAll('rect')).toHaveLength(12);
   expect(rowsOf('Visits').slice(0, 3)).toEqual([
-    'Week from | Visits',
+    'Week starting | Visits',
     '16 Nov 2026, so far | 1',
     '9 Nov 2026 | 1',
   ]);
@@ -105,7 +105,7 @@ test('where nothing happened there is no chart, and a word of what will be there
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Weeks in a row' })).toBeNull();
   expect(region('Visits').getByText('No visits yet')).toBeTruthy();
-  expect(region('Workouts').getByText(/^Your coach writes down/)).toBeTruthy();
+  expect(region('Workouts').getByText(/^Your trainer records your workouts/)).toBeTruthy();
   expect(region('Measurements').getByText('No measurements in these 12 weeks')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add a measurement' }).getAttribute('href')).toBe(
     '/user-profile-form',
@@ -120,7 +120,7 @@ test('weight and muscle mass have a line each and a table together', async () =>
   expect(part.getByText('34.0 kg on 20 Nov 2026.')).toBeTruthy();
   expect(part.getAllByRole('img')).toHaveLength(2);
   expect(rowsOf('Measurements')).toEqual([
-    'Day | Weight, kg | Muscle mass, kg',
+    'Date | Weight, kg | Muscle mass, kg',
     '20 Nov 2026 | 78.5 | 34.0',
     '1 Oct 2026 | 80.0 | –None',
   ]);
@@ -129,7 +129,7 @@ test('weight and muscle mass have a line each and a table together', async () =>
 test('a period that is chosen stands in the address, is asked for and is announced', async () => {
   const { operations } = await open();
   await press(screen.getByLabelText('26 weeks'));
-  await waitFor(() => expect(screen.getByText('The last 26 weeks are shown.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Showing the last 26 weeks.')).toBeTruthy());
   expect(screen.getByLabelText('address').textContent).toBe('?weeks=26');
   expect(operations.map(({ variables }) => variables['weeks'])).toEqual([12, 26]);
 });
@@ -153,7 +153,7 @@ test('a period that does not come leaves no other in its place, and can be asked
   expect(screen.queryByRole('region', { name: 'Visits' })).toBeNull();
   isAway = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The last 26 weeks are shown.')).toBeTruthy();
+  expect(await screen.findByText('Showing the last 26 weeks.')).toBeTruthy();
 });
 
 test('while it loads the page says so', async () => {

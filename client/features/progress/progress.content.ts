@@ -5,9 +5,9 @@ export const progressContent = {
   lead: 'Your visits, your workouts and your measurements, week by week.',
   failed: 'Your progress did not load.',
   period: {
-    legend: 'Weeks to look at',
+    legend: 'Period',
     weeks: (weeks: number) => `${weeks} weeks`,
-    shown: (weeks: number) => `The last ${weeks} weeks are shown.`,
+    shown: (weeks: number) => `Showing the last ${weeks} weeks.`,
   },
   facts: {
     title: 'Weeks in a row',
@@ -15,11 +15,11 @@ export const progressContent = {
     longest: 'Longest so far',
     lastVisit: 'Last visit',
     weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
-    hint: 'A week counts with one visit in it. The week that runs ends nothing before it is over.',
+    hint: 'One visit makes a week count. The current week can’t break your streak until it ends.',
   },
   chart: {
     bars: (what: string, from: string) =>
-      `Bar chart: ${what} of each week since ${from}. The table below has the numbers.`,
+      `Bar chart: ${what} per week since ${from}. The table below has the numbers.`,
     line: (what: string, from: string) =>
       `Line chart: ${what} in kilograms since ${from}. The table below has the numbers.`,
     running: 'This week',
@@ -27,8 +27,8 @@ export const progressContent = {
   table: {
     open: 'Show the numbers as a table',
     name: (what: string) => `Table: ${what}`,
-    week: 'Week from',
-    day: 'Day',
+    week: 'Week starting',
+    day: 'Date',
     soFar: (day: string) => `${day}, so far`,
     none: 'None',
   },
@@ -36,20 +36,20 @@ export const progressContent = {
     title: 'Visits',
     what: 'visits',
     empty: 'No visits yet',
-    emptyHint: 'The front desk notes when you come, and each week gets its bar here.',
+    emptyHint: 'The front desk records your visits, and each week gets its own bar here.',
     none: (weeks: number) => `No visits in these ${weeks} weeks.`,
     first: (times: string) => `You came ${times} in your first week.`,
-    onlyNow: (times: string) => `You came ${times} this week, and not in the weeks before.`,
+    onlyNow: (times: string) => `You came ${times} this week, but not in the weeks before.`,
     average: (times: string) => `You came ${times} a week on average`,
   },
   workouts: {
     title: 'Workouts',
     what: 'workouts',
     empty: 'No workouts yet',
-    emptyHint: 'Your coach writes down what you train here, and each week gets its bar.',
+    emptyHint: 'Your trainer records your workouts, and each week gets its own bar here.',
     none: (weeks: number) => `No workouts in these ${weeks} weeks.`,
     first: (times: string) => `You trained ${times} in your first week.`,
-    onlyNow: (times: string) => `You trained ${times} this week, and not in the weeks before.`,
+    onlyNow: (times: string) => `You trained ${times} this week, but not in the weeks before.`,
     average: (times: string) => `You trained ${times} a week on average`,
   },
   compared: {
@@ -63,9 +63,9 @@ export const progressContent = {
     muscleMass: 'Muscle mass',
     unit: 'kg',
     empty: (weeks: number) => `No measurements in these ${weeks} weeks`,
-    emptyHint: 'Save your weight or your muscle mass in your profile, and its line begins here.',
+    emptyHint: 'Save your weight or muscle mass in your profile to start a chart here.',
     none: 'Not measured in these weeks.',
-    weekly: 'Of each week the last measurement counts.',
+    weekly: 'We use the last measurement of each week.',
     add: 'Add a measurement',
   },
 };

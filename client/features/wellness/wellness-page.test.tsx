@@ -56,10 +56,10 @@ test('who is new is told what to do first, and what each part will show', async 
   );
   expect(screen.queryByRole('region', { name: 'Your numbers' })).toBeNull();
   expect(region('Your streak').getByText('No visits yet')).toBeTruthy();
-  expect(region('Your diet details').getByText('Nothing told yet')).toBeTruthy();
+  expect(region('Your diet details').getByText('Nothing here yet')).toBeTruthy();
   expect(region('Membership').getByText('You have no membership.')).toBeTruthy();
   expect(href('See the passes')).toBe('/pass-membership-plans');
-  expect(region(/^Meals for/).getByText(/as soon as we know your weight and height, your age/)).toBeTruthy();
+  expect(region(/^Meals for/).getByText(/once we know your weight and height, your age/)).toBeTruthy();
 });
 
 test('the newest numbers stand with their status and lead on', async () => {
@@ -70,14 +70,14 @@ test('the newest numbers stand with their status and lead on', async () => {
   expect(screen.queryByRole('region', { name: /^First/ })).toBeNull();
   expect(href('BMI calculator')).toBe('/Diet');
   expect(href('See my progress')).toBe('/progress');
-  expect(href('Amounts and the whole week')).toBe('/Diet?tab=week-plan');
+  expect(href('Amounts and the full week')).toBe('/Diet?tab=week-plan');
 });
 
 test('the meals of today are fitted to who has told enough, as on the diet page', async () => {
   await open({ profile: MEASURED, myDietDetails: DETAILS });
   const meals = region(/^Meals for/);
   expect(meals.getAllByRole('listitem')).toHaveLength(5);
-  expect(meals.getByText('The amounts are fitted to the 2,270 kcal that you need.')).toBeTruthy();
+  expect(meals.getByText('The amounts are adjusted to the 2,270 kcal you need.')).toBeTruthy();
   const details = region('Your diet details').getAllByRole('definition');
   expect(details.map(({ textContent }) => textContent)).toEqual([
     ...['34 years', 'Female', '22.9', 'Normal'],
@@ -87,17 +87,17 @@ test('the meals of today are fitted to who has told enough, as on the diet page'
 
 test('what is missing for that is named', async () => {
   await open({ profile: MEASURED, myDietDetails: { ...DETAILS, age: null } });
-  expect(region(/^Meals for/).getByText(/fitted to you as soon as we know your age\.$/)).toBeTruthy();
+  expect(region(/^Meals for/).getByText(/adjust it to you once we know your age\.$/)).toBeTruthy();
 });
 
 const lastVisitAt = '2026-11-20T01:00:00Z';
 
 test.each([
-  [{ currentStreak: 1, longestStreak: 1 }, ['1 week in a row', 'It is your longest.']],
+  [{ currentStreak: 1, longestStreak: 1 }, ['1 week in a row', 'This is your longest.']],
   [{ currentStreak: 3, longestStreak: 9 }, ['3 weeks in a row', 'Your longest is 9 weeks.']],
   [
     { currentStreak: 0, longestStreak: 1 },
-    ['0 weeks in a row', 'Your longest is 1 week. A new one begins with your next visit.'],
+    ['0 weeks in a row', 'Your longest is 1 week. Your next visit starts a new one.'],
   ],
 ])('a streak %# is told in words', async (streak, words) => {
   await open({ myProgress: progress([1, 0, 2], { ...streak, lastVisitAt }) });

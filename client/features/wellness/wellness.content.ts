@@ -3,8 +3,8 @@ import type { MissingPart } from '../diet/energy';
 /** Words of the page that brings a member's tools together. */
 export const wellnessContent = {
   title: 'Wellness',
-  description: 'Your numbers, your meals of today, your weeks at the studio and your membership.',
-  lead: 'Your numbers, your meals of today and your weeks at the studio, on one page.',
+  description: 'Your numbers, today’s meals, your weeks at the studio and your membership.',
+  lead: 'Your numbers, today’s meals and your weeks at the studio, on one page.',
   failed: 'Your wellness page did not load.',
   membership: {
     title: 'Membership',
@@ -16,19 +16,19 @@ export const wellnessContent = {
   },
   firstStep: {
     title: 'First, your weight and height',
-    text: 'With them this page knows your BMI, and the meals can be fitted to what you need. It takes two minutes.',
+    text: 'With them we can show your BMI and adjust the meals to your needs. It takes two minutes.',
     action: 'Add your numbers',
   },
   streak: {
     title: 'Your streak',
     weeks: (weeks: number) => (weeks === 1 ? '1 week in a row' : `${weeks} weeks in a row`),
     longest: (weeks: number) => (weeks === 1 ? 'Your longest is 1 week.' : `Your longest is ${weeks} weeks.`),
-    isLongest: 'It is your longest.',
+    isLongest: 'This is your longest.',
     visited: (visited: number, weeks: number) => `You came in ${visited} of the last ${weeks} weeks.`,
     lastVisit: (day: string) => `Last visit on ${day}.`,
-    paused: 'A new one begins with your next visit.',
+    paused: 'Your next visit starts a new one.',
     none: 'No visits yet',
-    noneHint: 'The front desk notes when you come. A week counts with one visit in it.',
+    noneHint: 'The front desk records your visits. One visit makes a week count.',
     now: 'This week',
     ago: (weeks: number) => `${weeks} weeks ago`,
     more: 'See my progress',
@@ -45,24 +45,24 @@ export const wellnessContent = {
   },
   meals: {
     title: (day: string) => `Meals for ${day}`,
-    fitted: (kcal: string) => `The amounts are fitted to the ${kcal} kcal that you need.`,
+    fitted: (kcal: string) => `The amounts are adjusted to the ${kcal} kcal you need.`,
     planned: (kcal: string) =>
-      `The amounts are fitted to ${kcal} kcal, as far as a plan without advice goes.`,
+      `The amounts are adjusted to ${kcal} kcal, as far as we go without a dietitian’s advice.`,
     plain: 'A vegetarian day of about 2000 calories.',
-    missing: (parts: string) => `It is fitted to you as soon as we know ${parts}.`,
+    missing: (parts: string) => `We adjust it to you once we know ${parts}.`,
     missingParts: {
       body: 'your weight and height',
       age: 'your age',
       gender: 'your gender',
       fitnessLevel: 'how active you are',
     } satisfies Record<MissingPart, string>,
-    more: 'Amounts and the whole week',
+    more: 'Amounts and the full week',
   },
   details: {
     title: 'Your diet details',
-    none: 'Nothing told yet',
-    noneHint: 'Your age, how active you are and what you eat: with that the meals are fitted to you.',
-    tell: 'Tell us',
+    none: 'Nothing here yet',
+    noneHint: 'Add your age, how active you are and what you eat, and we adjust the meals to you.',
+    tell: 'Add your details',
     change: 'Change details',
   },
 };
