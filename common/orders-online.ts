@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 /** What is said of a payment that is made on a page, beside what `messages` says of orders. */
 export const onlineMessages = {
   paid: 'Your payment has arrived, and your membership is active.',
-  onItsWay: 'Your payment is on its way. It shows here once your bank has confirmed it: do not pay again.',
-  goesBack:
-    'This order no longer waited for your payment. If money has left your account, it goes back to you.',
-  unsigned: 'This is not the answer of the payment service. Nothing was changed.',
-  notPaidOnline: 'This order is paid at the front desk.',
+  onItsWay:
+    'Your payment is on its way. It will show here once your bank confirms it: please do not pay again.',
+  goesBack: 'This order is no longer waiting for payment. If money has left your account, we will return it.',
+  unsigned: 'This did not come from the payment service. Nothing was changed.',
+  notPaidOnline: 'This order has to be paid at the front desk.',
   gatewayAway:
-    'The payment service does not answer. Your order waits: try again shortly, or pay at the desk.',
+    'The payment service is not responding. Your order is saved: try again shortly, or pay at the front desk.',
 } as const;
 
 const unsigned = { error: onlineMessages.unsigned };

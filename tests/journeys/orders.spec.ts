@@ -78,7 +78,7 @@ test(
 
     await page.reload();
     await expect(pass(page).getByText('Active')).toBeVisible();
-    await expect(pass(page)).toContainText('never renews by itself');
+    await expect(pass(page)).toContainText('never renews automatically');
     await expect(page.getByText('at the front desk', { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
     const download = page.waitForEvent('download');
@@ -130,7 +130,7 @@ test('what the desk refuses or gives back, the member reads the reason of', asyn
   await rowOf(desk, number).getByRole('button', { name: 'Refund' }).click();
   await expect(desk.getByRole('dialog')).toContainText('Basic ends at once');
   await desk.getByLabel('Reason').fill('Moved to another city.');
-  await desk.getByRole('button', { name: 'Refund and end it' }).click();
+  await desk.getByRole('button', { name: 'Refund and end plan' }).click();
   await expect(rowOf(desk, number)).toContainText('Refunded');
   await desk.context().close();
   await page.reload();

@@ -96,15 +96,15 @@ test('every section can be reached from the contents', async () => {
 
 test('devices show what they are, where and when they signed in, and which is this one', async () => {
   await open();
-  const devices = section('Devices signed in');
+  const devices = section('Logged-in devices');
   expect(await devices.findByRole('heading', { name: 'Browser one This device' })).toBeTruthy();
-  const facts = devices.getAllByText(/^Signed in/).map((fact) => fact.textContent);
-  expect(facts[0]).toBe('Signed in 21 Nov 2026, 5:10 am · 203.0.113.7');
+  const facts = devices.getAllByText(/^Logged in/).map((fact) => fact.textContent);
+  expect(facts[0]).toBe('Logged in 21 Nov 2026, 5:10 am · 203.0.113.7');
 });
 
 test('while they are on their way the page says so, and lists that do not arrive can be asked for again', async () => {
   await open({ MySessions: () => 'never', MyConsents: () => new Error('away') });
-  expect(section('Devices signed in').getByRole('status').textContent).toBe('Loading');
+  expect(section('Logged-in devices').getByRole('status').textContent).toBe('Loading');
   const consents = section('What we keep');
   expect(await consents.findByText('Your consents did not load.')).toBeTruthy();
   expect(consents.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -112,11 +112,11 @@ test('while they are on their way the page says so, and lists that do not arrive
 
 test('another device is signed out after a question that names it', async () => {
   const { operations } = await open({ EndSession: () => done('endSession') });
-  const devices = section('Devices signed in');
-  await pressIn(devices, 'Sign out Browser two');
-  expect(screen.getByRole('dialog', { name: 'Sign out Browser two?' })).toBeTruthy();
-  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Stay signed in' }));
-  await pressIn(dialog(), 'Sign out');
+  const devices = section('Logged-in devices');
+  await pressIn(devices, 'Log out Browser two');
+  expect(screen.getByRole('dialog', { name: 'Log out Browser two?' })).toBeTruthy();
+  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Stay logged in' }));
+  await pressIn(dialog(), 'Log out');
   expect(await devices.findByText('Done: endSession')).toBeTruthy();
   expect(sent(operations, 'EndSession')).toEqual([{ id: 'two' }]);
   expect(devices.queryByRole('heading', { name: 'Browser two' })).toBeNull();
@@ -124,9 +124,9 @@ test('another device is signed out after a question that names it', async () => 
 
 test('who thinks better of it, by button or by Esc, changes nothing', async () => {
   const { operations } = await open();
-  const devices = section('Devices signed in');
-  const button = await devices.findByRole('button', { name: 'Sign out Browser two' });
-  for (const goBack of [() => pressIn(dialog(), 'Stay signed in'), pressEsc]) {
+  const devices = section('Logged-in devices');
+  const button = await devices.findByRole('button', { name: 'Log out Browser two' });
+  for (const goBack of [() => pressIn(dialog(), 'Stay logged in'), pressEsc]) {
     await press(button);
     await goBack();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -136,25 +136,25 @@ test('who thinks better of it, by button or by Esc, changes nothing', async () =
 
 test('a device that could not be signed out stays in the list', async () => {
   await open({ EndSession: () => refusal('That device is gone.') });
-  const devices = section('Devices signed in');
-  await pressIn(devices, 'Sign out Browser two');
-  await pressIn(dialog(), 'Sign out');
+  const devices = section('Logged-in devices');
+  await pressIn(devices, 'Log out Browser two');
+  await pressIn(dialog(), 'Log out');
   expect(await devices.findByText('That device is gone.')).toBeTruthy();
   expect(devices.getByRole('heading', { name: 'Browser two' })).toBeTruthy();
 });
 
 test('signing out this device leads home', async () => {
   await open();
-  await pressIn(section('Devices signed in'), 'Sign out Browser one');
-  await pressIn(dialog(), 'Sign out');
+  await pressIn(section('Logged-in devices'), 'Log out Browser one');
+  await pressIn(dialog(), 'Log out');
   expect(await screen.findByText('At home')).toBeTruthy();
   expect(currentToken()).toBeNull();
 });
 
 test('signing out everywhere leads to the log-in', async () => {
   await open({ SignOutEverywhere: () => done('signOutEverywhere') });
-  await pressIn(section('Devices signed in'), 'Sign out everywhere');
-  await pressIn(dialog(), 'Sign out everywhere');
+  await pressIn(section('Logged-in devices'), 'Log out everywhere');
+  await pressIn(dialog(), 'Log out everywhere');
   expect(await screen.findByText('At the log-in')).toBeTruthy();
   expect(currentToken()).toBeNull();
   expect(lastToast()).toBe('Done: signOutEverywhere');
@@ -173,7 +173,7 @@ test('consents say when and to what they were given, and health data can be with
   });
   const consents = section('What we keep');
   expect(
-    await consents.findAllByText(/Given on 21 November 2026, to the notice of 21 November/),
+    await consents.findAllByText(/Given on 21 November 2026, under the notice of 21 November/),
   ).toHaveLength(2);
   await pressIn(consents, 'Withdraw Health data');
   expect(dialog().getByText(/are deleted at once, with their history/)).toBeTruthy();
@@ -201,7 +201,7 @@ test('the data comes as a file that bears the day at the studio', async () => {
   });
   await open({ MyData: () => ({ myData: { users: [{ name: 'Asha' }] } }) });
   await pressIn(section('Download my data'), 'Download my data');
-  expect(await screen.findByText(/is among your downloads/)).toBeTruthy();
+  expect(await screen.findByText(/is in your downloads/)).toBeTruthy();
   expect(files[0]?.name).toMatch(/^bhor-my-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(await files[0]!.blob.text())).toEqual({ users: [{ name: 'Asha' }] });
 });

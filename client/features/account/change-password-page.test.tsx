@@ -39,12 +39,12 @@ async function send(currentPassword: string, newPassword: string) {
 
 test('who must choose a password is told why', async () => {
   await open({ PasswordOwner: () => owner(true) });
-  expect(await screen.findByText(/a password that other people know/)).toBeTruthy();
+  expect(await screen.findByText(/created with a shared password/)).toBeTruthy();
 });
 
 test('the form is there even when it is not known who must', async () => {
   await open({ PasswordOwner: () => new Error('away') });
-  expect(await screen.findByText(/All other devices are signed out/)).toBeTruthy();
+  expect(await screen.findByText(/logs out all your other devices/)).toBeTruthy();
   expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
 });
 

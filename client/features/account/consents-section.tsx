@@ -35,7 +35,7 @@ export function ConsentsSection() {
       {...sections.consents}
       lead={
         <>
-          {content.lead} <Link to={paths.privacy}>{content.privacy}</Link>.
+          {content.lead} <Link to={paths.privacy}>{content.privacy}</Link> {content.details}
         </>
       }
     >

@@ -114,7 +114,7 @@ test('an order is rejected with a reason, without which nothing is sent', async 
   });
   await press(button('Reject 7'));
   await inDialog('Reject order');
-  expect(dialog().getByText(/^Say why/)).toBeTruthy();
+  expect(dialog().getByText(/^Give a reason/)).toBeTruthy();
   fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'No papers.' } });
   await inDialog('Reject order');
   await waitFor(() => expect(row(7).textContent).toContain('RejectedNo papers.'));
@@ -134,7 +134,7 @@ test('a refund says what it ends, and a failure leaves the dialog with what was 
     'Asha Rao gets ₹1,300 back, and Basic ends at once.',
   );
   fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'Moved away.' } });
-  await inDialog('Refund and end it');
+  await inDialog('Refund and end plan');
   expect((await dialog().findByRole('alert')).textContent).toBe('The gateway is away.');
   expect(dialog().getByLabelText<HTMLInputElement>('Reason').value).toBe('Moved away.');
 });
@@ -175,7 +175,7 @@ test('more orders come when they are asked for', async () => {
 
 test('nothing to do, nothing yet, and nothing arrived are told apart', async () => {
   const empty = await open({ DeskOrders: () => list([]) });
-  expect(screen.getByRole('heading', { name: 'No orders wait' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No orders waiting' })).toBeTruthy();
   empty.unmount();
   const slow = await open({ DeskOrders: () => 'never' });
   expect(await screen.findByText('Loading')).toBeTruthy();

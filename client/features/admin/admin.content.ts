@@ -3,7 +3,7 @@ import type { DeskMethod } from '#common/orders';
 /** Words of the admin panel; those in the specification (2, 8) stand as it gives them. */
 export const adminContent = {
   title: 'Fitness Admin',
-  description: 'The desk of the studio.',
+  description: 'The studio’s front desk.',
   navigation: 'Admin panel',
   tabs: { orders: 'Orders' },
   back: 'Back',
@@ -17,11 +17,11 @@ const term = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
 /** Words of the tab on which orders are decided. */
 export const ordersContent = {
-  lead: 'What members have ordered, newest first. Confirm an order when it is paid.',
+  lead: 'All orders, newest first. Confirm an order once it is paid.',
   filter: 'Orders by status',
   all: 'All',
-  empty: { placed: 'No orders wait', others: 'No orders here' },
-  emptyHint: 'What members order on the plan pages comes here.',
+  empty: { placed: 'No orders waiting', others: 'No orders here' },
+  emptyHint: 'Orders from the plan pages appear here.',
   heads: {
     number: 'Order',
     member: 'Member',
@@ -41,7 +41,7 @@ export const ordersContent = {
     action: 'Confirm',
     title: (number: number) => `Confirm order ${number}?`,
     text: (who: string, amount: string, plan: string) =>
-      `${who} has paid ${amount} for ${plan}. The membership starts, or goes on for longer, and a receipt is mailed.`,
+      `${who} has paid ${amount} for ${plan}. The membership starts or is extended, and the receipt is sent by e-mail.`,
     method: 'Paid by',
     methods: { cash: 'Cash', card: 'Card', upi: 'UPI' } satisfies Record<DeskMethod, string>,
     methodMissing: 'Choose how it was paid.',
@@ -51,16 +51,16 @@ export const ordersContent = {
     action: 'Reject',
     title: (number: number) => `Reject order ${number}?`,
     text: (who: string, amount: string, plan: string) =>
-      `${who} has ordered ${plan} for ${amount} and has paid nothing. The order ends, and a mail says why.`,
+      `${who} has ordered ${plan} for ${amount} and has not paid. The order is closed, and an e-mail tells them why.`,
     submit: 'Reject order',
   },
   refund: {
     action: 'Refund',
     title: (number: number) => `Refund order ${number}?`,
     text: (who: string, amount: string, plan: string) =>
-      `${who} gets ${amount} back, and ${plan} ends at once. What was bought after it moves up. A credit note is made out, and a mail says why.`,
-    submit: 'Refund and end it',
+      `${who} gets ${amount} back, and ${plan} ends at once. Any plan bought after it starts earlier. A credit note is issued, and an e-mail tells them why.`,
+    submit: 'Refund and end plan',
   },
   reason: 'Reason',
-  reasonHint: 'The member reads it.',
+  reasonHint: 'The member will see this.',
 };

@@ -90,7 +90,7 @@ test('a membership says what it is, since when, what follows, until when, and ho
     'Premium 3 Months, 21 December 2026 to 20 March 2027',
     '20 March 2027',
   ]);
-  expect(card.getByText(/never renews by itself/)).toBeTruthy();
+  expect(card.getByText(/never renews automatically/)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Renew Basic' })).toBeTruthy();
 });
 
@@ -109,7 +109,7 @@ test('an order that waits says what to pay and where, and is cancelled after a q
   });
   const desk = region('Pay ₹1,300 at the front desk');
   expect(desk.getByText('For Basic, order 7.')).toBeTruthy();
-  expect(desk.getByText(/waits until 4 December 2026/)).toBeTruthy();
+  expect(desk.getByText(/Pay by 4 December 2026/)).toBeTruthy();
   await press(desk.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 7?' }));
   await press(dialog.getByRole('button', { name: 'Cancel order' }));
@@ -164,7 +164,7 @@ test('an order that waits for an online payment is paid from here, and the page 
     },
   });
   const waiting = region('Pay ₹1,300 for your order');
-  expect(waiting.getByText(/or at the front desk with the number/)).toBeTruthy();
+  expect(waiting.getByText(/give your order number at the front desk/)).toBeTruthy();
   await press(waiting.getByRole('button', { name: 'Pay now' }));
   expect(await screen.findByText('It has arrived.')).toBeTruthy();
   expect(opened).toMatchObject([{ order_id: 'order_1' }]);
@@ -182,7 +182,7 @@ test('a form that is closed leaves the order waiting, and says so', async () => 
     PayOrder: () => toPay(),
   });
   await press(button('Pay now'));
-  expect((await screen.findByRole('alert')).textContent).toContain('your order waits here');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your order is still here');
   expect(operations.map(({ name }) => name)).not.toContain('ConfirmOnlinePayment');
   expect(button('Pay now')).toBeTruthy();
 });

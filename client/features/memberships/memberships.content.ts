@@ -4,8 +4,8 @@ import type { PlanType } from '#common/plans';
 /** Words of the page about what a member has, and has ordered. */
 export const membershipContent = {
   title: 'Your membership',
-  description: 'What you have and until when, orders that wait to be paid, and your receipts.',
-  lead: 'What you have and until when, what waits to be paid, and what you have ordered.',
+  description: 'Your plans, pending payments, past orders and receipts.',
+  lead: 'Your plans, pending payments and past orders.',
   lines: { pass: 'Gym pass', nutrition: 'Nutrition' } satisfies Record<PlanType, string>,
   failed: 'Your membership did not load.',
   actionFailed: 'That did not work. Please try again.',
@@ -16,40 +16,40 @@ export const membershipContent = {
     endsToday: 'Ends today',
     endsIn: (days: number) => (days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`),
   },
-  facts: { plan: 'Plan', since: 'Since', runsUntil: 'Runs until', ended: 'Ended on', next: 'Then' },
+  facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', ended: 'Ended on', next: 'Next' },
   upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
   none: {
-    pass: 'You have no pass. One opens the gym floor.',
-    nutrition: 'You have no nutrition plan. One comes with a nutritionist who knows your week.',
+    pass: 'You have no pass. A pass opens the gym floor.',
+    nutrition: 'You have no nutrition plan. It comes with a nutritionist who knows your week.',
   } satisfies Record<PlanType, string>,
-  stop: 'To stop, do nothing: it ends on that day and never renews by itself. Refunds are made at the front desk.',
+  stop: 'To stop, do nothing: it ends on that day and never renews automatically. For a refund, ask at the front desk.',
   renew: 'Renew',
   choose: { pass: 'See the passes', nutrition: 'See the nutrition plans' } satisfies Record<PlanType, string>,
   waiting: {
     pay: (amount: string) => `Pay ${amount} at the front desk`,
     what: (plan: string, number: number) => `For ${plan}, order ${number}.`,
     next: (day: string) =>
-      `Say the number or your name, and pay by cash, card or UPI. The plan starts as soon as the desk has confirmed it. The order waits until ${day}.`,
-    stop: 'Changed your mind? Cancel it here, at no cost.',
+      `Give your order number or name, and pay by cash, card or UPI. Your plan starts as soon as the front desk confirms it. Pay by ${day}.`,
+    stop: 'Changed your mind? Cancel it here, free of charge.',
   },
   waitingOnline: {
     pay: (amount: string) => `Pay ${amount} for your order`,
     button: 'Pay now',
     next: (day: string) =>
-      `Pay here by UPI, card, netbanking or wallet, or at the front desk with the number. The plan starts as soon as the money has arrived. The order waits until ${day}.`,
+      `Pay here by UPI, card, netbanking or wallet, or give your order number at the front desk. Your plan starts as soon as the payment arrives. Pay by ${day}.`,
   },
   cancel: {
     button: 'Cancel order',
     title: (number: number) => `Cancel order ${number}?`,
     text: (plan: string, amount: string) =>
       `${plan} for ${amount}. Nothing was paid. You can order again at any time.`,
-    keep: 'Keep it',
+    keep: 'Keep order',
   },
   orders: {
     title: 'Orders and receipts',
     failed: 'Your orders did not load.',
     empty: 'No orders yet',
-    emptyHint: 'What you order on the plan pages is listed here, with its receipts.',
+    emptyHint: 'Your orders and their receipts appear here.',
     name: (number: number) => `Order ${number}`,
     more: 'Show more',
     shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),

@@ -103,11 +103,15 @@ test('a plan that is paid in the form is confirmed by the server, and the next o
     input: { orderId: 'one', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
   });
   expect(orderKeyOf(basic)).not.toBe(key);
-  expect(screen.getByText(/By UPI, card, netbanking or wallet/)).toBeTruthy();
+  expect(screen.getByText(/by UPI, card, netbanking or wallet/)).toBeTruthy();
 });
 
 test.each<[string, () => void, RegExp]>([
-  ['is closed', () => void (end = ({ modal }) => modal.ondismiss()), /not finished, and your order waits/],
+  [
+    'is closed',
+    () => void (end = ({ modal }) => modal.ondismiss()),
+    /not completed. Your order is still here/,
+  ],
   [
     'breaks',
     () =>

@@ -161,12 +161,12 @@ test('after a failure the plan stays picked, and the next try asks for the same 
     { planOffers, orderGateway: 'desk' },
     {
       PlaceOrder: () =>
-        ++tries === 1 ? refusal('You have 3 orders that wait.', { code: 'CONFLICT' }) : placed(),
+        ++tries === 1 ? refusal('You have 3 unpaid orders.', { code: 'CONFLICT' }) : placed(),
     },
   );
   await press(radio('Basic'));
   await press(proceed());
-  expect((await screen.findByRole('alert')).textContent).toBe('You have 3 orders that wait.');
+  expect((await screen.findByRole('alert')).textContent).toBe('You have 3 unpaid orders.');
   expect(radio('Basic').checked).toBe(true);
   await press(proceed());
   await vi.waitFor(() => expect(address()).toBe('/membership'));

@@ -21,8 +21,8 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
   pass: {
     title: 'Pass membership plans',
     headline: 'Pass plans',
-    lead: 'A pass opens the gym floor. Pick one, and see what you pay and for how long.',
-    description: `Passes of ${studio.name} in ${studio.city} with their prices and terms.`,
+    lead: 'A pass opens the gym floor. Pick one to see what you pay and for how long.',
+    description: `Gym passes at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Gym passes',
     group: 'Pick a pass',
   },
@@ -30,7 +30,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
     title: 'Nutrition membership plans',
     headline: 'Nutrition plans',
     lead: 'A nutritionist who knows your week, and meals that fit your kitchen. Pick a term.',
-    description: `Nutrition plans of ${studio.name} in ${studio.city} with their prices and terms.`,
+    description: `Nutrition plans at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Nutrition',
     group: 'Pick a nutrition plan',
   },
@@ -38,10 +38,10 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
 
 /** Texts of the plans; those in the specification stand as it gives them. */
 export const plansContent = {
-  kinds: 'Kinds of plans',
+  kinds: 'Plan types',
   loadFailed: 'Failed to load plans. Please try again later.',
   empty: 'No plans on sale right now.',
-  emptyHint: 'Ask at the front desk, or call before you set out.',
+  emptyHint: 'Ask at the front desk, or call us.',
   join: 'JOIN NOW',
   term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   perMonth: (paise: number) => `about ${formatRupees(paise)} a month`,
@@ -59,18 +59,18 @@ export const plansContent = {
   formerPrice: 'Former price:',
   newPrice: 'New price:',
   pickFirst: 'Pick a plan first',
-  orderFailed: 'Your order was not placed. Your plan is still picked: please try again.',
-  nothing: 'Pick a plan to see what it comes to.',
+  orderFailed: 'Your order was not placed. Your plan is still selected: please try again.',
+  nothing: 'Pick a plan to see the total.',
   show: 'Show summary',
   close: 'Close',
-  ending: 'The price is for the whole term. The plan ends with its term: nothing renews by itself.',
+  ending: 'The price covers the whole term. Nothing renews automatically.',
   desk: {
     title: 'The front desk',
     pay: 'Pay at the front desk',
-    how: 'You order here and pay there, by cash, card or UPI. Until then you can cancel.',
+    how: 'Order here and pay there by cash, card or UPI. You can cancel until you pay.',
   },
   online: {
     pay: 'Pay online',
-    how: 'By UPI, card, netbanking or wallet, in the form of Razorpay, which opens next. Your order waits for you if you would rather pay later, here or at the front desk.',
+    how: 'Pay by UPI, card, netbanking or wallet in the Razorpay form that opens next. You can also pay later, here or at the front desk.',
   },
 };
