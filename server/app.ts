@@ -87,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use(gatewayWebhooks(services, logger));
   app.use(restRoutes(apollo, contextOf(REST_LIMITS)));
   app.use('/api', (req, res) => {
-    sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such call.' });
+    sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
   });
   app.use(openToSearch);
   app.use(siteRoutes({ site: client.site, services, publicUrl }));

@@ -71,9 +71,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-    throw new StartError(
-      `Wrong settings: ${wrong.join(', ')}. See .env.example for what each of them means.`,
-    );
+    throw new StartError(`Wrong settings: ${wrong.join(', ')}. .env.example explains each of them.`);
   }
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
@@ -127,7 +125,7 @@ function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
 function gstOf(values: z.infer<typeof environment>) {
   if (values.GST_RATE_PERCENT > 0 && values.GSTIN === undefined) {
     throw new StartError(
-      'Wrong settings: GST_RATE_PERCENT needs a GSTIN, since only who is registered may charge GST.',
+      'Wrong settings: GST_RATE_PERCENT needs a GSTIN, because only registered businesses may charge GST.',
     );
   }
   return {
@@ -144,12 +142,12 @@ function razorpayOf(values: z.infer<typeof environment>, isProduction: boolean) 
   if ([keyId, keySecret, secrets, apiUrl].every((value) => value === undefined)) return null;
   if (keyId === undefined || keySecret === undefined || secrets === undefined) {
     throw new StartError(
-      'Wrong settings: payments through Razorpay need RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, all three; without any of them members pay at the desk.',
+      'Wrong settings: payments through Razorpay need RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, all three. Leave all three out and members pay at the front desk.',
     );
   }
   if (isProduction && apiUrl !== undefined) {
     throw new StartError(
-      'Wrong settings: RAZORPAY_API_URL leads to a gateway for trials, which takes no money; unset it with NODE_ENV=production.',
+      'Wrong settings: RAZORPAY_API_URL points to a test gateway, which takes no money. Remove it with NODE_ENV=production.',
     );
   }
   const webhookSecrets = secrets.split(',').map((secret) => secret.trim());

@@ -76,11 +76,11 @@ function demoLines(): string[] {
 
 const whoCanReach = (host: string) =>
   LOOPBACK.has(host)
-    ? 'Only this machine can reach it: set NODE_ENV=production, or HOST, to open it to others.'
-    : `It listens on ${host}: whoever reaches this machine reaches it.`;
+    ? 'Only this machine can reach it. To open it to others, set NODE_ENV=production or HOST.'
+    : `Listening on ${host}: anyone who can reach this machine can reach it.`;
 
 function sentenceFor(error: unknown): string {
   if (error instanceof StartError || error instanceof ClusterError) return `\n  ${error.message}\n`;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `\n  Bhor could not start because of a fault of its own. Please report this:\n${details}\n`;
+  return `\n  Bhor could not start because of a bug. Please report this:\n${details}\n`;
 }

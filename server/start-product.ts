@@ -109,10 +109,10 @@ interface SeedParts {
 
 async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedParts): Promise<boolean> {
   const filled = await seedOnce(dataSource);
-  if (filled.length > 0) say(`Filled the empty tables of content: ${filled.join(', ')}.`);
+  if (filled.length > 0) say(`Filled the empty content tables: ${filled.join(', ')}.`);
   if (isProduction) return false;
   const hasMadePeople = await seedDemonstration(dataSource, hasher, systemClock.now());
-  if (hasMadePeople) say('Made the accounts of the demonstration, with their reviews and memberships.');
+  if (hasMadePeople) say('Created the demo accounts with their reviews and memberships.');
   return hasDemoAccounts(dataSource);
 }
 
@@ -154,6 +154,6 @@ function transportOf({ isProduction, mail }: Config, { receiptFiles }: Services,
   const drawReceipt = (id: string) => receiptFiles.draw(id);
   if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
   if (!isProduction) return mailboxTransport;
-  say('Warning: SMTP_URL is not set. Mails wait in the database and reach nobody.');
+  say('Warning: SMTP_URL is not set. Mails stay in the database and are not delivered.');
   return noTransport;
 }

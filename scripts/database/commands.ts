@@ -41,9 +41,11 @@ export const seedDatabase = (url: string, config: Config) =>
     await requireMigrated(dataSource);
     const { filled, hasMadePeople } = await seed(dataSource, config);
     if (filled.length > 0) console.log(`Filled ${filled.join(', ')}.`);
-    else console.log('Every table of content has been filled before; what was removed since stays removed.');
-    if (hasMadePeople)
-      console.log('Made the accounts of the demonstration, with their reviews and memberships.');
+    else
+      console.log(
+        'Nothing to do: every content table was filled before. What was removed since stays removed.',
+      );
+    if (hasMadePeople) console.log('Created the demo accounts with their reviews and memberships.');
   });
 
 export const retryMails = (url: string) =>
@@ -98,7 +100,7 @@ async function undoLast(dataSource: DataSource): Promise<string | undefined> {
     await dataSource.undoLastMigration();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The last migration could not be undone, so it stands: ${reason}`, { cause: error });
+    throw new StartError(`The last migration could not be undone and is kept: ${reason}`, { cause: error });
   }
   const after = await pendingMigrations(dataSource);
   return after.find((name) => !before.includes(name));

@@ -8,7 +8,7 @@ export async function refuseSecondStart() {
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) });
     const { product } = await answer.json();
-    if (product === 'Bhor') endWith(`Bhor already runs at ${address}.`);
+    if (product === 'Bhor') endWith(`Bhor is already running at ${address}.`);
   } catch {
     // Nobody answers, or something else does: taking the port tells, when the product starts.
   }

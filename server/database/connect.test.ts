@@ -32,7 +32,7 @@ async function refusalOf(url: string, patienceMs = 0): Promise<string> {
 
 test('a wrong password is refused at once', async () => {
   const url = urlWith((changed) => void (changed.password = PASSWORD));
-  expect(await refusalOf(url, 60_000)).toMatch(/password or user name is refused.*DATABASE_URL/);
+  expect(await refusalOf(url, 60_000)).toMatch(/refused the user name or password.*DATABASE_URL/);
 });
 
 test('an unknown user is refused at once', async () => {
@@ -42,17 +42,17 @@ test('an unknown user is refused at once', async () => {
 
 test('an unknown database is refused at once', async () => {
   const url = urlWith((changed) => void (changed.pathname = '/no_such_database'));
-  expect(await refusalOf(url, 60_000)).toMatch(/no database of that name.*DATABASE_URL/);
+  expect(await refusalOf(url, 60_000)).toMatch(/no database with that name.*DATABASE_URL/);
 });
 
 test('an unknown host is refused', async () => {
   const url = urlWith((changed) => void (changed.hostname = 'no-such-host.invalid'));
-  expect(await refusalOf(url)).toMatch(/host name is unknown|does not answer/);
+  expect(await refusalOf(url)).toMatch(/host name is unknown|does not respond/);
 });
 
 test('a port that nobody listens at is said not to answer', async () => {
   const url = urlWith((changed) => void (changed.port = '1'));
-  expect(await refusalOf(url)).toMatch(/does not answer.*DATABASE_URL.*embedded/);
+  expect(await refusalOf(url)).toMatch(/does not respond.*DATABASE_URL.*embedded/);
 });
 
 async function portOf(server: Server): Promise<number> {

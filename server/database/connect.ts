@@ -6,9 +6,9 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 250;
 
 const ADVICE: Record<string, string> = {
-  '28P01': 'its password or user name is refused. Correct DATABASE_URL.',
-  '28000': 'it refuses this user. Correct DATABASE_URL or the rights of that user.',
-  '3D000': 'it has no database of that name. Create it or correct DATABASE_URL.',
+  '28P01': 'it refused the user name or password. Correct DATABASE_URL.',
+  '28000': 'it refused this user. Correct DATABASE_URL or the user’s rights.',
+  '3D000': 'it has no database with that name. Create it or correct DATABASE_URL.',
   ENOTFOUND: 'its host name is unknown. Correct DATABASE_URL.',
 };
 
@@ -36,7 +36,7 @@ function explained(error: unknown): StartError {
   if (advice) return new StartError(`The database cannot be used: ${advice}`);
   if (isDatabaseAway(error)) {
     return new StartError(
-      'The database does not answer. Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.',
+      'The database does not respond. Start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded one.',
     );
   }
   const reason = error instanceof Error ? error.message : String(error);

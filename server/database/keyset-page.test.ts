@@ -148,6 +148,6 @@ test.each([
       (error: unknown) => error,
     );
     expect(refusal).toBeInstanceOf(InvalidInput);
-    expect((refusal as InvalidInput).fields).toEqual({ [field]: 'This cursor is not one that we gave out.' });
+    expect((refusal as InvalidInput).fields).toEqual({ [field]: 'This cursor is not valid.' });
   }
 });

@@ -69,7 +69,7 @@ export async function keysetPage<Row extends ObjectLiteral>(
 function sizeOf({ first, last }: PageRequest, sizeMax: number): { size: number; isBackward: boolean } {
   const hasFirst = first !== null && first !== undefined;
   const hasLast = last !== null && last !== undefined;
-  if (hasFirst && hasLast) throw invalidField('last', 'Ask for first or for last, not for both.');
+  if (hasFirst && hasLast) throw invalidField('last', 'Use either first or last, not both.');
   const size = (hasLast ? last : first) ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
   return { size: checkedSize(size, sizeMax, hasLast ? 'last' : 'first'), isBackward: hasLast };
 }
@@ -99,5 +99,5 @@ function decodeCursor(cursor: string, field: string): { moment: Date; id: string
   } catch {
     // Falls through: any unreadable cursor gets the same answer.
   }
-  throw invalidField(field, 'This cursor is not one that we gave out.');
+  throw invalidField(field, 'This cursor is not valid.');
 }

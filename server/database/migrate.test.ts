@@ -219,7 +219,7 @@ test('tables that have broken this program are left alone, by a sentence that sa
   await migrateBeyond(dataSource, 'Contract1800000000000');
   for (const work of [migrate, requireMigrated]) {
     expect(await refusalOf(work(dataSource))).toMatch(
-      /newer than this program: Future1900000000000 .*Contract1800000000000.*Update the program/,
+      /newer than this version of Bhor: Future1900000000000 .*Contract1800000000000.*Update Bhor/,
     );
   }
   expect(await schemaFault(dataSource)).toBe('newer program');
@@ -269,7 +269,7 @@ test('a table that stays in use is named as the reason, and nothing is left behi
   const inUse = await openTransaction('lock table firsts in share mode');
   const dataSource = await open([First1700000000101, Change]);
   const message = await refusalOf(migrate(dataSource, { lockTries: 2, lockPauseMs: 20 }));
-  expect(message).toMatch(/Change1700000000102 .*in use.*start again/);
+  expect(message).toMatch(/Change1700000000102 .*in use.*Start again/);
   await inUse.rollbackTransaction();
   expect(await pendingMigrations(dataSource)).toEqual(['Change1700000000102']);
 });
@@ -277,6 +277,6 @@ test('a table that stays in use is named as the reason, and nothing is left behi
 test('a migration by another program is waited for, for a bounded time', async () => {
   const other = await openTransaction('select pg_advisory_lock(7162026)');
   const message = await refusalOf(migrate(await open([First1700000000101]), { turnPatienceMs: 300 }));
-  expect(message).toMatch(/Another program .*migrat/);
+  expect(message).toMatch(/Another Bhor .*migrat/);
   await other.rollbackTransaction();
 });

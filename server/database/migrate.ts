@@ -46,14 +46,14 @@ async function failureOf(dataSource: DataSource, error: unknown): Promise<StartE
   const [failed] = await pendingMigrations(dataSource);
   const reason = error instanceof Error ? error.message : String(error);
   return new StartError(
-    `Migration ${failed ?? 'unknown'} failed and was rolled back: ${reason}. Mend it, then start again; what ran before it stands.`,
+    `Migration ${failed ?? 'unknown'} failed and was rolled back: ${reason}. Fix it, then start again. The migrations before it are kept.`,
   );
 }
 
 async function tablesInUse(dataSource: DataSource): Promise<StartError> {
   const [waiting] = await pendingMigrations(dataSource);
   return new StartError(
-    `Migration ${waiting ?? 'unknown'} could not run, because its tables were in use all the time. It has changed nothing; start again when less is going on.`,
+    `Migration ${waiting ?? 'unknown'} could not run, because its tables were constantly in use. Nothing was changed. Start again when the site is quieter.`,
   );
 }
 
@@ -63,7 +63,7 @@ async function prepareJobs(dataSource: DataSource): Promise<void> {
     await installJobTables((dataSource.options as { url: string }).url);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The tables of the jobs could not be installed: ${reason}`, { cause: error });
+    throw new StartError(`The job tables could not be installed: ${reason}`, { cause: error });
   }
 }
 
@@ -98,7 +98,7 @@ async function refuseForeignTables(dataSource: DataSource): Promise<void> {
   const [unmet] = await unmetRequirements(dataSource);
   if (unmet) {
     throw new StartError(
-      `The database is newer than this program: ${unmet.migration} can be used only by programs that come with ${unmet.needs}. Update the program, or use another database.`,
+      `The database is newer than this version of Bhor: ${unmet.migration} works only with versions that include ${unmet.needs}. Update Bhor, or use another database.`,
     );
   }
   const known = new Set(namesOf(dataSource));
@@ -106,7 +106,7 @@ async function refuseForeignTables(dataSource: DataSource): Promise<void> {
   const pending = await pendingMigrations(dataSource);
   if (unknown.length > 0 && pending.length > 0) {
     throw new StartError(
-      `The database is neither older nor newer than this program: it has run ${unknown.join(', ')} and lacks ${pending.join(', ')}. Use a program with all of them, or another database.`,
+      `The database belongs to a different version of Bhor: it has run ${unknown.join(', ')} and lacks ${pending.join(', ')}. Use a version that includes all of them, or another database.`,
     );
   }
 }
@@ -172,7 +172,7 @@ async function takeTurn(runner: QueryRunner, patienceMs: number): Promise<void> 
     if (answer?.isOurs) return;
     if (performance.now() > deadline) {
       throw new StartError(
-        'Another program has been migrating this database for minutes. Wait for it or stop it, then start again.',
+        'Another Bhor has been migrating this database for several minutes. Wait for it or stop it, then start again.',
       );
     }
     await pause(TURN_PAUSE_MS);

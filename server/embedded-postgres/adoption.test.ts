@@ -145,7 +145,7 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
     await makeOrphan();
     const failure = await startWithPassword('a-wrong-password').catch((error: unknown) => error);
     expect(String(failure)).toContain(
-      `has another password than the one in ${passwordFile}. Put the right password file back`,
+      `does not match the password in ${passwordFile}. Restore the right password file`,
     );
     expect(String(failure)).not.toContain('a-wrong-password');
   });
@@ -153,7 +153,7 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
   it('tells the same when it had to start that PostgreSQL first, which it does not leave running', async () => {
     await startAndStop();
     await expect(startWithPassword('a-wrong-password')).rejects.toThrow(
-      `has another password than the one in ${passwordFile}.`,
+      `does not match the password in ${passwordFile}.`,
     );
     expect(fs.readdirSync(directory).sort()).toEqual(['data', 'password', 'postgres.log']);
     expect(fs.existsSync(postmasterFile)).toBe(false);

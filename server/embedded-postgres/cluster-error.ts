@@ -7,13 +7,13 @@ export class ClusterError extends Error {
 export const USE_ANOTHER_SERVER = 'set DATABASE_URL to a PostgreSQL server of your own';
 
 const FOLDER_ADVICE: Record<string, string> = {
-  EACCES: 'is not accessible for this user. Make it readable and writable',
-  EPERM: 'belongs to another user. Make it ours',
+  EACCES: 'cannot be accessed by this user. Make it readable and writable',
+  EPERM: 'belongs to another user. Change its owner to this user',
   EROFS: 'is on a read-only file system. Make it writable',
   ENOSPC: 'is on a disk with no space left. Free some space',
   EDQUOT: 'is over its disk quota. Free some space',
-  ENOTDIR: 'is not a folder, or lies below a file. Remove that file',
-  EEXIST: 'is not a folder, or lies below a file. Remove that file',
+  ENOTDIR: 'is not a folder, or is inside a path that is a file. Remove that file',
+  EEXIST: 'is not a folder, or is inside a path that is a file. Remove that file',
 };
 
 /** A sentence about a folder that cannot be used, or the error itself when it means something else. */
@@ -29,7 +29,7 @@ export function folderError(error: unknown, folder: string): unknown {
 /** A sentence about a folder that cannot be made, as below /proc. */
 export function noFolderPossible(folder: string, cause: unknown): ClusterError {
   return new ClusterError(
-    `The data folder ${folder} cannot be made there. Set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
+    `The data folder ${folder} cannot be created there. Set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
     { cause },
   );
 }

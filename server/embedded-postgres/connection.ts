@@ -44,7 +44,7 @@ export async function ensureDatabase(access: Access, paths: ClusterPaths): Promi
     if (errorCode(error) === WRONG_PASSWORD) throw wrongPassword(paths);
     const reason = error instanceof Error ? error.message : String(error);
     throw new ClusterError(
-      `PostgreSQL runs, but the database ${DATABASE} is not usable: ${reason}. The log is ${paths.log}.`,
+      `PostgreSQL is running, but the database ${DATABASE} cannot be used: ${reason}. The log is ${paths.log}.`,
     );
   }
 }
@@ -53,7 +53,7 @@ const WRONG_PASSWORD = '28P01';
 
 function wrongPassword(paths: ClusterPaths): ClusterError {
   return new ClusterError(
-    `The data in ${paths.data} has another password than the one in ${paths.password}. Put the right password file back, or stop what uses the data and remove ${paths.directory} to start anew without it.`,
+    `The data in ${paths.data} does not match the password in ${paths.password}. Restore the right password file, or stop whatever uses the data and remove ${paths.directory} to start from scratch.`,
   );
 }
 

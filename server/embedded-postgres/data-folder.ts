@@ -26,12 +26,12 @@ export function hasDataFolder(paths: ClusterPaths, { majorVersion }: PostgresBin
   if (version === majorVersion) return true;
   if (version !== undefined) {
     throw new ClusterError(
-      `The data in ${paths.data} was made by PostgreSQL ${version}, but this is PostgreSQL ${majorVersion}. Move it over with pg_dump of the old version, set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
+      `The data in ${paths.data} was made by PostgreSQL ${version}, but this is PostgreSQL ${majorVersion}. Move the data over with pg_dump of the old version, set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
     );
   }
   if (!fs.existsSync(paths.data)) return false;
   throw new ClusterError(
-    `The folder ${paths.data} holds no usable PostgreSQL data: its file PG_VERSION is missing. Restore the folder from a backup, or remove it to start anew.`,
+    `The folder ${paths.data} holds no usable PostgreSQL data: its file PG_VERSION is missing. Restore the folder from a backup, or remove it to start from scratch.`,
   );
 }
 
@@ -40,7 +40,7 @@ export function readPassword(paths: ClusterPaths): string {
   const password = readIfPresent(paths.password, paths)?.trim();
   if (password) return password;
   throw new ClusterError(
-    `The file ${paths.password} with the password of the database is missing or empty. Put it back, or remove the data folder ${paths.data} to start anew without its data.`,
+    `The file ${paths.password} with the password of the database is missing or empty. Restore it, or remove the data folder ${paths.data} to start from scratch.`,
   );
 }
 
@@ -104,7 +104,7 @@ function initdbFailed(output: string, paths: ClusterPaths): ClusterError {
   if (known) return known;
   const lines = output.split('\n').map((line) => line.trim());
   const last = lines.filter((line) => line && !line.includes('removing data directory'));
-  const reason = last.slice(-OUTPUT_LINES_IN_ERROR).join(' ') || 'initdb ended without a word';
+  const reason = last.slice(-OUTPUT_LINES_IN_ERROR).join(' ') || 'initdb ended without a message';
   return new ClusterError(
     `The database in ${paths.directory} could not be created: ${reason}. Set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
   );

@@ -41,7 +41,7 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
     fs.writeFileSync(file, 'precious');
     for (const directory of [file, path.join(file, 'below')]) {
       expect(await failureOf(start(directory))).toBe(
-        `The data folder ${directory} is not a folder, or lies below a file. Remove that file, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.`,
+        `The data folder ${directory} is not a folder, or is inside a path that is a file. Remove that file, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.`,
       );
     }
     expect(fs.readFileSync(file, 'utf8')).toBe('precious');
@@ -49,7 +49,7 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
 
   it.runIf(process.platform === 'linux')('may lie where no folder can be made', async () => {
     expect(await failureOf(start('/proc/bhor/postgres'))).toBe(
-      'The data folder /proc/bhor/postgres cannot be made there. Set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.',
+      'The data folder /proc/bhor/postgres cannot be created there. Set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.',
     );
   });
 
@@ -61,7 +61,7 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
     if (isRoot) fs.chmodSync(parent, 0o755);
     const child = await ChildProduct.begin({ directory, role: 'server' }, ids);
     expect(await child.failure()).toBe(
-      `The data folder ${directory} is not accessible for this user. Make it readable and writable, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.`,
+      `The data folder ${directory} cannot be accessed by this user. Make it readable and writable, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.`,
     );
     fs.chmodSync(parent, 0o700);
     expect(fs.existsSync(directory)).toBe(false);
@@ -99,7 +99,7 @@ describe('a folder that cannot be used', { concurrent: true, timeout: TEST_TIMEO
   it('says which file is missing when the password is lost, and that a new start costs the data', async () => {
     const directory = folderWith({ 'data/PG_VERSION': '18\n' });
     await expect(start(directory)).rejects.toThrow(
-      `The file ${directory}/password with the password of the database is missing or empty. Put it back, or remove the data folder ${directory}/data to start anew without its data.`,
+      `The file ${directory}/password with the password of the database is missing or empty. Restore it, or remove the data folder ${directory}/data to start from scratch.`,
     );
   });
 

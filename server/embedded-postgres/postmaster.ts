@@ -121,7 +121,7 @@ function launchFailed(log: string, { paths, port }: Launch): ClusterError {
     );
   }
   const portIsTaken = PORT_TAKEN.test(log) && `another program uses its port ${port ?? ''}`.trim();
-  const reason = portIsTaken || lastUsefulLine(log) || 'it ended without a word';
+  const reason = portIsTaken || lastUsefulLine(log) || 'it ended without a message';
   return new ClusterError(`PostgreSQL did not start: ${reason}. The log is ${paths.log}.`);
 }
 
@@ -156,6 +156,6 @@ export async function shutDownPostmaster(
   signal(postmaster.pid, 'SIGQUIT');
   if (await waitUntil(isGone, patience.immediateMs)) return;
   throw new ClusterError(
-    `PostgreSQL (process ${postmaster.pid}) does not stop. Stop it with kill ${postmaster.pid}.`,
+    `PostgreSQL (process ${postmaster.pid}) is not stopping. Stop it with kill ${postmaster.pid}.`,
   );
 }

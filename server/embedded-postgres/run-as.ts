@@ -60,7 +60,7 @@ export async function giveFiles({ files }: RunAs, paths: ClusterPaths): Promise<
     await run('chown', ['-hR', `${files.uid}:${files.gid}`, paths.directory]);
   } catch (error) {
     throw new ClusterError(
-      `The files in ${paths.directory} cannot be given to the user ${files.name}, as whom PostgreSQL runs. Run Bhor as an ordinary user, or ${USE_ANOTHER_SERVER}.`,
+      `The files in ${paths.directory} cannot be given to ${files.name}, the user that PostgreSQL runs as. Run Bhor as an ordinary user, or ${USE_ANOTHER_SERVER}.`,
       { cause: error },
     );
   }

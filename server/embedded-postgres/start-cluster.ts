@@ -95,7 +95,7 @@ async function join(site: ClusterSite, running: Postmaster, password: string): P
     keeper.letGo();
     return { notYet: error instanceof Error ? error.message : String(error) };
   }
-  site.report(`Using the PostgreSQL that already runs (process ${running.pid}).`);
+  site.report(`Using the PostgreSQL that is already running (process ${running.pid}).`);
   const facts = { password, adopted: true, created: false };
   if (!takesOver) return borrowed(running, facts);
   keeper.guard(running.pid);

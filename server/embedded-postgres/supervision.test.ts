@@ -37,7 +37,7 @@ describe(
         await eventually('another postmaster runs', () => cluster.pid !== pid);
         await eventually('the same URL works', () => isReachable(url));
       }
-      expect(lines.filter((line) => line.includes('ended unexpectedly'))).toHaveLength(2);
+      expect(lines.filter((line) => line.includes('stopped unexpectedly'))).toHaveLength(2);
       expect(lines.join('\n')).not.toContain(cluster.password);
       await cluster.stop();
       expect(identify(cluster.pid)).toBeUndefined();
@@ -120,7 +120,7 @@ describe(
       supervisor.watch({ ...ourselves(), port: 1, child });
       child.emit('exit');
       supervisor.end();
-      expect(lines).toEqual(['PostgreSQL has ended unexpectedly and is being started again.']);
+      expect(lines).toEqual(['PostgreSQL stopped unexpectedly and is being restarted.']);
     });
 
     it('is left alone once supervision has ended', async () => {

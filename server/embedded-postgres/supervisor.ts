@@ -33,7 +33,7 @@ export class Supervisor {
       isLost = true;
       clearInterval(this.poll);
       if (Date.now() - since > STABLE_MS) this.failures = 0;
-      this.report('PostgreSQL has ended unexpectedly and is being started again.');
+      this.report('PostgreSQL stopped unexpectedly and is being restarted.');
       void this.recover();
     };
     postmaster.child?.once('exit', lost);
@@ -60,7 +60,7 @@ export class Supervisor {
       const postmaster = await this.options.restart();
       if (!postmaster) this.end();
       else {
-        this.report(`PostgreSQL runs again on port ${postmaster.port}.`);
+        this.report(`PostgreSQL is running again on port ${postmaster.port}.`);
         this.watch(postmaster);
       }
       return true;

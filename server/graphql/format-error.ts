@@ -58,8 +58,8 @@ function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQ
 function fromCoercion(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const name = fieldOf(formatted.message);
   const message = name
-    ? `The value of ${name} is missing or of the wrong kind.`
-    : 'A value is of the wrong kind.';
+    ? `The value of ${name} is missing or has the wrong type.`
+    : 'A value has the wrong type.';
   return {
     ...place(formatted),
     message,

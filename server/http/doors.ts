@@ -42,7 +42,7 @@ export function allowMethods(...methods: string[]): RequestHandler {
     }
     sendFailure(req, res, {
       code: 'METHOD_NOT_ALLOWED',
-      message: `${req.method} is not possible here. Use ${methods.join(' or ')}.`,
+      message: `${req.method} is not allowed here. Use ${methods.join(' or ')}.`,
     });
   };
 }

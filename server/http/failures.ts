@@ -62,7 +62,7 @@ function failureOf(error: unknown): Failure {
   const known = type ? BODY_FAILURES[type] : undefined;
   if (known) return known;
   if (status !== undefined && status >= 400 && status < 500) {
-    return { code: 'BAD_REQUEST', message: 'This request cannot be understood.' };
+    return { code: 'BAD_REQUEST', message: 'This request could not be understood.' };
   }
   return { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong.' };
 }

@@ -79,7 +79,7 @@ test('from when it serves the handler answers, on the connections that are open,
 
 test('a port that Bhor itself has is said to be so', async () => {
   const { openPort } = await open();
-  expect(await refusalOf(openPort)).toBe(`Bhor already runs at http://localhost:${openPort}.`);
+  expect(await refusalOf(openPort)).toBe(`Bhor is already running at http://localhost:${openPort}.`);
 });
 
 test.each([

@@ -41,7 +41,7 @@ export class Listener {
       if (!socket.writable) return;
       const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
       const body = JSON.stringify({
-        message: isTooLong ? 'The address or the headers are too long.' : 'This is no HTTP request.',
+        message: isTooLong ? 'The address or the headers are too long.' : 'This is not an HTTP request.',
         code: 'BAD_REQUEST',
       });
       const status = isTooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
@@ -96,13 +96,13 @@ export class Listener {
     const { host, port } = this;
     if (error.code === 'EADDRINUSE') {
       const address = `http://localhost:${port}`;
-      if (await isAlive(address)) return new StartError(`Bhor already runs at ${address}.`);
+      if (await isAlive(address)) return new StartError(`Bhor is already running at ${address}.`);
       return new StartError(
         `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start.`,
       );
     }
     if (error.code === 'EACCES') {
-      return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`);
+      return new StartError(`Port ${port} cannot be opened by this user. Choose one above 1023 with PORT.`);
     }
     return new StartError(
       `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`,

@@ -104,5 +104,5 @@ test('POST to a page answers 405 and says which methods work', async () => {
 test.each(['/api/nosuch', '/api/user/nosuch?x=1'])('%s is no page: it answers 404 as JSON', async (path) => {
   const response = await harness.fetch(path);
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: 'There is no such call.', code: 'NOT_FOUND' });
+  expect(await response.json()).toEqual({ message: 'There is no such endpoint.', code: 'NOT_FOUND' });
 });

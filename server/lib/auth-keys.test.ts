@@ -21,7 +21,7 @@ test.each(['short', `${KEY},short`, `${KEY},`, ',', 'x'.repeat(31)])(
   'keys that are too short are refused and not repeated: "%s"',
   (setting) => {
     expect(() => readAuthKeys(setting)).toThrow(StartError);
-    expect(() => readAuthKeys(setting)).toThrow(/AUTH_KEYS holds a key of fewer than 32 characters/);
+    expect(() => readAuthKeys(setting)).toThrow(/AUTH_KEYS has a key shorter than 32 characters/);
     expect(() => readAuthKeys(setting)).not.toThrow(/xxx|short\b/);
   },
 );
@@ -57,7 +57,7 @@ test('where no key can be kept the start is refused with what to do', async () =
   fs.writeFileSync(file, '');
   const failure = await ownAuthKey(path.join(file, 'below')).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartError);
-  expect(String(failure)).toMatch(/cannot be kept in .*auth-key \(ENOTDIR.*set AUTH_KEYS\.$/);
+  expect(String(failure)).toMatch(/cannot be saved in .*auth-key \(ENOTDIR.*set AUTH_KEYS\.$/);
 });
 
 test('a key file that was cut off is refused, never used and never replaced', async () => {

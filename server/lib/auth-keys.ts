@@ -20,7 +20,7 @@ export function readAuthKeys(setting: string): AuthKey[] {
   const secrets = setting.split(',').map((text) => text.trim());
   if (secrets.some((secret) => secret.length < LENGTH_MIN)) {
     throw new StartError(
-      `AUTH_KEYS holds a key of fewer than ${LENGTH_MIN} characters. Make one with: openssl rand -base64 48`,
+      `AUTH_KEYS has a key shorter than ${LENGTH_MIN} characters. Make one with: openssl rand -base64 48`,
     );
   }
   return secrets.map(keyOf);
@@ -34,7 +34,7 @@ export async function ownAuthKey(directory: string): Promise<AuthKey[]> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The key that signs log-ins cannot be kept in ${file} (${reason}). Make that folder writable, set DATA_DIR to another one, or set AUTH_KEYS.`,
+      `The key that signs log-ins cannot be saved in ${file} (${reason}). Make that folder writable, set DATA_DIR to another one, or set AUTH_KEYS.`,
     );
   }
 }

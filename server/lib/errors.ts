@@ -74,7 +74,7 @@ export class RateLimited extends AppError {
 }
 
 export class ServiceUnavailable extends AppError {
-  constructor(message = 'Our database is away for a moment. Please try again shortly.') {
+  constructor(message = 'We can’t reach our database right now. Please try again shortly.') {
     super('SERVICE_UNAVAILABLE', message);
   }
 }

@@ -31,7 +31,7 @@ export class PasswordQueue {
       return;
     }
     if (this.waiting.length >= this.limits.waiting) {
-      throw new ServiceUnavailable('Very many people are logging in just now. Please try again shortly.');
+      throw new ServiceUnavailable('Too many people are logging in right now. Please try again shortly.');
     }
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }

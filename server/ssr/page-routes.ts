@@ -45,7 +45,7 @@ export function pageRoutes(parts: PageParts): Router {
   const placeholder = `nonce-${randomUUID()}`;
   router.use((req, res, next) => {
     if (!LOOKS_LIKE_FILE.test(req.path)) next();
-    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such file.' });
+    else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This file was not found.' });
   });
   router.use(allowMethods('GET', 'HEAD'));
   router.use(async (req, res) => {

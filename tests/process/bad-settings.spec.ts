@@ -46,7 +46,7 @@ test('a DATABASE_URL where nobody answers', async () => {
   test.slow();
   const output = await refusal({ DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${site.port + 1}/x` });
   expect(output).toContain(
-    'The database does not answer. Start it, correct DATABASE_URL, or unset DATABASE_URL',
+    'The database does not respond. Start it, correct DATABASE_URL, or remove DATABASE_URL',
   );
 });
 
@@ -63,10 +63,10 @@ test('a DATABASE_URL with a wrong password or a database that does not exist', a
     return other.output();
   };
   expect(await attempt(`postgres://postgres:hunter2@127.0.0.1:${port}/bhor`)).toContain(
-    'password or user name is refused',
+    'refused the user name or password',
   );
   expect(await attempt(`postgres://postgres:${password}@127.0.0.1:${port}/nothing`)).toContain(
-    'no database of that name',
+    'no database with that name',
   );
   await stop(run);
 });

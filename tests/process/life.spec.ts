@@ -31,7 +31,7 @@ test('a second start says that the product already runs, and leaves it alone', a
   await untilReady(first);
   const second = start(site);
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Bhor already runs at ${first.address}.`);
+  expect(second.output()).toContain(`Bhor is already running at ${first.address}.`);
   expect(await statusOf(`${first.address}/readyz`)).toBe(200);
 
   const elsewhere = start({ ...site, port: (await createSite()).port });

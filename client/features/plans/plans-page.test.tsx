@@ -189,10 +189,10 @@ test('a price that has changed is shown beside the former one, and ordered once 
   await press(radio('Basic'));
   isDearer = true;
   await press(proceed());
-  const agree = await screen.findByRole('button', { name: 'Agree to the new price and proceed' });
+  const agree = await screen.findByRole('button', { name: 'Accept the new price and proceed' });
   expect(screen.getByRole('alert').textContent).toBe(PRICE_CHANGED);
   expect(radio('Basic').checked).toBe(true);
-  expect(summary()).toMatch(/Former price: ₹1,300 New price: ₹1,500.*Total₹1,500/);
+  expect(summary()).toMatch(/Old price: ₹1,300 New price: ₹1,500.*Total₹1,500/);
   expect(address()).toBe('/pass-membership-plans');
   await press(agree);
   await vi.waitFor(() => expect(address()).toBe('/membership'));

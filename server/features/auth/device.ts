@@ -6,7 +6,7 @@ const LENGTH_MAX = 120;
 export function describeDevice(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);
-  const program = browser.name || userAgent.split(/[/ ]/)[0] || 'Unknown program';
+  const program = browser.name || userAgent.split(/[/ ]/)[0] || 'Unknown app';
   return (os.name ? `${program} on ${os.name}` : program).slice(0, LENGTH_MAX);
 }
 

@@ -34,7 +34,7 @@ const change = (currentPassword: unknown, newPassword: unknown, one = browser) =
   one.gql(CHANGE, { input: { currentPassword, newPassword } });
 const wide = (text: string) =>
   text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
-const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
+const wrongKind = (field: string) => `The value of ${field} is missing or has the wrong type.`;
 
 test.each([
   ['no address', undefined, wrongKind('email')],

@@ -88,7 +88,7 @@ test.each([
   expect([...browser.cookies.keys()]).toEqual([]);
 });
 
-const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
+const wrongKind = (field: string) => `The value of ${field} is missing or has the wrong type.`;
 
 test.each([
   ['no name', { email: undefined }, 'email', wrongKind('email')],

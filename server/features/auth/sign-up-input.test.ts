@@ -30,7 +30,7 @@ async function expectNothingKept() {
   expect(await harness.dataSource.getRepository(Mail).count()).toBe(0);
 }
 
-const wrongKind = (field: string) => `The value of ${field} is missing or of the wrong kind.`;
+const wrongKind = (field: string) => `The value of ${field} is missing or has the wrong type.`;
 
 test.each([
   ['missing', undefined, wrongKind('email')],

@@ -84,7 +84,7 @@ test.each([
   [{ rating: 6 }, 'rating', 'Enter a number from 1 to 5.'],
   [{ first: 0 }, 'first', 'Ask for 1 to 100 rows.'],
   [{ first: 101 }, 'first', 'Ask for 1 to 100 rows.'],
-  [{ after: 'nonsense' }, 'after', 'This cursor is not one that we gave out.'],
+  [{ after: 'nonsense' }, 'after', 'This cursor is not valid.'],
 ])('the list refuses %j', async (variables, field, message) => {
   expect(refusalOf(await harness.gql(LIST, variables))).toEqual(invalid(message, field));
 });

@@ -63,7 +63,7 @@ export const formPage = ({ orderId, amount, description }: FormFacts): string =>
 <main>
   <h1>Pay ${escaped(amount)}</h1>
   <p>${escaped(description)}</p>
-  <p>This is the local gateway for trials: no money moves.</p>
+  <p>This is the local test gateway: no money moves.</p>
   <p role="alert"></p>
   <button data-outcome="success">Pay by UPI</button>
   <button data-outcome="failure">Let the payment fail</button>
