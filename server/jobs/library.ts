@@ -57,13 +57,18 @@ export function openJobPool(connectionString: string, counts: { pools: number; s
   return pool;
 }
 
-export function libraryTasks(tasks: Tasks, names = TASK_NAMES): TaskList {
+export function libraryTasks(tasks: Tasks, presence: Presence, names = TASK_NAMES): TaskList {
   return Object.fromEntries(
     names.map((name) => {
       const task = tasks[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
       return [
         name,
-        (payload, { job }) => task(payload, { jobId: job.id, isLast: job.attempts >= job.max_attempts }),
+        (payload, { job }) =>
+          task(payload, {
+            jobId: job.id,
+            isLast: job.attempts >= job.max_attempts,
+            signal: presence.signal,
+          }),
       ];
     }),
   );

@@ -16,6 +16,7 @@ const RELEASE_DEAD = `
 interface Session {
   client: pg.PoolClient;
   held: Set<string>;
+  loss: AbortController;
 }
 
 /**
@@ -50,6 +51,11 @@ export class Presence {
     return this.running;
   }
 
+  /** Aborted when the locks that are held now are lost. */
+  get signal(): AbortSignal {
+    return this.session?.loss.signal ?? AbortSignal.abort();
+  }
+
   close(): void {
     if (this.session) this.drop(this.session);
   }
@@ -78,7 +84,7 @@ export class Presence {
 
   private async open(): Promise<Session> {
     const client = await this.pgPool.connect();
-    const session: Session = { client, held: new Set() };
+    const session: Session = { client, held: new Set(), loss: new AbortController() };
     this.session = session;
     client.once('end', () => this.drop(session));
     await client.query(KEEP_ALIVE).catch((error: unknown) => {
@@ -91,6 +97,7 @@ export class Presence {
   private drop(session: Session): void {
     if (this.session !== session) return;
     this.session = undefined;
+    session.loss.abort();
     session.client.release(true);
   }
 }

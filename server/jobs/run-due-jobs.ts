@@ -8,7 +8,9 @@ export async function runDueJobs({ connectionString, tasks, logger }: WorkerPart
   const pgPool = openJobPool(connectionString, { pools: 0, slots: 1 });
   const presence = new Presence(pgPool);
   try {
-    await runOnce(poolOptions({ pgPool, presence, taskList: libraryTasks(tasks), slots: 1, logger }));
+    await runOnce(
+      poolOptions({ pgPool, presence, taskList: libraryTasks(tasks, presence), slots: 1, logger }),
+    );
   } finally {
     presence.close();
     await pgPool.end();

@@ -59,6 +59,8 @@ export interface Attempt {
   jobId: string;
   /** Should it fail as well, it is not tried again. */
   isLast: boolean;
+  /** Aborted when this worker may no longer count as alive: from then on another may do the job. */
+  signal: AbortSignal;
 }
 
 export type Task<Name extends TaskName> = (payload: TaskPayloads[Name], attempt: Attempt) => Promise<void>;

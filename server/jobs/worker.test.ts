@@ -238,9 +238,11 @@ test('a worker that lost its connections shows again that it is alive, and keeps
   const { opened, open } = gate();
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   proxies.push(proxy);
+  const signals: AbortSignal[] = [];
   start(
-    async (mailId) => {
+    async (mailId, { signal }) => {
       done.push(mailId);
+      signals.push(signal);
       if (mailId === 'a') await opened;
     },
     throughProxy(database.url, proxy),
@@ -248,6 +250,7 @@ test('a worker that lost its connections shows again that it is alive, and keeps
   await ask('a');
   await eventually(() => expect(done).toEqual(['a']));
   await proxy.cut();
+  await eventually(() => expect(signals).toMatchObject([{ aborted: true }]));
   await proxy.restore();
   // It takes jobs only once it has its locks again.
   await ask('b');

@@ -56,8 +56,8 @@ class LaneWorker implements Worker {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.ended;
-    await Promise.all([...this.pools].map(awaitEnd));
     clearInterval(this.refreshing);
+    await Promise.race([this.allEnded(), this.hurry()]);
     this.presence.close();
     await this.pgPool.end();
   }
@@ -87,13 +87,25 @@ class LaneWorker implements Worker {
       presence,
       slots,
       logger,
-      taskList: libraryTasks(tasks, taskNames),
+      taskList: libraryTasks(tasks, presence, taskNames),
     });
     options.events.once('pool:create', ({ workerPool }) => this.follow(workerPool, options.events));
     options.events.once('worker:getJob:error', () => setTimeout(() => failure.abort(), FAILURE_PAUSE_MS));
     options.events.once('pool:gracefulShutdown', () => failure.abort());
     const runner = await runLibrary({ ...options, parsedCronItems: cronItems(taskNames) });
     runner.promise.catch(() => {});
+  }
+
+  private async allEnded(): Promise<void> {
+    await Promise.allSettled([...this.pools].map(({ promise }) => promise));
+  }
+
+  /** What is still being done after a while is told to stop; it counts as failed, and is done again later. */
+  private async hurry(): Promise<void> {
+    await pause(STOP_PATIENCE_MS, undefined, { ref: false });
+    this.presence.close();
+    const force = async (pool: WorkerPool) => pool.forcefulShutdown('The product has been stopped.');
+    await Promise.allSettled([...this.pools].map(force));
   }
 
   private follow(pool: WorkerPool, events: WorkerEvents): void {
@@ -132,12 +144,3 @@ async function runAgainAndAgain(run: () => Promise<void>, { signal, logger }: Su
 const endGently = (pool: WorkerPool) => {
   void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
 };
-
-/** What is still being done after a while counts as failed, and is done again later. */
-async function awaitEnd(pool: WorkerPool): Promise<void> {
-  const hurry = async () => {
-    await pause(STOP_PATIENCE_MS, undefined, { ref: false });
-    await Promise.resolve(pool.forcefulShutdown('The product has been stopped.')).catch(() => {});
-  };
-  await Promise.race([pool.promise.catch(() => {}), hurry()]);
-}

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import type { Attempt, Task } from '../jobs/tasks';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
@@ -14,50 +14,61 @@ export interface DeliveryParts {
   logger: Logger;
 }
 
-/** The job that delivers one mail, once, however often it is done. */
+/**
+ * The job that delivers one mail: claims it, sends it, marks it. No transaction is open while a mail server takes its
+ * time, and the claim keeps every other job away. Only a mail whose worker dies after the mail server took it and before
+ * it is marked goes out again, with the same Message-ID.
+ */
 export function deliverMail(parts: DeliveryParts): Task<'deliver-mail' | 'deliver-urgent-mail'> {
   return async ({ mailId }, attempt) => {
-    // A failure is noted in the same transaction, which must therefore not fail.
-    const failure = await parts.dataSource.transaction((manager) =>
-      deliver(parts, { manager, mailId, attempt }),
-    );
-    if (failure) throw failure;
+    const mail = await claim(parts.dataSource, mailId, attempt.jobId);
+    if (!mail) return;
+    const failure = await failureOf(parts.transport.send(mail, attempt.signal));
+    if (!failure) return markSent(parts, mail);
+    await markFailed(parts, mail, { failure, attempt });
+    throw failure;
   };
 }
 
-interface Delivery {
-  manager: EntityManager;
-  mailId: string;
-  attempt: Attempt;
+/** Nothing when it is sent already, or another job that is being done sends it. */
+async function claim(dataSource: DataSource, id: string, jobId: string): Promise<Mail | null> {
+  return dataSource.transaction(async (manager) => {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const mail = await manager.findOne(Mail, { where: { id, sentAt: IsNull() }, lock });
+    if (!mail || (await isClaimedByAnother(manager, mail, jobId))) return null;
+    await manager.update(Mail, id, { claimedBy: jobId });
+    return mail;
+  });
 }
 
-async function deliver(
-  { transport, clock, logger }: DeliveryParts,
-  { manager, mailId, attempt }: Delivery,
-): Promise<DeliveryFailed | undefined> {
-  // Whoever comes second waits here, and finds it sent.
-  const lock = { mode: 'pessimistic_write' } as const;
-  const mail = await manager.findOne(Mail, { where: { id: mailId }, lock });
-  if (!mail || mail.sentAt) return undefined;
+/** A job that died is no longer locked: then its claim is void. */
+async function isClaimedByAnother(manager: EntityManager, { claimedBy }: Mail, jobId: string) {
+  if (claimedBy === null || claimedBy === jobId) return false;
+  const found = await manager.query<unknown[]>(
+    'select 1 from graphile_worker.jobs where id = $1 and locked_at is not null',
+    [claimedBy],
+  );
+  return found.length > 0;
+}
 
-  const failure = await failureOf(transport.send(mail));
-  const now = new Date(clock.now());
-  if (!failure) {
-    const withoutText = transport.keepsMails ? {} : { text: '', html: '' };
-    await manager.update(Mail, mailId, { sentAt: now, failedAt: null, lastError: null, ...withoutText });
-    return undefined;
-  }
-  await manager.update(Mail, mailId, {
+async function markSent({ dataSource, transport, clock }: DeliveryParts, { id }: Mail): Promise<void> {
+  const withoutText = transport.keepsMails ? {} : { text: '', html: '' };
+  const sent = { sentAt: new Date(clock.now()), failedAt: null, lastError: null, ...withoutText };
+  await dataSource.manager.update(Mail, id, sent);
+}
+
+async function markFailed(
+  { dataSource, clock, logger }: DeliveryParts,
+  { id, kind }: Mail,
+  { failure, attempt }: { failure: DeliveryFailed; attempt: Attempt },
+): Promise<void> {
+  await dataSource.manager.update(Mail, id, {
     lastError: failure.message.slice(0, LAST_ERROR_LENGTH_MAX),
-    failedAt: attempt.isLast ? now : null,
+    failedAt: attempt.isLast ? new Date(clock.now()) : null,
   });
-  if (attempt.isLast) {
-    logger.error(
-      { mailId, kind: mail.kind, reason: failure.message },
-      'mail given up; npm run mail:retry tries it again',
-    );
-  }
-  return failure;
+  if (!attempt.isLast) return;
+  const given = { mailId: id, kind, reason: failure.message };
+  logger.error(given, 'mail given up; npm run mail:retry tries it again');
 }
 
 async function failureOf(sending: Promise<void>): Promise<DeliveryFailed | undefined> {

@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addJob } from '../jobs/add-job';
 import { rulesOf } from '../jobs/tasks';
 import { run } from '../test/database-template';
-import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
-import { deliverMail } from './deliver-mail';
 import type { MailContent } from './mail-content';
 import { Mail } from './mail.entity';
 import { Outbox } from './outbox';
@@ -65,7 +65,7 @@ test('a transaction that is rolled back leaves neither mail nor job', async () =
 });
 
 test('without a mail server a mail waits with its text, and goes out when there is one', async () => {
-  obstacle = () => noTransport.send(new Mail());
+  obstacle = () => noTransport.send(new Mail(), new AbortController().signal);
   await put();
   await deliverNow();
   expect(await stored()).toMatchObject({ sentAt: null, lastError: 'no SMTP_URL', text: mail.text });
@@ -82,24 +82,73 @@ test('a mail is delivered, and read with its text', async () => {
   expect(sent).toEqual([mail.subject]);
 });
 
-test('a mail is sent once, though its job is done twice, both at once and one after the other', async () => {
+/** Awaited before a mail is sent; `reached` is kept when the first one is. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const reached = new Promise<void>((resolve) => {
+    obstacle = () => {
+      resolve();
+      return opened;
+    };
+  });
+  return { reached, open };
+}
+
+test('a mail is sent once, though two jobs are there for it, both at once and one after the other', async () => {
+  const { reached, open } = gate();
   await put();
-  const { dataSource, clock } = harness;
+  const first = harness.runDueJobs();
+  await reached;
   const { id: mailId } = await stored();
-  const logger = { error: () => {} } as never;
-  const deliver = deliverMail({ dataSource, transport, clock: { now: () => clock.ms }, logger });
-  const again = () => deliver({ mailId }, { jobId: '0', isLast: false });
-  // The first one sends for as long as it takes the second to wait for it.
-  obstacle = () =>
-    eventually(async () => {
-      const { url } = dataSource.options as { url: string };
-      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      expect(await run(url, waiting)).toHaveLength(1);
-    });
-  await Promise.all([again(), again()]);
-  await again();
+  const another = () =>
+    addJob(harness.dataSource.manager, 'deliver-mail', { payload: { mailId }, key: 'another' });
+  await another();
+  await harness.runDueJobs();
+  expect(sent, 'while the first one is on its way').toEqual([]);
+  open();
+  await first;
+  await another();
   await harness.runDueJobs();
   expect(sent).toHaveLength(1);
+  expect(await jobs()).toEqual([]);
+});
+
+test('a mail whose worker died while it was sent is sent by the next', async () => {
+  await put();
+  await harness.dataSource.query('update mails set claimed_by = (select id from graphile_worker.jobs)');
+  await harness.runDueJobs();
+  expect(sent).toHaveLength(1);
+  await put();
+  await harness.dataSource.query('update mails set claimed_by = 4711 where sent_at is null');
+  await harness.runDueJobs();
+  expect(sent, 'the job of another one, which is gone').toHaveLength(2);
+});
+
+test('an account can be deleted while a mail to it is handed to a mail server that hangs', async () => {
+  const { reached, open } = gate();
+  await put();
+  const delivery = harness.runDueJobs();
+  await reached;
+  const deletion = harness.dataSource.transaction((manager) => outbox.forget(manager, TO));
+  await Promise.race([deletion, pause(2000).then(() => Promise.reject(new Error('it waits for the mail')))]);
+  expect(await harness.dataSource.getRepository(Mail).count()).toBe(0);
+  open();
+  await delivery;
+  expect(await jobs()).toEqual([]);
+});
+
+test('no transaction is open while a mail is sent', async () => {
+  const { reached, open } = gate();
+  await put();
+  const delivery = harness.runDueJobs();
+  await reached;
+  const transactions = await harness.dataSource.query<unknown[]>(
+    `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  open();
+  await delivery;
+  expect(transactions).toEqual([]);
 });
 
 test('two that look for jobs at once deliver a mail once', async () => {

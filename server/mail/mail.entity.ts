@@ -35,6 +35,10 @@ export class Mail {
   @Column({ type: 'timestamptz', precision: 3, name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
+  /** The job that sends it, as long as that is being done. */
+  @Column({ type: 'bigint', name: 'claimed_by', nullable: true })
+  claimedBy!: string | null;
+
   /** When it was given up. */
   @Column({ type: 'timestamptz', precision: 3, name: 'failed_at', nullable: true })
   failedAt!: Date | null;

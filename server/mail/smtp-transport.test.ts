@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isDatabaseAway } from '../database/availability';
+import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { startMailServer, type MailServer } from '../test/mail-server';
 import { Mail } from './mail.entity';
 import { verificationMail } from './mails/verification-mail';
 import { Outbox } from './outbox';
 import { smtpTransport } from './smtp-transport';
+import { DeliveryFailed } from './transport';
 
 const TO = 'asha+gym@example.com';
 const NO_FILES = { drawReceipt: () => Promise.reject(new Error('no mail of these has a file')) };
@@ -91,9 +93,21 @@ test('a recipient that is refused leaves the codes of the refusal and nothing of
 test('a mail server that is away does not look like a database that is', async () => {
   await mailServer.close();
   const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example', ...NO_FILES });
-  const failure = await transport
-    .send({ id: '1', toAddress: TO, subject: '', text: '', html: '' } as Mail)
-    .catch((error: unknown) => error);
+  const mail = { id: '1', toAddress: TO, subject: '', text: '', html: '' } as Mail;
+  const failure = await transport.send(mail, new AbortController().signal).catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: expect.stringMatching(/^E[A-Z]+$/) });
   expect(isDatabaseAway(failure)).toBe(false);
+});
+
+test('a worker that may no longer send lets go of the mail server, and the mail is tried again', async () => {
+  mailServer.isHanging = true;
+  const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example', ...NO_FILES });
+  await put();
+  const stopping = new AbortController();
+  const sending = transport.send(await stored(), stopping.signal);
+  await eventually(() => expect(mailServer.connections()).toBe(1));
+  stopping.abort();
+  await expect(sending).rejects.toThrow(new DeliveryFailed('EABORT'));
+  await eventually(() => expect(mailServer.connections()).toBe(0));
+  await expect(transport.send(await stored(), stopping.signal)).rejects.toThrow('EABORT');
 });

@@ -7,6 +7,8 @@ import { DeliveryFailed, type MailTransport } from './transport';
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Silence after which a mail server counts as away. */
 const SILENCE_TIMEOUT_MS = 20_000;
+/** The same for one that is slow, but not silent. */
+const SEND_TIMEOUT_MS = 60_000;
 
 export interface SmtpSettings {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
@@ -29,9 +31,10 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const handOver = (mail: Mail, attachments: Attachment[]) =>
+  const handOver = (mail: Mail, attachments: Attachment[], signal: AbortSignal) =>
     transporter
       .sendMail({
+        signal,
         from,
         to: { name: '', address: mail.toAddress },
         envelope: { from: from.address, to: [mail.toAddress] },
@@ -51,9 +54,26 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
           throw new DeliveryFailed(codesOf(reason));
         },
       );
-  const send = async (mail: Mail) =>
-    handOver(mail, mail.receiptId ? [await drawReceipt(mail.receiptId)] : []);
+  const send = async (mail: Mail, signal: AbortSignal) => {
+    const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId)] : [];
+    await withTimeout(signal, (bounded) => handOver(mail, attachments, bounded));
+  };
   return { send, keepsMails: false };
+}
+
+/** By hand, because in Node 20 what `AbortSignal.any` makes stays in memory as long as the signals that it is made of. */
+async function withTimeout(signal: AbortSignal, work: (bounded: AbortSignal) => Promise<void>) {
+  const bounded = new AbortController();
+  const abort = () => bounded.abort();
+  const timer = setTimeout(abort, SEND_TIMEOUT_MS);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    await work(bounded.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 function addressOf(sender: string): { name: string; address: string } {

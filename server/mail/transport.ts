@@ -2,8 +2,8 @@ import type { Mail } from './mail.entity';
 
 /** The way out of the house, as a port. */
 export interface MailTransport {
-  /** Hands a mail over; whoever fails to says so by a DeliveryFailed. */
-  send(mail: Mail): Promise<void>;
+  /** Hands a mail over; whoever fails to, or is told to stop, says so by a DeliveryFailed. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
   /** Whether the database is where the mail is read. Otherwise its text is removed once it is sent. */
   keepsMails: boolean;
 }

@@ -10,6 +10,10 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
+  /** It takes connections and says nothing any more, from now on. */
+  isHanging: boolean;
+  /** How many connections are open. */
+  connections(): number;
   /** What it answers to a recipient instead of taking the mail, such as '550 No such user'. */
   refusal: string | undefined;
   close(): Promise<void>;
@@ -19,7 +23,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {
-    sockets.add(socket);
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
     converse(socket, mailServer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,6 +31,8 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
     refusal: undefined,
+    isHanging: false,
+    connections: () => sockets.size,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -39,7 +45,9 @@ function converse(socket: Socket, mailServer: MailServer): void {
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   let isInData = false;
   let unread = '';
-  const answer = (line: string) => void socket.write(`${line}\r\n`);
+  const answer = (line: string) => {
+    if (!mailServer.isHanging) socket.write(`${line}\r\n`);
+  };
   const hear = (line: string): void => {
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
     if (isInData && line === '.') {

@@ -131,6 +131,7 @@ test('every column of a user’s tables is in the copy, but those that are named
     'consents.user_id',
     'diet_details.id',
     'diet_details.user_id',
+    'mails.claimed_by',
     'mails.failed_at',
     'mails.html',
     'mails.id',
