@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('mails')
 @Index('mails_newest', ['createdAt'])
 @Index('mails_by_address', ['toAddress'])
+@Index('mails_sent', ['sentAt'], { where: 'sent_at is not null' })
 export class Mail {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' })
   id!: string;

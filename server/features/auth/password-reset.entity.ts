@@ -14,6 +14,7 @@ import { User } from '../members/user.entity';
 @Entity('password_resets')
 @Unique('password_resets_token_unique', ['tokenHash'])
 @Index('password_resets_newest', ['userId', 'createdAt'])
+@Index('password_resets_oldest', ['createdAt'])
 export class PasswordReset {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'password_resets_pkey' })
   id!: string;

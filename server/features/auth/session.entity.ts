@@ -5,6 +5,7 @@ import { User } from '../members/user.entity';
 @Entity('sessions')
 @Index('sessions_by_user', ['userId'])
 @Index('sessions_by_end', ['expiresAt'])
+@Index('sessions_ended', ['endedAt'], { where: 'ended_at is not null' })
 export class Session {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' })
   id!: string;

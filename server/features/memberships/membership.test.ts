@@ -210,3 +210,16 @@ test.each([
   await harness.services.reminders.send();
   expect(await subjectsTo(user.email)).toHaveLength(before + count);
 });
+
+test('a member who cannot be written to costs nobody else a reminder, and is tried again', async () => {
+  await buy(member, admin, month);
+  const { browser, user: other } = await signedIn(harness);
+  await buy(browser, admin, month);
+  await harness.dataSource.query(`update users set email = 'nowhere' where id = $1`, [user.id]);
+  await expect(morning(7)).rejects.toThrow('1 of 2 reminders failed');
+  expect((await subjectsTo(other.email))[0]).toBe(ENDS('in 7 days'));
+  await harness.dataSource.query('update users set email = $2 where id = $1', [user.id, user.email]);
+  await morning(7);
+  expect((await subjectsTo(user.email))[0]).toBe(ENDS('in 7 days'));
+  expect((await subjectsTo(other.email)).filter((subject) => subject === ENDS('in 7 days'))).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addDays, daysBetween, endOfDay, startOfHour, studioDay } from '#common/calendar';
+import { addDays, daysBetween, endOfDay, startOfHour, studioDay, type CalendarDay } from '#common/calendar';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/limits';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -31,16 +31,23 @@ export class ReminderService {
   async send(): Promise<void> {
     const now = this.parts.clock.now();
     if (!isDaytime(now)) return;
-    const today = studioDay(now);
-    for (const period of await this.endingSoon()) {
-      const daysLeft = daysBetween(today, studioDay(expiryOf(period).getTime()));
-      const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
-      await this.parts.database.transaction(async (manager) => {
-        if (await this.isFirst(manager, { periodId: period.id, daysBefore })) {
-          await this.remind(manager, period, daysLeft);
-        }
-      });
+    const periods = await this.endingSoon();
+    const failures: unknown[] = [];
+    for (const period of periods) {
+      await this.sendFor(period, studioDay(now)).catch((error: unknown) => failures.push(error));
     }
+    if (failures.length === 0) return;
+    throw new Error(`${failures.length} of ${periods.length} reminders failed`, { cause: failures[0] });
+  }
+
+  private async sendFor(period: MembershipPeriod, today: CalendarDay): Promise<void> {
+    const daysLeft = daysBetween(today, studioDay(expiryOf(period).getTime()));
+    const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
+    await this.parts.database.transaction(async (manager) => {
+      if (await this.isFirst(manager, { periodId: period.id, daysBefore })) {
+        await this.remind(manager, period, daysLeft);
+      }
+    });
   }
 
   /** What nothing follows that has been paid. */

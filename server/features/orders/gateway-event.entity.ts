@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { GatewayName } from '#common/orders';
 
 /** A message of a gateway that was taken in, so that the same one again is told from a new one. */
 @Entity('gateway_events')
+@Index('gateway_events_oldest', ['receivedAt'])
 export class GatewayEvent {
   @PrimaryColumn({ type: 'varchar', length: 8, primaryKeyConstraintName: 'gateway_events_pkey' })
   gateway!: GatewayName;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RETENTION_DAYS } from '#common/retention';
+import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { REMOVED_AT_ONCE, RETENTION_STEPS } from './retention.service';
 
 let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));
@@ -87,3 +87,69 @@ test('diet details of a member stay as long as the member', async () => {
   await harness.services.retention.cleanUp();
   expect(await count('diet_details')).toBe(1);
 });
+
+/** Has a function called, with the rows that a statement removes as `gone`, until it is dropped with its trigger. */
+async function whenRemoving(table: string, body: string): Promise<() => Promise<unknown>> {
+  await harness.dataSource.query(
+    `create function watch_removal() returns trigger language plpgsql as $$ begin ${body}; return null; end $$`,
+  );
+  await harness.dataSource.query(
+    `create trigger watch_removal after delete on ${table} referencing old table as gone
+     for each statement execute function watch_removal()`,
+  );
+  return () => harness.dataSource.query('drop function watch_removal cascade');
+}
+
+const OLD = `to_timestamp($1::float8 / 1000) - interval '1 year'`;
+
+const fillMails = (rows: number) =>
+  harness.dataSource.query(
+    `insert into mails (kind, to_address, subject, text, html, created_at, sent_at)
+     select 'verification', 'a@example.com', '', '', '', ${OLD}, ${OLD} from generate_series(1, $2::int)`,
+    [harness.clock.ms, rows],
+  );
+
+test('100,000 rows go in batches, and what is still of use stays', { timeout: 60_000 }, async () => {
+  await fillMails(100_000);
+  await harness.dataSource.query(
+    `insert into mails (kind, to_address, subject, text, html, sent_at)
+     values ('verification', 'a@example.com', '', '', '', to_timestamp($1::float8 / 1000))`,
+    [harness.clock.ms],
+  );
+  const largest = `if (select count(*) from gone) > ${REMOVED_AT_ONCE} then raise 'too many at once'; end if`;
+  const stopWatching = await whenRemoving('mails', largest);
+  try {
+    await harness.services.retention.cleanUp();
+  } finally {
+    await stopWatching();
+  }
+  expect(await count('mails')).toBe(1);
+});
+
+test('a step that fails keeps no other from being done, and is named', async () => {
+  await liveALittle();
+  harness.clock.ms += 1000 * DAY_MS;
+  const stopFailing = await whenRemoving('sessions', `raise 'no luck'`);
+  try {
+    await expect(harness.services.retention.cleanUp()).rejects.toThrow('Not cleaned up: sessions: no luck');
+    expect(await counts()).toEqual([0, 0, 1, 0, 0, 0]);
+  } finally {
+    await stopFailing();
+  }
+  await harness.services.retention.cleanUp();
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test.each(Object.keys(RETENTION_STEPS).filter((name) => name !== 'given up jobs'))(
+  'an index finds %s that are old',
+  async (name) => {
+    const plan = await harness.dataSource.transaction(async (manager) => {
+      // Tables of a test are so small that reading them whole is cheaper.
+      await manager.query('set local enable_seqscan = off');
+      const statement = `explain ${RETENTION_STEPS[name]?.statement}`;
+      return manager.query<unknown[]>(statement, [new Date(harness.clock.ms), REMOVED_AT_ONCE]);
+    });
+    expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan/);
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+  },
+);
