@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../database/data-source';
+import { createLogger } from '../lib/logger';
+import { eventually } from '../test/eventually';
+import { tasksWith } from '../test/tasks';
+import { createTestDatabase, type TestDatabase } from '../test/test-database';
+import { addJob } from './add-job';
+import { startWorker, type Worker } from './worker';
+
+/** How long a process may take to begin, on a machine that has much to do. */
+const START_MS = 45_000;
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let child: ChildProcess;
+let worker: Worker | undefined;
+let done: string[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url).initialize();
+  [worker, done] = [undefined, []];
+  child = spawn(process.execPath, [
+    'scripts/run-typescript.mjs',
+    'server/test/hanging-worker.ts',
+    database.url,
+  ]);
+});
+afterEach(async () => {
+  child.kill('SIGKILL');
+  await worker?.stop();
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const start = () => {
+  worker = startWorker({
+    connectionString: database.url,
+    logger: createLogger('silent'),
+    tasks: tasksWith({ 'deliver-mail': async ({ mailId }) => void done.push(mailId) }),
+  });
+};
+
+async function childHasJob(): Promise<void> {
+  await addJob(dataSource.manager, 'deliver-mail', { payload: { mailId: 'a' }, key: 'mail:a' });
+  await eventually(async () => {
+    const [job] = await dataSource.query<{ locked_by: string }[]>(
+      'select locked_by from graphile_worker.jobs',
+    );
+    expect(job?.locked_by).toMatch(/^pool-/);
+  }, START_MS);
+}
+
+async function kill(): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test.each(['before', 'after'])(
+  'the job of a worker that is killed is done once by one that starts %s',
+  { timeout: 60_000 },
+  async (when) => {
+    await childHasJob();
+    if (when === 'before') start();
+    await kill();
+    const killedAt = performance.now();
+    if (when === 'after') start();
+    await eventually(() => expect(done).toEqual(['a']));
+    expect(performance.now() - killedAt).toBeLessThan(8000);
+    await eventually(async () =>
+      expect(await dataSource.query('select 1 from graphile_worker.jobs')).toEqual([]),
+    );
+    expect(done).toEqual(['a']);
+  },
+);
