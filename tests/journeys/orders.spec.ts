@@ -153,7 +153,7 @@ test('whoever decides about an order is told when somebody else was faster', asy
   await desk.getByLabel('Reason').fill('No papers.');
   await cancelOrder(page);
   await desk.getByRole('button', { name: 'Reject order' }).click();
-  await expect(desk.getByRole('alert')).toContainText(`Order ${number}: This order no longer waits`);
+  await expect(desk.getByRole('alert')).toContainText(`Order ${number}: This order is no longer waiting`);
   await expect(rowOf(desk, number)).toHaveCount(0);
   await desk.context().close();
 });

@@ -43,7 +43,7 @@ test('the home page says hours, prices, rules and who coaches, and leads to the 
   await expect(main.getByRole('heading', { name: 'Nutrition 6 Months' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Meet your trainers' }).getByRole('listitem')).toHaveCount(3);
   await main.getByText('Wipe what you used').click();
-  await expect(main.getByText('Spray and cloth hang')).toBeVisible();
+  await expect(main.getByText('Spray and cloths hang')).toBeVisible();
   await main.getByRole('link', { name: 'JOIN NOW' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
 });
