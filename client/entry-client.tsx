@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { hydrateRoot } from './app/hydrate-root';
 import { matchPage } from './app/routes';
 import { SiteRouter } from './app/site-router';
 import './lib/history-steps';

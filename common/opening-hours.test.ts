@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSpan, formatTimeOfDay, openingLine, studioTime, weeklyTimings } from './opening-hours';
+import { studio } from './studio';
+import { MINUTE_MS } from './time';
 
 /** 16 November 2026 is a Monday. */
 const DAYS = { Mon: 16, Tue: 17, Wed: 18, Thu: 19, Fri: 20, Sat: 21, Sun: 22 };
@@ -63,4 +65,13 @@ test.each([
 
 test('a stretch of opening time is printed from and to', () => {
   expect(formatSpan({ from: 5 * 60, to: 12 * 60 })).toBe('5 am to 12 pm');
+});
+
+test('the offset of the studio is that of its time zone in every month', () => {
+  const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone: studio.timeZone, timeStyle: 'short' });
+  for (let month = 0; month < 12; month += 1) {
+    const epochMs = Date.UTC(2026, month, 15, 12);
+    const { minutes } = studioTime(epochMs);
+    expect(hourOf.format(epochMs)).toBe(new Date(minutes * MINUTE_MS).toISOString().slice(11, 16));
+  }
 });

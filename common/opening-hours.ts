@@ -1,4 +1,5 @@
 import { studio } from './studio';
+import { MINUTE_MS } from './time';
 
 /** A stretch of opening time, in minutes after midnight in the studio's time zone. */
 export interface OpenSpan {
@@ -32,9 +33,8 @@ export function formatSpan(span: OpenSpan): string {
 
 /** Day of the week (0 is Sunday) and minutes after midnight at the studio. */
 export function studioTime(epochMs: number): { day: number; minutes: number } {
-  const parts = Object.fromEntries(clockParts.formatToParts(epochMs).map(({ type, value }) => [type, value]));
-  const day = WEEKDAYS.indexOf(parts['weekday'] ?? '');
-  return { day, minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
+  const wallTime = new Date(epochMs + studio.utcOffsetMinutes * MINUTE_MS);
+  return { day: wallTime.getUTCDay(), minutes: wallTime.getUTCHours() * 60 + wallTime.getUTCMinutes() };
 }
 
 /** One line that says whether the studio is open now, and until or from when. */
@@ -50,16 +50,6 @@ export function openingLine(epochMs: number): { isOpen: boolean; text: string } 
   const next = later ?? spansOn((day + 1) % 7)[0];
   return { isOpen: false, text: next ? `Closed, opens ${formatTimeOfDay(next.from)}` : 'Closed' };
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-const clockParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: studio.timeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** Opening times of a day of the week, 0 is Sunday; none on a day that is not named. */
 export function spansOn(day: number): OpenSpan[] {

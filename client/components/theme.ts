@@ -2,9 +2,6 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors, night, white } from './theme-colors';
 import { darkRoles, lightRoles, type ColorRoles } from './theme-roles';
 
-/** Mantine's own colour names, told in the brand's ramps. */
-const ALIASES = { red: 'rose', green: 'neem', yellow: 'amber', blue: 'neel', orange: 'sodium' } as const;
-
 const SYSTEM_FONTS = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans Devanagari', sans-serif";
 
 /** What has the metrics of a face until it arrives, by the fonts that a system has (styles/fonts.css). */
@@ -13,7 +10,7 @@ function standInsOf(face: string): string {
 }
 
 export const theme = createTheme({
-  colors: { ...colors, ...aliased(colors) },
+  colors,
   primaryColor: 'sodium',
   primaryShade: 5,
   // Dark text from mid tones on: white on sodium is 2.4 to 1.
@@ -77,15 +74,11 @@ function roleVariables(roles: ColorRoles): Record<string, string> {
 
 function tintVariables(tints: ColorRoles['tints']): Record<string, string> {
   const variables: Record<string, string> = {};
-  for (const [name, [tint, onTint, text]] of Object.entries({ ...tints, ...aliased(tints) })) {
+  for (const [name, [tint, onTint, text]] of Object.entries(tints)) {
     variables[`--mantine-color-${name}-light`] = tint;
     variables[`--mantine-color-${name}-light-color`] = onTint;
     variables[`--mantine-color-${name}-outline`] = text;
     variables[`--mantine-color-${name}-text`] = text;
   }
   return variables;
-}
-
-function aliased<T>(byRamp: Record<(typeof ALIASES)[keyof typeof ALIASES], T>) {
-  return Object.fromEntries(Object.entries(ALIASES).map(([alias, ramp]) => [alias, byRamp[ramp]]));
 }

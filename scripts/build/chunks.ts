@@ -23,17 +23,22 @@ const SPLIT_FURTHER = [
 ];
 
 /**
- * One file for all that every page loads, and one for the data layer, instead of some forty: compressed together they
+ * One file for all that every page loads beside React, and one for the data layer, instead of some forty: compressed together they
  * are smaller, and take fewer requests. Everything else is split as the pages need it.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = ROOTS.map(({ name, module }) => {
-  const known = new Map<string, boolean>();
-  return {
-    debugName: name,
-    test: (id) => !SPLIT_FURTHER.some((library) => library.test(id)),
-    name: (id, graph) => (!id.endsWith(ENTRY) && isImportedBy(id, module, { graph, known }) ? name : null),
-  };
-});
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // A file of its own is run in a moment of its own, and stays the same from one release of the site to the next.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|client\/app\/hydrate-root/, priority: 1 },
+  ...ROOTS.map(({ name, module }) => {
+    const known = new Map<string, boolean>();
+    return {
+      debugName: name,
+      test: (id: string) => !SPLIT_FURTHER.some((library) => library.test(id)),
+      name: (id: string, graph: ModuleGraph) =>
+        !id.endsWith(ENTRY) && isImportedBy(id, module, { graph, known }) ? name : null,
+    };
+  }),
+];
 
 interface Search {
   graph: ModuleGraph;
