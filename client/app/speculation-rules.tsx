@@ -1,7 +1,7 @@
 import { HYDRATED } from './hydration';
 
 /**
- * The browser fetches a page of the navigation while it is pointed at. Once this page is alive, the router shows the
+ * The browser fetches a page of the navigation while it is pointed at. Once this page is hydrated, the router shows the
  * other one without a document, and fetches its code by itself.
  */
 const rules = {

@@ -5,7 +5,7 @@ export type Audience = 'guests' | 'members' | 'admins' | 'all-but-admins';
 
 /**
  * Whether to draw a part. Until the session is known all parts are in the page and the style sheet chooses, so that
- * the server's page, the first paint and the page that has come alive look the same.
+ * the server's page, the first paint and the hydrated page look the same.
  */
 export function useIsFor(audience: Audience | undefined): boolean {
   const session = useSession();

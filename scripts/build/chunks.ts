@@ -28,7 +28,11 @@ const SPLIT_FURTHER = [
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // A file of its own is run in a moment of its own, and stays the same from one release of the site to the next.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|client\/app\/hydrate-root/, priority: 1 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|client\/app\/hydrate-root/,
+    priority: 1,
+  },
   ...ROOTS.map(({ name, module }) => {
     const known = new Map<string, boolean>();
     return {

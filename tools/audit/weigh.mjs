@@ -1,5 +1,4 @@
 import { compressedSize, STYLE_TEXT } from './budgets.mjs';
-import { wake } from './wake.mjs';
 
 /**
  * Opens a page as a first visitor does.
@@ -22,7 +21,7 @@ export async function weigh(browser, url) {
   });
   await devtools.send('Network.enable');
   await page.goto(url, { waitUntil: 'networkidle0' });
-  await wake(page);
+  await page.waitForFunction("'hydrated' in document.documentElement.dataset");
   await page.waitForNetworkIdle();
   weights.Stylesheet += compressedSize(await page.evaluate(STYLE_TEXT));
   await context.close();
