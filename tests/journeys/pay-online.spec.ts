@@ -45,13 +45,13 @@ test('a form that is closed leaves the order waiting, which is paid from the pag
   await proceed(page, 'Basic');
   await press(page, 'Close without paying');
   await expect(page).toHaveURL('/membership');
-  await expect(page.getByText('The payment was not finished', { exact: false })).toBeVisible();
+  await expect(page.getByText('The payment was not completed', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pay ₹1,300 for your order' })).toBeVisible();
   await expectSound(page);
   await page.reload();
   await payNow(page).click();
   await press(page, 'Close without paying');
-  await expect(page.getByRole('alert')).toContainText('The payment was not finished');
+  await expect(page.getByRole('alert')).toContainText('The payment was not completed');
   await payNow(page).click();
   await press(page, 'Pay by UPI');
   await expect(pass(page).getByText('Active')).toBeVisible();
