@@ -21,15 +21,32 @@ export const BODY_BYTES_MAX = 100 * 1024;
 /** Deepest GraphQL document: nesting of fields. */
 export const QUERY_DEPTH_MAX = 10;
 /** Longest GraphQL document, in tokens of the language. */
-export const QUERY_TOKENS_MAX = 1000;
-/** Dearest GraphQL document: a field costs 1, a list its size times its row. */
+export const QUERY_TOKENS_MAX = 500;
+/** Most aliases of a GraphQL document, most directives, and most fields of Query or Mutation. */
+export const QUERY_ALIASES_MAX = 30;
+export const QUERY_DIRECTIVES_MAX = 20;
+export const QUERY_ROOT_FIELDS_MAX = 20;
+/** Most errors of one GraphQL answer. */
+export const ERRORS_MAX = 5;
+
+/** Dearest GraphQL document: a field costs 1, a list its size times its row, a statement as much as 50 fields. */
 export const QUERY_COST_MAX = 5000;
-
-/** Cost of each operation of a document, for the statements that it runs. */
-export const OPERATION_COST = 50;
-
+/** The same for who is not logged in. */
+export const STRANGER_QUERY_COST_MAX = 2000;
+export const STATEMENT_COST = 50;
+/** What a mutation costs that says nothing else: the statements of its transaction, at most. */
+export const MUTATION_STATEMENTS = 30;
+/** Cost of a figure for which every row of a table is read. */
+export const AGGREGATE_COST = 500;
 /** Cost of a file that is drawn for the one who asks. */
 export const FILE_COST = 1000;
+/** Cost of a description of the whole schema, and of one type. */
+export const SCHEMA_COST = 1500;
+export const TYPE_COST = 500;
+
+/** Requests for data that are answered at once for one network address, and how many more may wait for their turn. */
+export const QUERIES_AT_ONCE_MAX = 4;
+export const QUERIES_WAITING_MAX = 100;
 
 /** What a caller is told to wait, in seconds, when the database is away. */
 export const RETRY_AFTER_S = 5;

@@ -16,6 +16,7 @@ import { compressed } from './http/compressed';
 import { allowMethods, jsonBody, keptByNobody } from './http/doors';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
+import { queryTurns, turnOf } from './http/query-turns';
 import { requestLog } from './http/request-log';
 import { leftOutOfSearch, openToSearch } from './http/search-headers';
 import { securityHeaders } from './http/security-headers';
@@ -57,7 +58,8 @@ export async function createApp(parts: AppParts): Promise<Express> {
   const apollo = await createEndpoint(schema, logger);
   const isHttps = publicUrl.startsWith('https:');
   const contextOf = (limits: Context['limits']) => (req: Request, res: Response) =>
-    createContext({ services, limits, caller: callerOf(req, res, isHttps) });
+    createContext({ services, limits, caller: callerOf(req, res, isHttps), turn: turnOf(res) });
+  const turns = queryTurns();
   const openContext = contextOf(OPEN_LIMITS);
 
   const app = express();
@@ -81,11 +83,12 @@ export async function createApp(parts: AppParts): Promise<Express> {
     allowMethods('GET', 'POST'),
     jsonBody(),
     keptByNobody,
+    turns,
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger));
-  app.use(restRoutes(apollo, contextOf(REST_LIMITS)));
+  app.use(restRoutes(apollo, contextOf(REST_LIMITS), turns));
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
   });

@@ -83,6 +83,7 @@ export function createServices(parts: ServiceParts) {
   const passwords = new PasswordService({ ...shared, keyedHash });
   const audit = new AuditLog(clock);
   const activities = new ActivityService(dataSource, clock);
+  const reviews = new ReviewService(dataSource, activities);
   const { gst, gateways } = parts;
   const orderServices = createOrderServices({
     ...{ database: dataSource, clock, logger, users, limits, outbox, links, audit, gst, gateways },
@@ -108,9 +109,9 @@ export function createServices(parts: ServiceParts) {
     }),
     activities,
     progress: new ProgressService(dataSource, clock),
-    reviews: new ReviewService(dataSource, activities),
-    reviewWriting: new ReviewWriting({ dataSource, clock, limits, users, audit }),
-    reviewModeration: new ReviewModeration({ dataSource, clock, audit, outbox, links }),
+    reviews,
+    reviewWriting: new ReviewWriting({ dataSource, clock, limits, users, audit, reviews }),
+    reviewModeration: new ReviewModeration({ dataSource, clock, audit, outbox, links, reviews }),
     retention: new RetentionService(dataSource, clock),
   };
 }

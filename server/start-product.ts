@@ -67,10 +67,6 @@ export async function startProduct(
   const hasDemoLogins = await seed(config, { dataSource, hasher, say });
 
   const pageCache = new PageCache();
-  const changes = new ContentChanges(url, () => pageCache.clear());
-  await changes.listen();
-  teardown.add(() => changes.close());
-
   const client = await loadClient(config);
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const { auth, http } = config;
@@ -82,6 +78,12 @@ export async function startProduct(
     gst: config.gst,
     gateways: config.razorpay ? [razorpayGateway(config.razorpay)] : [],
   });
+  const changes = new ContentChanges(url, () => {
+    pageCache.clear();
+    services.reviews.forgetSummary();
+  });
+  await changes.listen();
+  teardown.add(() => changes.close());
   const transport = transportOf(config, services, say);
   const worker = startJobs(url, { dataSource, transport, logger, services });
   teardown.add(() => worker.stop());

@@ -8,12 +8,21 @@ afterAll(() => harness.stop());
 const PLAIN = 'application/json; charset=utf-8';
 const RESPONSE = 'application/graphql-response+json; charset=utf-8';
 
+let count = 0;
+
 const GOOD = '{ __typename }';
 const FAILS_WHEN_RUN = '{ articles(first: 0) { nodes { id } } }';
 const FINDS_NOTHING = '{ article(id: "x") { id } }';
 const INVALID = '{ nothing }';
+const NO_GRAPHQL = '{';
+const WRONG_VARIABLE = 'query ($id: ID!) { article(id: $id) { id } }';
+const TOO_DEAR = `{ ${'articles { nodes { id } } '.repeat(30)} }`.replace(
+  /articles/g,
+  () => `a${(count += 1)}: articles`,
+);
+const NO_OPERATION = 'fragment F on Query { __typename }';
 
-async function ask(accept: string, query: string) {
+async function ask(accept: string, query?: string) {
   const { status, headers } = await harness.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
@@ -26,12 +35,20 @@ test.each([
   ['application/json', GOOD, 200, PLAIN],
   ['application/json', FINDS_NOTHING, 200, PLAIN],
   ['application/json', FAILS_WHEN_RUN, 200, PLAIN],
-  ['application/json', INVALID, 400, PLAIN],
+  ['application/json', INVALID, 200, PLAIN],
+  ['application/json', NO_GRAPHQL, 200, PLAIN],
+  ['application/json', WRONG_VARIABLE, 200, PLAIN],
+  ['application/json', TOO_DEAR, 200, PLAIN],
+  ['application/json', NO_OPERATION, 200, PLAIN],
+  ['application/json', undefined, 400, PLAIN],
   ['*/*', FAILS_WHEN_RUN, 200, PLAIN],
   ['application/graphql-response+json', GOOD, 200, RESPONSE],
   ['application/graphql-response+json', FINDS_NOTHING, 200, RESPONSE],
   ['application/graphql-response+json', FAILS_WHEN_RUN, 400, RESPONSE],
   ['application/graphql-response+json', INVALID, 400, RESPONSE],
+  ['application/graphql-response+json', NO_GRAPHQL, 400, RESPONSE],
+  ['application/graphql-response+json', WRONG_VARIABLE, 400, RESPONSE],
+  ['application/graphql-response+json', TOO_DEAR, 400, RESPONSE],
   ['application/graphql-response+json, application/json;q=0.9', FAILS_WHEN_RUN, 400, RESPONSE],
 ])('a caller that accepts %s gets for %s the status %i', async (accept, query, status, type) => {
   expect(await ask(accept, query)).toEqual({ status, type });

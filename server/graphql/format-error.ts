@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
 import { RETRY_AFTER_S } from '#common/limits';
@@ -10,7 +9,7 @@ import type { Logger } from '../lib/logger';
 /** Turns any error into what the outside may see: a safe sentence, a code of ours and messages by field. */
 export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
+    const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
     if (cause instanceof AppError) return fromAppError(formatted, cause);
     if (isDatabaseAway(cause)) {
       logger.warn({ err: cause }, 'database away');
@@ -18,7 +17,7 @@ export function createErrorFormatter(logger: Logger) {
     }
 
     const code = formatted.extensions?.['code'];
-    if (code === 'BAD_USER_INPUT') return fromCoercion(formatted);
+    if (code === 'BAD_USER_INPUT' || isCutOff(formatted)) return fromCoercion(formatted);
     if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
       return { ...place(formatted), message: formatted.message, extensions: { code } };
     }
@@ -53,6 +52,10 @@ function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQ
   const extensions = { code, ...(fields ? { fields } : {}), ...details };
   return { ...place(formatted), message, extensions };
 }
+
+/** The last of many wrong variables: graphql-js has stopped counting, and gives no code. */
+const isCutOff = ({ message }: GraphQLFormattedError): boolean =>
+  message.startsWith('Too many errors processing variables');
 
 /** GraphQL names the variable and repeats the value (`Variable "$input" got invalid value ...`); we name the field. */
 function fromCoercion(formatted: GraphQLFormattedError): GraphQLFormattedError {

@@ -1,10 +1,19 @@
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { QUERY_COST_MAX, QUERY_DEPTH_MAX } from '#common/limits';
+import {
+  ERRORS_MAX,
+  QUERY_ALIASES_MAX,
+  QUERY_COST_MAX,
+  QUERY_DEPTH_MAX,
+  QUERY_DIRECTIVES_MAX,
+  QUERY_ROOT_FIELDS_MAX,
+  STRANGER_QUERY_COST_MAX,
+} from '#common/limits';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
+import { signedIn } from '../test/order-calls';
 import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
 import { executeInProcess } from './in-process';
@@ -20,6 +29,9 @@ async function refusal(query: string, variables: Record<string, unknown> = {}) {
   expect(data).toBeNull();
   return { status, code: errors[0]?.extensions.code, message: errors[0]?.message };
 }
+
+/** Some 50 fields for each row. */
+const DEAR_PAGE = `edges { cursor node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } again: nodes { ${Array.from({ length: 29 }, (_, n) => `a${n}: id`).join(' ')} }`;
 
 const TOO_COMPLEX = { status: 400, code: 'QUERY_TOO_COMPLEX' };
 
@@ -40,21 +52,9 @@ test('the dearest page of a list is answered with all of its fields', async () =
 });
 
 test.each([
-  [
-    'as a literal',
-    `{ articles(first: 100) { edges { node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } again: nodes { ${times(40, (n) => `a${n}: id`)} } } }`,
-    {},
-  ],
-  [
-    'as a variable',
-    `query ($n: Int!) { articles(last: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`,
-    { n: 100 },
-  ],
-  [
-    'as the default of a variable',
-    `query ($n: Int = 100) { articles(first: $n) { again: nodes { ${times(60, (n) => `a${n}: id`)} } } }`,
-    {},
-  ],
+  ['as a literal', `{ articles(first: 100) { ${DEAR_PAGE} } }`, {}],
+  ['as a variable', `query ($n: Int!) { articles(last: $n) { ${DEAR_PAGE} } }`, { n: 100 }],
+  ['as the default of a variable', `query ($n: Int = 100) { articles(first: $n) { ${DEAR_PAGE} } }`, {}],
   [
     'for every alias',
     `{ ${times(10, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`,
@@ -62,7 +62,7 @@ test.each([
   ],
   [
     'by default for every alias',
-    `{ ${times(40, (n) => `a${n}: articles { nodes { ${ALL_FIELDS} } }`)} }`,
+    `{ ${times(15, (n) => `a${n}: articles { edges { node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } }`)} }`,
     {},
   ],
   [
@@ -78,14 +78,15 @@ test.each([
 ])('a document that asks for too many rows %s is refused', async (_name, query, variables) => {
   const { message, ...answer } = await refusal(query, variables);
   expect(answer).toEqual(TOO_COMPLEX);
-  expect(message).toContain(`the most is ${QUERY_COST_MAX}`);
+  expect(message).toContain(`the most is ${STRANGER_QUERY_COST_MAX}`);
 });
 
 test('the twelve articles of each rotation cost what twelve rows of a list cost', async () => {
   const answer = await refusal(
-    `{ ${times(60, (n) => `a${n}: articleRotation { articles { ${ALL_FIELDS} } }`)} }`,
+    `{ ${times(15, (n) => `a${n}: articleRotation { articles { ${ALL_FIELDS} __typename } again: articles { ${ALL_FIELDS} __typename } }`)} }`,
   );
   expect(answer).toMatchObject(TOO_COMPLEX);
+  expect(answer.message).toContain(`the most is ${STRANGER_QUERY_COST_MAX}`);
 });
 
 test('what a document skips costs nothing', async () => {
@@ -189,6 +190,72 @@ test('refusing leaves no error in the log', () => {
 });
 
 test('many operations in one document are refused however little each of them asks for', async () => {
-  const query = `{ ${times(100, (n) => `a${n}: articleRotation { period }`)} }`;
+  const query = `{ ${times(40, (n) => `a${n}: articleRotation { period }`)} }`;
   expect(await refusal(query)).toMatchObject(TOO_COMPLEX);
+});
+
+test.each([
+  [
+    'aliases',
+    QUERY_ALIASES_MAX,
+    (n: number) => `{ reviews(first: 1) { ${times(n, (i) => `a${i}: __typename`)} } }`,
+  ],
+  [
+    'fields that are asked for at once',
+    QUERY_ROOT_FIELDS_MAX,
+    (n: number) => `{ ${times(n, (i) => `a${i}: orderGateway`)} }`,
+  ],
+  [
+    'directives',
+    QUERY_DIRECTIVES_MAX,
+    (n: number) =>
+      `{ reviews(first: 1) { ${times(Math.ceil(n / 2), () => '... @include(if: true) { __typename }')} ...F } }
+       fragment F on ReviewConnection { __typename ${times(Math.floor(n / 2), () => '... @skip(if: true) { __typename }')} }`,
+  ],
+])('a document may hold so many %s (%i) and no more', async (_name, most, draw) => {
+  expect((await harness.gql(draw(most))).errors).toEqual([]);
+  expect(await refusal(draw(most + 1))).toMatchObject(TOO_COMPLEX);
+});
+
+test('fields that are asked for at once count in fragments as well', async () => {
+  const [half, more] = [QUERY_ROOT_FIELDS_MAX / 2, QUERY_ROOT_FIELDS_MAX / 2 + 1];
+  const query = `{ ...A ... on Query { ${times(half, (i) => `a${i}: orderGateway`)} } }
+    fragment A on Query { ${times(more, (i) => `b${i}: orderGateway`)} }`;
+  expect(await refusal(query)).toMatchObject({ ...TOO_COMPLEX, message: expect.stringContaining('at once') });
+});
+
+test('who is logged in may ask for more', async () => {
+  const { browser } = await signedIn(harness);
+  const query = `{ ${times(3, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`;
+  expect(await refusal(query)).toMatchObject(TOO_COMPLEX);
+  expect((await browser.gql(query)).errors).toEqual([]);
+  const more = `{ ${times(6, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`;
+  expect((await browser.gql(more)).errors[0]).toMatchObject({
+    message: expect.stringContaining(`the most is ${QUERY_COST_MAX}`),
+  });
+});
+
+test('the whole schema is described once a document, and a type a few times', async () => {
+  const [, whole] = /\{([\s\S]*?)\}\s*fragment/.exec(getIntrospectionQuery()) ?? [];
+  const fragments = getIntrospectionQuery().replace(/^[\s\S]*?(?=fragment)/, '');
+  expect((await harness.gql(`{ ${whole} } ${fragments}`)).errors).toEqual([]);
+  expect(await refusal(`{ ${whole} again: ${whole} } ${fragments}`)).toMatchObject(TOO_COMPLEX);
+  const types = (count: number) => `{ ${times(count, (n) => `a${n}: __type(name: "Query") { name }`)} }`;
+  expect((await harness.gql(types(3))).errors).toEqual([]);
+  expect(await refusal(types(15))).toMatchObject(TOO_COMPLEX);
+});
+
+test.each([
+  ['unknown directives', `{ __typename ${times(100, () => '@live')} }`, {}],
+  ['unknown fields', `{ ${times(100, (n) => `a${n}`)} }`, {}],
+  [
+    'values of the wrong kind',
+    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    { input: Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, n])) },
+  ],
+  ['fields that fail', `{ ${times(QUERY_ROOT_FIELDS_MAX, (n) => `a${n}: myDietDetails { age }`)} }`, {}],
+])('of many %s the first few are told', async (_name, query, variables) => {
+  const { errors } = await harness.gql(query, variables);
+  expect(errors).toHaveLength(ERRORS_MAX);
+  expect(harness.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

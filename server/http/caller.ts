@@ -26,6 +26,9 @@ export function callerOf(req: Request, res: Response, isHttps: boolean): Caller 
   };
 }
 
+/** What tries of a request are counted against. */
+export const networkOfRequest = (req: Request): string => networkOf(addressOf(req));
+
 /** What the proxies say, when it is an address; else where the connection comes from. */
 function addressOf({ ip, socket }: Request): string {
   const [said = ''] = (ip ?? '').split('%');

@@ -8,7 +8,8 @@ let harness: Harness;
 beforeAll(async () => void (harness = await startHarness()));
 afterAll(() => harness.stop());
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+/** Accepted type: the one whose answers have the status of their error. */
+const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 const QUERY = '{ __typename }';
 
 const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>

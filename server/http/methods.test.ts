@@ -6,7 +6,7 @@ let harness: Harness;
 beforeAll(async () => void (harness = await startHarness()));
 afterAll(() => harness.stop());
 
-const PREFLIGHT = { 'apollo-require-preflight': 'true' };
+const PREFLIGHT = { 'apollo-require-preflight': 'true', accept: 'application/graphql-response+json' };
 const QUERY = encodeURIComponent('{ __typename }');
 
 test('GET /graphql is refused to a page of another origin, and answered when a header shows that it is none', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
+import { ServiceUnavailable } from './errors';
 import { HashingProcess, PARAMETERS, type Hashing } from './passwords-process';
-import { PasswordQueue } from './passwords-queue';
+import { Turns } from './turns';
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -16,6 +17,12 @@ const { memoryCost, timeCost, parallelism } = PARAMETERS;
 const TODAY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 const ARGON2_HASH = /^\$argon2(id|i|d)\$/;
 
+/** Everybody waits in one lane. */
+const ALL = '';
+
+const tooManyLogIns = () =>
+  new ServiceUnavailable('Too many people are logging in right now. Please try again shortly.');
+
 interface PasswordOptions {
   hashing?: Hashing;
   atOnce?: number;
@@ -25,21 +32,21 @@ interface PasswordOptions {
 /** Hashes of passwords (argon2id). The work waits in a queue and is done beside the process that answers requests. */
 export class Passwords {
   private readonly hashing: Hashing;
-  private readonly queue: PasswordQueue;
+  private readonly turns: Turns;
 
   constructor({ hashing, atOnce = AT_ONCE, waitingMax = WAITING_MAX }: PasswordOptions = {}) {
     this.hashing = hashing ?? new HashingProcess(atOnce);
-    this.queue = new PasswordQueue({ running: atOnce, waiting: waitingMax });
+    this.turns = new Turns({ running: atOnce, waiting: waitingMax, refuse: tooManyLogIns });
   }
 
   hash(password: string): Promise<string> {
-    return this.queue.run(() => this.hashing.hash(normalised(password)));
+    return this.turns.run(ALL, () => this.hashing.hash(normalised(password)));
   }
 
   /** Whether the hash is of this password; null, where there is no account, costs the same and is false. */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const isReal = hash !== null && ARGON2_HASH.test(hash);
-    const isRight = await this.queue.run(() =>
+    const isRight = await this.turns.run(ALL, () =>
       this.hashing.verify(isReal ? hash : DECOY, normalised(password)),
     );
     return isReal && isRight;

@@ -4,13 +4,14 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REST_LIMITS, type Context } from '../graphql/context';
+import { createContext, REST_LIMITS } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
 import { jsonBody } from '../http/doors';
 import { requestLog } from '../http/request-log';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import { restRoutes } from '../rest/mount';
+import type { Services } from '../services';
 import { graphqlRefusal, restRefusal } from '../test/refusals';
 
 /** The part of our schema that GET /articles asks for, always tried too often. */
@@ -35,11 +36,17 @@ beforeAll(async () => {
   fields['fine']!.resolve = () => 'fine';
   const logger = createLogger('silent');
   const apollo = await createEndpoint(schema, logger);
-  const context = { limits: REST_LIMITS } as Context;
+  const context = createContext({ services: {} as Services, limits: REST_LIMITS });
   const app = express();
   app.use(requestLog(logger));
   app.use('/graphql', jsonBody(), expressMiddleware(apollo, { context: async () => context }));
-  app.use(restRoutes(apollo, () => context));
+  app.use(
+    restRoutes(
+      apollo,
+      () => context,
+      (_req, _res, next) => next(),
+    ),
+  );
   server = createServer((req, res) => void app(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -22,14 +22,18 @@ const METHODS = {
 type ContextOf = (req: Request, res: Response) => Context;
 
 /** Opens every row of the table as a route; the operation runs in process, with the same checks as at /graphql. */
-export function restRoutes(apollo: ApolloServer<Context>, contextOf: ContextOf): Router {
+export function restRoutes(
+  apollo: ApolloServer<Context>,
+  contextOf: ContextOf,
+  turns: RequestHandler,
+): Router {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(REST_ROUTES.map((route) => route.path))) {
     const rows = REST_ROUTES.filter((route) => route.path === path);
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
-      const body = row.method === 'GET' ? [] : jsonBody();
-      router[METHODS[row.method]](row.path, ...body, answer(apollo, contextOf, row));
+      const before = row.method === 'GET' ? [turns] : jsonBody();
+      router[METHODS[row.method]](row.path, ...before, answer(apollo, contextOf, row));
     }
   }
   return router;

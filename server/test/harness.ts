@@ -95,8 +95,6 @@ export async function startHarness(
   const logs: string[] = [];
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
   const pageCache = new PageCache();
-  const changes = new ContentChanges(url, () => pageCache.clear());
-  await changes.listen();
   const hasher = new Passwords({ hashing: new QuickHashing() });
   const services = createServices({
     dataSource,
@@ -110,6 +108,11 @@ export async function startHarness(
     ...MONEY,
     ...money,
   });
+  const changes = new ContentChanges(url, () => {
+    pageCache.clear();
+    services.reviews.forgetSummary();
+  });
+  await changes.listen();
   const app = await createApp({
     publicUrl,
     trustedProxies: 1,

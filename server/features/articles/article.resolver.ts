@@ -3,14 +3,17 @@ import { BLOG_ARTICLES_SHOWN } from '#common/limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Public } from '../../graphql/public-operation';
-import { LIST_COST, rowsCost } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { Article } from './article.entity';
 import { ArticleConnection, ArticleRotation } from './article.type';
 
 @Resolver()
 export class ArticleResolver {
   @Public()
-  @Query(() => ArticleConnection, { description: 'Every article, newest first.', complexity: LIST_COST })
+  @Query(() => ArticleConnection, {
+    description: 'Every article, newest first.',
+    complexity: cost({ rows: 'page' }),
+  })
   async articles(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
     return toConnection(await services.articles.list(page, limits.pageSize));
   }
@@ -24,7 +27,7 @@ export class ArticleResolver {
   @Public()
   @Query(() => ArticleRotation, {
     description: 'The articles of a period; of the current one by default.',
-    complexity: rowsCost(BLOG_ARTICLES_SHOWN),
+    complexity: cost({ statements: 2, rows: BLOG_ARTICLES_SHOWN }),
   })
   articleRotation(
     @Arg('period', () => Int, { nullable: true }) period: number | null,

@@ -3,6 +3,7 @@ import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { ForAnyPassword, Public } from '../../graphql/public-operation';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { SignInInput } from './auth.input';
@@ -48,7 +49,10 @@ export class SessionResolver {
     return { message: messages.sessionEnded };
   }
 
-  @Query(() => [SessionView], { description: 'The living sessions of the one who asks, last used first.' })
+  @Query(() => [SessionView], {
+    description: 'The living sessions of the one who asks, last used first.',
+    complexity: cost({ rows: 'page' }),
+  })
   async mySessions(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     const sessions = await services.sessions.list(viewer);
     return sessions.map((session) => ({

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/public-operation';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn, viewerIfAny } from '../../graphql/signed-in';
 import { Unauthenticated } from '../../lib/errors';
 import type { Viewer } from '../../lib/viewer';
@@ -23,6 +24,7 @@ export class DietResolver {
   @Query(() => DietDetails, {
     description:
       'Diet details by the number that saving them gave; those of a member for that member and admins.',
+    complexity: cost({ statements: 3 }),
   })
   async dietDetails(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
     return context.services.diet.find(id, await viewerIfAny(context));

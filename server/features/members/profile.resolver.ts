@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { ForAnyPassword } from '../../graphql/public-operation';
-import { LIST_COST } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { ProfileInput } from './profile.input';
@@ -16,14 +16,17 @@ export class ProfileResolver {
     return services.profiles.user(viewer);
   }
 
-  @Query(() => Profile, { description: 'The profile of the one who asks.' })
+  @Query(() => Profile, {
+    description: 'The profile of the one who asks.',
+    complexity: cost({ statements: 2 }),
+  })
   profile(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     return services.profiles.find(viewer);
   }
 
   @Query(() => [MeasuredBody], {
     description: 'What the body of the one who asks has measured, newest first.',
-    complexity: LIST_COST,
+    complexity: cost({ rows: 'page' }),
   })
   measurements(
     @Arg('first', () => Int, { nullable: true }) first: number | null,

@@ -1,5 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { PLAN_TYPES } from '#common/plans';
 import type { Context } from '../../graphql/context';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { MembershipView } from './membership.type';
@@ -8,6 +10,7 @@ import { MembershipView } from './membership.type';
 export class MembershipResolver {
   @Query(() => [MembershipView], {
     description: 'The memberships of the one who asks: the pass, then nutrition.',
+    complexity: cost({ statements: 2, rows: PLAN_TYPES.length }),
   })
   async myMemberships(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     const memberships = await services.memberships.of(viewer);

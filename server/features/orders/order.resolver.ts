@@ -6,7 +6,7 @@ import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { ForAdmins, Public } from '../../graphql/public-operation';
-import { LIST_COST } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { ConfirmOrderArgs, EndOrderArgs, OnlinePaymentInput, OrderInput } from './order.input';
@@ -17,7 +17,7 @@ import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
 export class OrderResolver {
   @Query(() => OrderConnection, {
     description: 'What the one who asks has ordered, newest first.',
-    complexity: LIST_COST,
+    complexity: cost({ statements: 2, rows: 'page' }),
   })
   async myOrders(
     @Args(() => PageArgs) page: PageArgs,
@@ -30,7 +30,7 @@ export class OrderResolver {
   @ForAdmins()
   @Query(() => OrderConnection, {
     description: 'What everybody has ordered, newest first; only what is in a status when it is given.',
-    complexity: LIST_COST,
+    complexity: cost({ statements: 3, rows: 'page' }),
   })
   async orders(
     @Arg('status', () => OrderStatusType, { nullable: true }) status: OrderStatus | null | undefined,

@@ -1,13 +1,16 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/public-operation';
-import { LIST_COST } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { Photo } from './photo.entity';
 
 @Resolver()
 export class PhotoResolver {
   @Public()
-  @Query(() => [Photo], { description: 'Pictures of the studio, in their order.', complexity: LIST_COST })
+  @Query(() => [Photo], {
+    description: 'Pictures of the studio, in their order.',
+    complexity: cost({ rows: 'page' }),
+  })
   photos(@Ctx() { services }: Context) {
     return services.photos.list();
   }

@@ -3,7 +3,7 @@ import type { PlanType } from '#common/plans';
 import type { Context } from '../../graphql/context';
 import { PlanTypeType } from '../../graphql/enums';
 import { Public } from '../../graphql/public-operation';
-import { LIST_COST } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { PlanOffer } from './plan-offer.entity';
 import { TaxedPrice } from './taxed-price.embedded';
 
@@ -12,7 +12,7 @@ export class PlanOfferResolver {
   @Public()
   @Query(() => [PlanOffer], {
     description: 'What the studio sells, in the order of its price list; of one type when it is given.',
-    complexity: LIST_COST,
+    complexity: cost({ rows: 'page' }),
   })
   planOffers(
     @Arg('type', () => PlanTypeType, { nullable: true }) type: PlanType | null | undefined,

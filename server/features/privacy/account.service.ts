@@ -11,7 +11,7 @@ import { SignUp } from '../auth/sign-up.entity';
 import { User } from '../members/user.entity';
 import type { OrderService } from '../orders/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import { MEMBER_TABLES } from './member-data';
+import { MEMBER_READS } from './member-data';
 
 interface AccountParts {
   dataSource: DataSource;
@@ -29,8 +29,8 @@ export class AccountService {
   /** Everything that is kept about the viewer, by table. */
   async dataOf(viewer: Viewer): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = { exportedAt: new Date(this.parts.clock.now()) };
-    for (const [table, entry] of Object.entries(MEMBER_TABLES)) {
-      if ('read' in entry) data[table] = await this.parts.dataSource.query(entry.read, [viewer.id]);
+    for (const [table, statement] of MEMBER_READS) {
+      data[table] = await this.parts.dataSource.query(statement, [viewer.id]);
     }
     return data;
   }

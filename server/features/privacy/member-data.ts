@@ -76,3 +76,8 @@ export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string 
   },
   password_resets: { leftOut: 'Holds nothing but hashes and times of a reset under way.' },
 };
+
+/** The tables that are read for it, each with its statement. */
+export const MEMBER_READS = Object.entries(MEMBER_TABLES).flatMap(([table, entry]) =>
+  'read' in entry ? [[table, entry.read] as const] : [],
+);

@@ -5,19 +5,25 @@ import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { ConsentPurposeType } from '../../graphql/enums';
 import { Message } from '../../graphql/message.type';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
+import { MEMBER_READS } from './member-data';
 import { ConsentView } from './privacy.type';
 
 @Resolver()
 export class PrivacyResolver {
-  @Query(() => [ConsentView], { description: 'What the one who asks has agreed to, newest first.' })
+  @Query(() => [ConsentView], {
+    description: 'What the one who asks has agreed to, newest first.',
+    complexity: cost({ rows: 'page' }),
+  })
   myConsents(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     return services.consents.list(viewer);
   }
 
   @Query(() => GraphQLJSONObject, {
     description: 'Everything that is kept about the one who asks, by table; grows with the product.',
+    complexity: cost({ statements: MEMBER_READS.length }),
   })
   myData(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     return services.accounts.dataOf(viewer);

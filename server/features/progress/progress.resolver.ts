@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress';
 import type { Context } from '../../graphql/context';
-import { rowsCost } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { Progress, WeeklyMeasurement } from './progress.type';
@@ -27,7 +27,7 @@ export class ProgressResolver {
   @Query(() => [WeeklyMeasurement], {
     description:
       'What the body of the one who asks has measured in these weeks: the last of each week, oldest first.',
-    complexity: rowsCost(PROGRESS_WEEKS.max),
+    complexity: cost({ rows: PROGRESS_WEEKS.max }),
   })
   myWeeklyMeasurements(
     @WeeksArg() weeks: number,

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PROGRESS_WEEKS, type WeeklyRate } from '#common/progress';
-import { rowsCost } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 
 @ObjectType({ description: 'What a body measured last in a week.' })
 export class WeeklyMeasurement {
@@ -51,7 +51,7 @@ export class ProgressRate implements WeeklyRate {
 export class Progress {
   @Field(() => [ProgressWeek], {
     description: 'Oldest first; the last one runs. Weeks without a visit are there as well.',
-    complexity: rowsCost(PROGRESS_WEEKS.max),
+    complexity: cost({ statements: 0, rows: PROGRESS_WEEKS.max }),
   })
   weeks!: ProgressWeek[];
 

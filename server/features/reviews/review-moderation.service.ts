@@ -13,6 +13,7 @@ import type { AuditLog } from '../audit/audit-log.service';
 import { User } from '../members/user.entity';
 import { holdReview } from './held-review';
 import { Review } from './review.entity';
+import type { ReviewService } from './review.service';
 
 interface ModerationParts {
   dataSource: DataSource;
@@ -20,6 +21,7 @@ interface ModerationParts {
   audit: AuditLog;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
+  reviews: Pick<ReviewService, 'forgetSummary'>;
 }
 
 interface Change {
@@ -72,8 +74,8 @@ export class ReviewModeration {
     });
   }
 
-  private change(admin: Viewer, id: string, { action, decide, also }: Change): Promise<Review> {
-    return this.parts.dataSource.transaction(async (manager) => {
+  private async change(admin: Viewer, id: string, { action, decide, also }: Change): Promise<Review> {
+    const changed = await this.parts.dataSource.transaction(async (manager) => {
       const review = await holdReview(manager, id);
       const before = auditedOf(review);
       await manager.save(manager.merge(Review, review, decide(review)));
@@ -82,6 +84,8 @@ export class ReviewModeration {
       await also?.(manager, review);
       return review;
     });
+    this.parts.reviews.forgetSummary();
+    return changed;
   }
 
   private async tellAuthor(manager: EntityManager, id: string, reason: string): Promise<void> {

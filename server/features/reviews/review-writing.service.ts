@@ -9,6 +9,7 @@ import type { AuditLog } from '../audit/audit-log.service';
 import type { UserService } from '../members/user.service';
 import { holdReview } from './held-review';
 import { Review } from './review.entity';
+import type { ReviewService } from './review.service';
 
 interface WritingParts {
   dataSource: DataSource;
@@ -16,6 +17,7 @@ interface WritingParts {
   limits: RateLimits;
   users: UserService;
   audit: AuditLog;
+  reviews: Pick<ReviewService, 'forgetSummary'>;
 }
 
 /** What members do with their own reviews. */
@@ -24,7 +26,7 @@ export class ReviewWriting {
 
   async add(viewer: Viewer, values: ReviewValues): Promise<Review> {
     await this.parts.limits.take('reviewWriting', viewer.id);
-    return this.parts.dataSource.transaction(async (manager) => {
+    return this.change(async (manager) => {
       // An account that is deleted meanwhile takes its reviews with it: there is none to add to.
       await this.parts.users.holdOwn(manager, viewer.id);
       const review = manager.create(Review, { userId: viewer.id, ...values, createdAt: this.now() });
@@ -35,7 +37,7 @@ export class ReviewWriting {
   /** Only its author changes a review; one that is hidden stays hidden. */
   async edit(viewer: Viewer, id: string, values: ReviewValues): Promise<Review> {
     await this.parts.limits.take('reviewWriting', viewer.id);
-    return this.parts.dataSource.transaction(async (manager) => {
+    return this.change(async (manager) => {
       const review = await holdReview(manager, id);
       if (review.userId !== viewer.id) throw new Forbidden(messages.reviewOfAnother);
       const { name, comment, rating } = values;
@@ -45,13 +47,20 @@ export class ReviewWriting {
 
   /** Its author removes a review, or an admin, which is written down. */
   remove(viewer: Viewer, id: string): Promise<void> {
-    return this.parts.dataSource.transaction(async (manager) => {
+    return this.change(async (manager) => {
       const review = await holdReview(manager, id);
       const isOwn = review.userId === viewer.id;
       if (!isOwn && viewer.role !== 'admin') throw new Forbidden(messages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
       if (!isOwn) await this.writeDown(manager, viewer, review);
     });
+  }
+
+  /** The author sees the new figures at once, before the database has told of the change. */
+  private async change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const changed = await this.parts.dataSource.transaction(work);
+    this.parts.reviews.forgetSummary();
+    return changed;
   }
 
   private writeDown(

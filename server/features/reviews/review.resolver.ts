@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { TRAINING_HERE_DAYS } from '#common/limits';
+import { AGGREGATE_COST, TRAINING_HERE_DAYS } from '#common/limits';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Message } from '../../graphql/message.type';
 import { Public, StrangersAreTold } from '../../graphql/public-operation';
-import { LIST_COST } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { Review } from './review.entity';
@@ -17,7 +17,7 @@ export class ReviewResolver {
   @Public()
   @Query(() => ReviewConnection, {
     description: 'Members’ reviews, newest first; only those with so many stars when `rating` is given.',
-    complexity: LIST_COST,
+    complexity: cost({ statements: 2, rows: 'page' }),
   })
   async reviews(
     @Arg('rating', () => Int, { nullable: true }) rating: number | null,
@@ -30,14 +30,17 @@ export class ReviewResolver {
   @Public()
   @Query(() => [Review], {
     description: 'Recent reviews of four stars and more that are short enough to be quoted, newest first.',
-    complexity: LIST_COST,
+    complexity: cost({ statements: 2, rows: 'page' }),
   })
   reviewQuotes(@Arg('first', () => Int, { defaultValue: 2 }) first: number, @Ctx() { services }: Context) {
     return services.reviews.quotes(first);
   }
 
   @Public()
-  @Query(() => ReviewSummary, { description: 'How many reviews there are, and how they are spread.' })
+  @Query(() => ReviewSummary, {
+    description: 'How many reviews there are, and how they are spread.',
+    complexity: AGGREGATE_COST,
+  })
   reviewSummary(@Ctx() { services }: Context) {
     return services.reviews.summary();
   }
@@ -51,7 +54,7 @@ export class ReviewResolver {
 
   @Query(() => ReviewConnection, {
     description: 'Reviews that are hidden, the last one first: their own to members, all of them to admins.',
-    complexity: LIST_COST,
+    complexity: cost({ statements: 2, rows: 'page' }),
   })
   async hiddenReviews(
     @Args(() => PageArgs) page: PageArgs,

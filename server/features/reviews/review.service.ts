@@ -1,8 +1,10 @@
 import { IsNull, Not, type DataSource, type SelectQueryBuilder } from 'typeorm';
 import { RATING, REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN, REVIEW_QUOTES_MAX } from '#common/limits';
 import { messages } from '#common/messages';
+import { MINUTE_MS } from '#common/time';
 import { checkedSize, keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import { invalidField } from '../../lib/errors';
+import { Kept } from '../../lib/kept';
 import type { Viewer } from '../../lib/viewer';
 import type { ActivityService } from '../activity/activity.service';
 import { Review } from './review.entity';
@@ -10,6 +12,9 @@ import type { ReviewSummary } from './review.type';
 
 /** Every number of stars, the most first. */
 const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, index) => RATING.max - index);
+
+/** Changes are told at once; this is for one that was not. */
+const SUMMARY_LIFE_MS = MINUTE_MS;
 
 export interface ReviewFilter {
   /** Only reviews of so many stars. */
@@ -23,6 +28,8 @@ interface PageAsked {
 
 /** Reviews as they are read. What is hidden is in none of these but the list of hidden ones. */
 export class ReviewService {
+  private readonly keptSummary = new Kept(() => this.countStars(), SUMMARY_LIFE_MS);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly activities: Pick<ActivityService, 'trainingHere'>,
@@ -62,7 +69,12 @@ export class ReviewService {
     return this.withTraining([review])[0]!;
   }
 
-  async summary(): Promise<ReviewSummary> {
+  /** Reads every review, so it is kept until one changes. */
+  summary = (): Promise<ReviewSummary> => this.keptSummary.get();
+
+  forgetSummary = (): void => this.keptSummary.forget();
+
+  private async countStars(): Promise<ReviewSummary> {
     const rows = await this.shown()
       .select('review.rating', 'rating')
       .addSelect('count(*)::int', 'count')

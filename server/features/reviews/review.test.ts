@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REVIEW_QUOTE_LENGTH_MAX } from '#common/limits';
 import { invalid, refusalOf } from '../../test/account-calls';
+import { statementsOf } from '../../test/count-queries';
 import { eventually } from '../../test/eventually';
 import { createReviews, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -130,6 +131,17 @@ test('the summary counts each number of stars and rounds their mean to one decim
       { rating: 1, count: 1 },
     ],
   });
+});
+
+test('the summary is counted once for all who ask, and again after a change that anybody made', async () => {
+  await write('Written', 5);
+  const statements = await statementsOf(harness.dataSource, async () => {
+    expect(await Promise.all(Array.from({ length: 20 }, summary))).toHaveLength(20);
+    await summary();
+  });
+  expect(statements).toHaveLength(1);
+  await write('Written elsewhere', 1);
+  await eventually(async () => expect(await summary()).toMatchObject({ count: 2, average: 3 }));
 });
 
 test('without reviews there is no mean, no quote and no row', async () => {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/public-operation';
-import { LIST_COST } from '../../graphql/query-cost';
+import { cost } from '../../graphql/query-cost';
 import { Trainer } from './trainer.entity';
 
 @Resolver()
@@ -9,7 +9,7 @@ export class TrainerResolver {
   @Public()
   @Query(() => [Trainer], {
     description: 'The coaches of the studio, in their order; the first `first` of them when it is given.',
-    complexity: LIST_COST,
+    complexity: cost({ rows: 'page' }),
   })
   trainers(
     @Arg('first', () => Int, { nullable: true }) first: number | null | undefined,

@@ -1,0 +1,190 @@
+// npm run bench:anonymous-load: can one anonymous client slow the home page? Exits with 1 when its p99 passes the limit.
+import http from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { operation, SEEDED } from './support/calls.mjs';
+import { machine } from './support/machine.mjs';
+import { withProduct } from './support/product.mjs';
+import { ms, quantile } from './support/statistics.mjs';
+
+const CONNECTIONS = 20;
+const ROUND_S = 10;
+const WARM_UP_S = 2;
+const READS_PER_S = 20;
+const P99_MS_MAX = 500;
+const REVIEWS = 500;
+/** Longest documents in tokens have fewer parts than this. */
+const PARTS_MAX = 330;
+
+const ARTICLE = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
+const REVIEW = 'id name comment rating userId createdAt updatedAt answer answeredAt isTrainingHere';
+const TYPE = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
+const SCHEMA = `types { kind name description fields(includeDeprecated: true) { name description
+  args { name description type { ${TYPE} } defaultValue } type { ${TYPE} } } inputFields { name type { ${TYPE} } }
+  enumValues { name description } possibleTypes { ${TYPE} } }`;
+
+/** @param {number} count @param {(index: number) => string} draw */
+const parts = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join(' ');
+
+/**
+ * Kinds of documents that grow with a number; the largest that the server answers is sent.
+ * @type {Record<string, (count: number) => string>}
+ */
+const DOCUMENTS = {
+  'pages of articles': (n) =>
+    `{ ${parts(n, (i) => `a${i}: articles(first: 100) { nodes { ${ARTICLE} } }`)} }`,
+  'pages of reviews': (n) => `{ ${parts(n, (i) => `a${i}: reviews(first: 100) { nodes { ${REVIEW} } }`)} }`,
+  'one page, many aliases': (n) =>
+    `{ reviews(first: 100) { ${parts(n, (i) => `a${i}: nodes { id comment }`)} } }`,
+  'single reviews': (n) => `{ ${parts(n, (i) => `a${i}: reviews(last: 1) { nodes { isTrainingHere } }`)} }`,
+  'summaries of reviews': (n) => `{ ${parts(n, (i) => `a${i}: reviewSummary { count average }`)} }`,
+  'reviews to quote': (n) => `{ ${parts(n, (i) => `a${i}: reviewQuotes(first: 10) { isTrainingHere }`)} }`,
+  rotations: (n) =>
+    `{ ${parts(n, (i) => `a${i}: articleRotation(period: ${i}) { articles { ${ARTICLE} } }`)} }`,
+  'a schema': (n) => `{ ${parts(n, (i) => `a${i}: __schema { ${SCHEMA} }`)} }`,
+  types: (n) =>
+    `{ ${parts(n, (i) => `a${i}: __type(name: "Query") { fields { name description args { name } } }`)} }`,
+  directives: (n) => `{ reviews(first: 100) { nodes { id ${parts(n, () => '@include(if: true)')} } } }`,
+  'repeated fields': (n) => `{ photos { ${parts(n, () => 'id')} } }`,
+  'repeated lists': (n) => `{ ${parts(n, () => 'photos { id id }')} }`,
+  'unknown directives (refused)': (n) => `{ __typename ${parts(n, () => '@x')} }`,
+  'unknown fields (refused)': (n) => `{ ${parts(n, (i) => `x${i}`)} }`,
+};
+
+/** @param {string} kind */
+const isRefused = (kind) => kind.endsWith('(refused)');
+
+/** @param {string} address @param {string} kind @param {(count: number) => string} draw */
+async function largest(address, kind, draw) {
+  for (let count = PARTS_MAX; count > 0; count -= 1) {
+    const { errors } = await operation(address, draw(count));
+    if (!errors || (isRefused(kind) && errors[0]?.extensions?.code === 'GRAPHQL_VALIDATION_FAILED'))
+      return count;
+  }
+  return 0;
+}
+
+let sent = 0;
+
+/**
+ * Keeps every connection busy until told to stop. No two documents are the same, so that none is remembered.
+ * @param {string} address
+ * @param {string} document
+ */
+function load(address, document) {
+  const state = { isOver: false, answered: 0, refused: 0 };
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const lane = async () => {
+    while (!state.isOver) {
+      const status = await send(agent, address, document.replace('{', `query Q${(sent += 1)} {`));
+      if (status === 200) state.answered += 1;
+      else state.refused += 1;
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  // A failure is told by whoever stops them.
+  lanes.catch(() => {});
+  return async () => {
+    state.isOver = true;
+    await lanes;
+    agent.destroy();
+    return state;
+  };
+}
+
+/**
+ * @param {http.Agent} agent
+ * @param {string} address
+ * @param {string} query
+ * @returns {Promise<number | undefined>} the status; what is answered is not looked at, for the time that this takes
+ */
+function send(agent, address, query) {
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json',
+    'accept-encoding': 'gzip',
+  };
+  return new Promise((resolve, reject) => {
+    http
+      .request(`${address}/graphql`, { method: 'POST', agent, headers }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode)),
+      )
+      .on('error', reject)
+      .end(JSON.stringify({ query }));
+  });
+}
+
+/**
+ * Reads of the home page at a fixed rate, each timed from when it was due.
+ * @param {string} address
+ * @param {number} seconds
+ */
+function reads(address, seconds) {
+  const agent = new http.Agent({ keepAlive: true });
+  const start = performance.now();
+  const read = async (/** @type {number} */ due) => {
+    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    await new Promise((resolve, reject) => {
+      http
+        .get(`${address}/home`, { agent }, (response) => response.resume().on('end', resolve))
+        .on('error', reject);
+    });
+    return performance.now() - due;
+  };
+  return Promise.all(
+    Array.from({ length: seconds * READS_PER_S }, (_, index) => read(start + (index * 1000) / READS_PER_S)),
+  );
+}
+
+/** More reviews than the demonstration has, written by its member. @param {string} address */
+async function addReviews(address) {
+  const signedIn = await call(`${address}/api/user/signIn`, SEEDED);
+  const { token } = /** @type {{ token: string }} */ (signedIn);
+  const review = { name: 'Asha', comment: 'Good bars, kind people. '.repeat(20).slice(0, 480), rating: 4 };
+  for (let n = 0; n < REVIEWS; n += 1) await call(`${address}/api/reviews`, review, token);
+}
+
+/**
+ * @param {string} url
+ * @param {object} body
+ * @param {string} [token]
+ */
+async function call(url, body, token = '') {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+await withProduct(async (address) => {
+  console.log(machine());
+  await addReviews(address);
+  await reads(address, WARM_UP_S);
+  console.log(
+    `${READS_PER_S} reads of /home a second for ${ROUND_S} s, with ${CONNECTIONS} connections that send one kind of document each.\n`,
+  );
+  const alone = await reads(address, ROUND_S);
+  console.log(`alone: p50 ${ms(quantile(alone, 0.5))}, p99 ${ms(quantile(alone, 0.99))}`);
+  let worst = 0;
+  for (const [kind, draw] of Object.entries(DOCUMENTS)) {
+    const count = await largest(address, kind, draw);
+    if (count === 0) {
+      console.log(`${kind}: none is allowed`);
+      continue;
+    }
+    const stop = load(address, draw(count));
+    const times = await reads(address, ROUND_S);
+    const { answered, refused } = await stop();
+    const p99 = quantile(times, 0.99);
+    worst = Math.max(worst, p99);
+    console.log(
+      `${count} ${kind}: p50 ${ms(quantile(times, 0.5))}, p99 ${ms(p99)}; ` +
+        `${(answered / ROUND_S).toFixed(0)} answered and ${(refused / ROUND_S).toFixed(0)} refused a second`,
+    );
+  }
+  const isKept = worst <= P99_MS_MAX;
+  console.log(`\nworst p99 ${ms(worst)}, allowed ${ms(P99_MS_MAX)}: ${isKept ? 'kept' : 'BROKEN'}`);
+  return isKept ? 0 : 1;
+});

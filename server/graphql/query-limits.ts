@@ -1,0 +1,159 @@
+import {
+  getVariableValues,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
+import {
+  QUERY_ALIASES_MAX,
+  QUERY_DEPTH_MAX,
+  QUERY_DIRECTIVES_MAX,
+  QUERY_ROOT_FIELDS_MAX,
+} from '#common/limits';
+import { AppError } from '../lib/errors';
+import { permitOperation } from './authorize';
+import type { Context } from './context';
+import { documentCost } from './query-cost';
+
+type Request = GraphQLRequestContextDidResolveOperation<Context>;
+
+/** Refuses a document that is too deep, too wide or too dear before any of it runs. */
+export const queryLimits: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async (request) => {
+      const { schema, document, operation, contextValue } = request;
+      if (!operation) return;
+      const variables = request.request.variables ?? {};
+      const { errors: areWrong } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+        maxErrors: 1,
+      });
+      // The execution would stop at them before it asks who may: who may not is told that, and not what is wrong.
+      if (areWrong) await permitOperation(schema, operation, contextValue);
+      if (!schema.getRootType(operation.operation)) {
+        throw new AppError('BAD_REQUEST', `There are no ${operation.operation}s here.`);
+      }
+      requireModest(document, operation.selectionSet);
+      // Values of the wrong kind have no cost; the execution that follows refuses them by name.
+      if (areWrong) return;
+      await requireAffordable(request);
+    },
+  }),
+};
+
+/**
+ * Keeps the turn of a request until what it asked for has run, also when the caller has gone. A mutation gives it up
+ * before it runs: it may wait for others, such as a payment gateway, and must not keep its neighbours waiting.
+ */
+export const turnWhileRunning: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ contextValue: { turn } }) => {
+    turn?.hold();
+    return {
+      didResolveOperation: async ({ operation }) => {
+        if (operation?.operation === 'mutation') turn?.giveUp();
+      },
+      willSendResponse: async () => turn?.letGo(),
+    };
+  },
+};
+
+function requireModest(document: DocumentNode, operation: SelectionSetNode): void {
+  const fragments = fragmentsOf(document);
+  requireAtMost(QUERY_DEPTH_MAX, depthOf(fragments, operation), 'levels of nesting');
+  requireAtMost(
+    QUERY_ROOT_FIELDS_MAX,
+    countRootFields(fragments, operation),
+    'fields that are asked for at once',
+  );
+  const { aliases, directives } = countParts(document);
+  requireAtMost(QUERY_ALIASES_MAX, aliases, 'aliases');
+  requireAtMost(QUERY_DIRECTIVES_MAX, directives, 'directives');
+}
+
+function requireAtMost(most: number, count: number, what: string): void {
+  if (count > most)
+    throw new AppError('QUERY_TOO_COMPLEX', `This query has ${count} ${what}; the most is ${most}.`);
+}
+
+async function requireAffordable(parts: Request): Promise<void> {
+  const { schema, document, operationName, request, contextValue } = parts;
+  const cost = costOf(() =>
+    documentCost(schema, {
+      query: document,
+      ...(operationName ? { operationName } : {}),
+      variables: request.variables ?? {},
+    }),
+  );
+  const { limits } = contextValue;
+  if (cost <= limits.strangerCost) return;
+  const most = (await contextValue.viewer()) ? limits.cost : limits.strangerCost;
+  if (cost > most) {
+    const message = `This query costs ${cost}; the most is ${most}. Ask for fewer rows or fields.`;
+    throw new AppError('QUERY_TOO_COMPLEX', message);
+  }
+}
+
+function costOf(count: () => number): number {
+  try {
+    return count();
+  } catch {
+    throw new AppError('QUERY_TOO_COMPLEX', 'This query has too many fields.');
+  }
+}
+
+type Fragments = Map<string, FragmentDefinitionNode>;
+
+const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(
+    definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+    ),
+  );
+
+/** Nesting of fields; a fragment counts where it is spread. Validation has refused fragments that form a ring. */
+function depthOf(fragments: Fragments, operation: SelectionSetNode): number {
+  // Each fragment is measured once: one that spreads another twice, and so on, would double the work at each step.
+  const known = new Map<string, number>();
+  const depthOfFragment = (name: string): number => {
+    const depth = known.get(name) ?? depthOfSet(fragments.get(name)?.selectionSet);
+    known.set(name, depth);
+    return depth;
+  };
+  const depthOfSet = (set: SelectionSetNode | undefined): number =>
+    Math.max(
+      0,
+      ...(set?.selections ?? []).map((node) => {
+        if (node.kind === 'FragmentSpread') return depthOfFragment(node.name.value);
+        if (node.kind === 'InlineFragment') return depthOfSet(node.selectionSet);
+        // graphql-js has a rule of its own for the nesting of an introspection.
+        return node.name.value === '__schema' ? 1 : 1 + depthOfSet(node.selectionSet);
+      }),
+    );
+  return depthOfSet(operation);
+}
+
+/** Fields of Query or Mutation; those of a fragment count once, since spreading it again adds nothing. */
+function countRootFields(fragments: Fragments, operation: SelectionSetNode): number {
+  const seen = new Set<string>();
+  const count = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, node) => sum + countOf(node), 0);
+  const countOf = (node: SelectionNode): number => {
+    if (node.kind === 'Field') return 1;
+    if (node.kind === 'InlineFragment') return count(node.selectionSet);
+    if (seen.has(node.name.value)) return 0;
+    seen.add(node.name.value);
+    return count(fragments.get(node.name.value)?.selectionSet);
+  };
+  return count(operation);
+}
+
+function countParts(document: DocumentNode) {
+  const counts = { aliases: 0, directives: 0 };
+  visit(document, {
+    Field: ({ alias }) => void (counts.aliases += alias ? 1 : 0),
+    Directive: () => void (counts.directives += 1),
+  });
+  return counts;
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QueryRunner } from 'typeorm';
+import { QUERIES_AT_ONCE_MAX, QUERIES_WAITING_MAX } from '#common/limits';
+import { eventually } from '../test/eventually';
+import { startHarness, type Harness } from '../test/harness';
+import { graphqlRefusal } from '../test/refusals';
+
+let harness: Harness;
+let lock: QueryRunner;
+beforeEach(async () => {
+  harness = await startHarness();
+  lock = harness.dataSource.createQueryRunner();
+  await lock.startTransaction();
+});
+afterEach(async () => {
+  if (lock.isTransactionActive) await lock.rollbackTransaction();
+  await lock.release();
+  await harness.stop();
+});
+
+const ONE = '198.51.100.7';
+const OTHER = '198.51.100.8';
+const REVIEWS = '{ reviews { nodes { id } } }';
+const ARTICLES = '{ articles { nodes { id } } }';
+const MUTATION = 'mutation { checkAdminPassword(password: "x") }';
+
+const ask = (address: string, query: string, signal?: AbortSignal) =>
+  harness.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ query }),
+    ...(signal ? { signal } : {}),
+  });
+
+const many = <T>(count: number, call: () => T) => Array.from({ length: count }, call);
+
+async function untilHanging(count: number): Promise<void> {
+  await eventually(async () => {
+    const statement = `select count(*)::int as count from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    expect(await harness.dataSource.query(statement)).toEqual([{ count }]);
+  });
+}
+
+/** Everything that has arrived has had its chance. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('of many queries of one network a few run at once, and all are answered in the end', async () => {
+  await lock.query('lock table reviews in access exclusive mode');
+  const asked = many(20, () => ask(ONE, REVIEWS));
+  await untilHanging(QUERIES_AT_ONCE_MAX);
+  await moment();
+  await untilHanging(QUERIES_AT_ONCE_MAX);
+  expect((await ask(OTHER, ARTICLES)).status).toBe(200);
+  await lock.rollbackTransaction();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(many(20, () => 200));
+  expect((await ask(ONE, ARTICLES)).status).toBe(200);
+});
+
+test('more than may wait are told to come back', async () => {
+  await lock.query('lock table reviews in access exclusive mode');
+  const refused: Response[] = [];
+  const asked = many(QUERIES_AT_ONCE_MAX + QUERIES_WAITING_MAX + 3, async () => {
+    const answer = await ask(ONE, REVIEWS);
+    if (answer.status !== 200) refused.push(answer);
+  });
+  await eventually(() => expect(refused).toHaveLength(3));
+  const refusal = await graphqlRefusal(refused[0]!);
+  expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(refusal.headers.get('retry-after')).toBe('1');
+  await lock.rollbackTransaction();
+  await Promise.all(asked);
+  expect(refused).toHaveLength(3);
+});
+
+test('who goes away before the answer keeps the turn until the query has run', async () => {
+  await lock.query('lock table reviews in access exclusive mode');
+  const leaving = new AbortController();
+  const asked = many(QUERIES_AT_ONCE_MAX, () => ask(ONE, REVIEWS, leaving.signal).catch(() => 'gone'));
+  await untilHanging(QUERIES_AT_ONCE_MAX);
+  leaving.abort();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['gone']));
+  const next = ask(ONE, ARTICLES);
+  expect(await Promise.race([next, moment().then(() => 'waits')])).toBe('waits');
+  await lock.rollbackTransaction();
+  expect((await next).status).toBe(200);
+});
+
+test('REST takes part in it', async () => {
+  await lock.query('lock table reviews in access exclusive mode');
+  const headers = { 'x-forwarded-for': ONE };
+  const asked = many(10, () => harness.fetch('/api/reviews', { headers }));
+  await untilHanging(QUERIES_AT_ONCE_MAX);
+  await moment();
+  await untilHanging(QUERIES_AT_ONCE_MAX);
+  await lock.rollbackTransaction();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(many(10, () => 200));
+});
+
+test('a mutation that takes long keeps no query waiting', async () => {
+  await lock.query('lock table rate_limits in access exclusive mode');
+  const asked = many(QUERIES_AT_ONCE_MAX + 1, () => ask(ONE, MUTATION));
+  await untilHanging(QUERIES_AT_ONCE_MAX + 1);
+  expect((await ask(ONE, ARTICLES)).status).toBe(200);
+  await lock.rollbackTransaction();
+  await Promise.all(asked);
+});
