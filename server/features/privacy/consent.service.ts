@@ -1,4 +1,4 @@
-import { IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { IsNull, type DataSource, type EntityManager, type EntityTarget } from 'typeorm';
 import { NOTICE_VERSION, type ConsentPurpose } from '#common/legal';
 import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
@@ -9,6 +9,12 @@ import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { Consent } from './consent.entity';
+
+/** What is kept by each consent and goes with it; the account's own ends with the account. */
+export const COVERED: Record<ConsentPurpose, EntityTarget<{ userId: string | null }>[]> = {
+  account: [],
+  health_data: [BodyMeasurement, DietDetails],
+};
 
 interface ConsentParts {
   dataSource: DataSource;
@@ -42,8 +48,7 @@ export class ConsentService {
       await this.parts.users.holdOwn(manager, viewer.id);
       const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
       await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
-      await manager.delete(BodyMeasurement, { userId: viewer.id });
-      await manager.delete(DietDetails, { userId: viewer.id });
+      for (const table of COVERED[purpose]) await manager.delete(table, { userId: viewer.id });
       await this.parts.log.write(manager, viewer.id, 'consent-withdrawn');
     });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE_VERSION } from '#common/legal';
+import { NOTICE_VERSION, type ConsentPurpose } from '#common/legal';
 import { messages } from '#common/messages';
 import { invalid, refusalOf, signUpByMail, UPDATE_PROFILE, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -8,6 +8,7 @@ import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import { Consent } from './consent.entity';
+import { COVERED } from './consent.service';
 
 let harness: Harness;
 let browser: Browser;
@@ -96,6 +97,18 @@ test('who takes the consent back has no measurements any more, nor a consent unt
 
   await measure(72);
   expect(await consents()).toMatchObject([{ withdrawnAt: null }, { withdrawnAt }]);
+});
+
+test('taking back a consent removes what it covers and nothing else', async () => {
+  await signedInMember();
+  await measure(70);
+  const { userId } = await harness.dataSource.getRepository(BodyMeasurement).findOneByOrFail({});
+  const viewer = { id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
+  const newsletter = 'newsletter' as ConsentPurpose;
+  Object.assign(COVERED, { [newsletter]: [] });
+  await harness.services.consents.withdraw(viewer, newsletter);
+  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
+  expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
 });
 
 test('taking back what was never given is no fault, and writes nothing', async () => {
