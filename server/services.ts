@@ -98,7 +98,7 @@ export function createServices(parts: ServiceParts) {
     signIn: new SignInService(shared),
     passwords,
     profiles: new ProfileService({ dataSource, clock, users, limits, outbox, links, consents, log }),
-    diet: new DietService({ dataSource, clock, limits, users, consents }),
+    diet: new DietService({ dataSource, clock, limits, users, consents, audit }),
     consents,
     ...orderServices,
     receiptFiles: new ReceiptFiles(dataSource, orderServices.receipts),

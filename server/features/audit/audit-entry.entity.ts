@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../members/user.entity';
 
-/** A change that an admin made: who, what, before, after, when (contract 8). */
+/** A change that an admin made, or health data that one read: who, what, before, after, when (contract 8). */
 @Entity('audit_log')
 @Index('audit_log_newest', ['at', 'id'])
 @Index('audit_log_by_actor', ['actorId'])

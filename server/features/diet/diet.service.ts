@@ -7,6 +7,7 @@ import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { Viewer } from '../../lib/viewer';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { AuditLog } from '../audit/audit-log.service';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
@@ -18,6 +19,7 @@ interface DietParts {
   limits: RateLimits;
   users: UserService;
   consents: ConsentService;
+  audit: AuditLog;
 }
 
 /** What people tell about their diet: one record a member, and records of nobody that their number opens. */
@@ -40,7 +42,18 @@ export class DietService {
     const wanted = isOfMember ? { userId: id } : { id, userId: IsNull() };
     const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
     if (!details) throw new NotFound(messages.dietDetailsNotFound);
+    const { userId } = details;
+    if (viewer && userId && userId !== viewer.id) await this.writeDown(viewer, userId);
     return details;
+  }
+
+  private writeDown(admin: Viewer, memberId: string): Promise<void> {
+    return this.parts.audit.write(this.parts.dataSource.manager, admin, {
+      action: 'read-diet-details',
+      subject: { type: 'member', id: memberId },
+      before: {},
+      after: {},
+    });
   }
 
   private async saveOfMember(values: DietValues, { id: userId }: Viewer): Promise<string> {

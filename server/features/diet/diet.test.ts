@@ -7,6 +7,7 @@ import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { RULES } from '../../rate-limits/rules';
+import { AuditEntry } from '../audit/audit-entry.entity';
 import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import { DietDetails } from './diet-details.entity';
@@ -122,6 +123,22 @@ test('details of a member open for that member and for admins alone', async () =
   await rows().clear();
   expect(await refusedTo(neighbour, member.id)).toEqual(forbidden);
   expect(await refusedTo(stranger, member.id)).toEqual(unknown);
+});
+
+test('an admin who reads the details of a member leaves an entry in the audit log, nobody else does', async () => {
+  await save(browser, DETAILS);
+  const reader = await createUser(harness.dataSource, { role: 'admin' });
+  const admin = new Browser(harness);
+  await admin.signIn(reader.email, PASSWORD);
+  await admin.gql(READ, { id: member.id.toUpperCase() });
+  await browser.gql(READ, { id: member.id });
+  await admin.gql(READ, { id: await save(stranger, DETAILS) });
+  await admin.gql(READ, { id: reader.id });
+  const entries = await harness.dataSource.getRepository(AuditEntry).find();
+  expect(entries).toMatchObject([
+    { actorId: reader.id, action: 'read-diet-details', subjectType: 'member', subjectId: member.id },
+  ]);
+  expect(entries[0]).toMatchObject({ before: {}, after: {} });
 });
 
 test('the number of a row opens nothing when the row is of a member', async () => {
