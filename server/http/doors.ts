@@ -11,7 +11,7 @@ export const keptByNobody: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Parses a JSON body; a body of any other kind is refused with 415. */
+/** Parses a JSON object; a body of any other kind is refused with 415, a list with 400. */
 export function jsonBody(): RequestHandler[] {
   const requireJson: RequestHandler = (req, res, next) => {
     const hasBody =
@@ -25,8 +25,14 @@ export function jsonBody(): RequestHandler[] {
     }
     next();
   };
-  return [requireJson, express.json({ limit: BODY_BYTES_MAX })];
+  return [requireJson, express.json({ limit: BODY_BYTES_MAX }), requireObject];
 }
+
+/** A list has none of the names that a call takes, and would pass for a call without any. */
+const requireObject: RequestHandler = (req, res, next) => {
+  if (!Array.isArray(req.body)) next();
+  else sendFailure(req, res, { code: 'BAD_REQUEST', message: 'Send one JSON object.' });
+};
 
 /** Refuses every method but those named, and says which they are. */
 export function allowMethods(...methods: string[]): RequestHandler {

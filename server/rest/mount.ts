@@ -72,11 +72,10 @@ function failureOf(error: GraphQLFormattedError | undefined): Failure {
 }
 
 function requestOf({ query, params, body }: Request): RestRequest {
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return {
     query,
     params: params as Record<string, string>,
-    body: isObject ? (body as Record<string, unknown>) : {},
+    body: (body ?? {}) as RestRequest['body'],
   };
 }
 

@@ -24,7 +24,7 @@ export interface RestRoute {
 export interface RestRequest {
   query: Record<string, unknown>;
   params: Record<string, string>;
-  /** Empty when the body is no object. */
+  /** Empty when there is none. */
   body: Record<string, unknown>;
 }
 

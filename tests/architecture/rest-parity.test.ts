@@ -5,6 +5,7 @@ import type { RestRoute } from '#server/rest/route';
 import { REST_ROUTES } from '#server/rest/routes';
 import { createArticles, createReviews, createTrainers, createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
+import { restRefusal } from '#server/test/refusals';
 import { CALLS, type Caller } from './testing/rest-calls';
 import { newcomer } from './testing/newcomer';
 
@@ -48,6 +49,13 @@ test.each(rows)('%s fills each variable of its document and no other', async (na
     if (type.kind === 'NonNullType')
       expect(filled[variable.name.value], variable.name.value).not.toBeUndefined();
   }
+});
+
+test.each(rows)('%s refuses a body that is a list', async (_name, { method, path }) => {
+  if (method === 'GET') return;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await harness.fetch(path.replace(/:\w+/g, 'sample'), { method, headers, body: '[]' });
+  expect(await restRefusal(answer)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
 });
 
 test.each(rows)(
