@@ -17,7 +17,7 @@ export async function run(loadClient: LoadClient): Promise<void> {
     announce(config, await startProduct(config, { loadClient, say, teardown }));
   } catch (error) {
     if (isEnding()) return;
-    await teardown.run();
+    await endAll(teardown);
     console.error(sentenceFor(error));
     process.exit(1);
   }
@@ -33,12 +33,22 @@ function endWhenAsked(teardown: Teardown): () => boolean {
     }
     askedAt = Date.now();
     say('Stopping ...');
-    await teardown.run();
-    process.exit(0);
+    process.exit((await endAll(teardown)) ? 0 : 1);
   };
   process.on('SIGINT', () => void end());
   process.on('SIGTERM', () => void end());
   return () => askedAt > 0;
+}
+
+/** Returns whether everything could be ended, and says what could not. */
+async function endAll(teardown: Teardown): Promise<boolean> {
+  try {
+    await teardown.run();
+    return true;
+  } catch (failure) {
+    console.error(failure);
+    return false;
+  }
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);

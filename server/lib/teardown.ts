@@ -6,8 +6,16 @@ export class Teardown {
     this.ends.push(end);
   }
 
-  /** Ends everything that was added and has not been ended yet. */
+  /** Ends everything that was added and has not been ended yet; fails at the end with all that failed. */
   async run(): Promise<void> {
-    for (let end = this.ends.pop(); end; end = this.ends.pop()) await end();
+    const failures: unknown[] = [];
+    for (let end = this.ends.pop(); end; end = this.ends.pop()) {
+      try {
+        await end();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be ended.');
   }
 }
