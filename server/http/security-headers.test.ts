@@ -124,3 +124,21 @@ test('only in development, where the module server adds scripts, there is no pol
   expect(headers.get('content-security-policy')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test('pages may use nothing of the device', async () => {
+  for (const path of ['/home', '/articles', '/missing.png']) {
+    const { headers } = await http.fetch(path);
+    expect(headers.get('permissions-policy')).toMatch(
+      /^camera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/,
+    );
+  }
+});
+
+test.each([
+  ['/verify-email/a-token?email=a%40example.com', 'no-referrer'],
+  ['/api/user/verify-email/a-token', 'no-referrer'],
+  ['/get-user-details/9f1d3c1e-7f53-4b0c-9d7a-0d6f5c1f7a11', 'no-referrer'],
+  ['/our-blog', 'strict-origin-when-cross-origin'],
+])('the page that is opened from %s hears of its address: %s', async (path, policy) => {
+  expect((await http.fetch(path)).headers.get('referrer-policy')).toBe(policy);
+});

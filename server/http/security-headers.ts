@@ -22,6 +22,33 @@ export interface FormSources {
 /** The nonce that this response's content security policy lets run. */
 export const nonceOf = (res: Response): string => String(res.locals['nonce']);
 
+/** What browsers let pages use; the site uses none of it, and payment forms bring their own frames. */
+const UNUSED = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'accelerometer',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+  'serial',
+  'hid',
+  'bluetooth',
+  'browsing-topics',
+];
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
+/** Addresses that hold a secret: links of verification mails, at both doors, and numbers that open diet details. */
+const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details)(\/|$)/i;
+
+const policies: RequestHandler = (req, res, next) => {
+  res.set('Permissions-Policy', PERMISSIONS);
+  if (HOLDS_SECRET.test(req.path)) res.set('Referrer-Policy', 'no-referrer');
+  next();
+};
+
 /** Sets the security headers and a nonce for each response. */
 export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
   const { isHttps, hasContentSecurityPolicy, forms = [] } = settings;
@@ -57,5 +84,5 @@ export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return [makeNonce, headers];
+  return [makeNonce, headers, policies];
 }
