@@ -1,11 +1,14 @@
 // npm run bench:anonymous-load: can one anonymous client slow the home page? Exits with 1 when its p99 passes the limit.
+import { fork } from 'node:child_process';
 import http from 'node:http';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { operation, SEEDED } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
 import { withProduct } from './support/product.mjs';
 import { ms, quantile } from './support/statistics.mjs';
 
+const KEEP_BUSY = path.join(import.meta.dirname, 'support/keep-busy.mjs');
 const CONNECTIONS = 20;
 const ROUND_S = 10;
 const WARM_UP_S = 2;
@@ -63,54 +66,17 @@ async function largest(address, kind, draw) {
   return 0;
 }
 
-let sent = 0;
-
 /**
- * Keeps every connection busy until told to stop. No two documents are the same, so that none is remembered.
+ * Keeps every connection busy until told to stop.
  * @param {string} address
  * @param {string} document
  */
 function load(address, document) {
-  const state = { isOver: false, answered: 0, refused: 0 };
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const lane = async () => {
-    while (!state.isOver) {
-      const status = await send(agent, address, document.replace('{', `query Q${(sent += 1)} {`));
-      if (status === 200) state.answered += 1;
-      else state.refused += 1;
-    }
-  };
-  const lanes = Promise.all(Array.from({ length: CONNECTIONS }, lane));
-  // A failure is told by whoever stops them.
-  lanes.catch(() => {});
-  return async () => {
-    state.isOver = true;
-    await lanes;
-    agent.destroy();
-    return state;
-  };
-}
-
-/**
- * @param {http.Agent} agent
- * @param {string} address
- * @param {string} query
- * @returns {Promise<number | undefined>} the status; what is answered is not looked at, for the time that this takes
- */
-function send(agent, address, query) {
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/graphql-response+json',
-    'accept-encoding': 'gzip',
-  };
-  return new Promise((resolve, reject) => {
-    http
-      .request(`${address}/graphql`, { method: 'POST', agent, headers }, (response) =>
-        response.resume().on('end', () => resolve(response.statusCode)),
-      )
-      .on('error', reject)
-      .end(JSON.stringify({ query }));
-  });
+  const child = fork(KEEP_BUSY, [address, document, String(CONNECTIONS)]);
+  return () =>
+    new Promise((resolve, reject) => {
+      child.once('message', resolve).once('error', reject).send('stop');
+    });
 }
 
 /**

@@ -1,0 +1,38 @@
+// A process of its own, so that its work does not make the measurement late: keeps connections busy with one document.
+import http from 'node:http';
+
+const [address = '', document = '', connections = ''] = process.argv.slice(2);
+const agent = new http.Agent({ keepAlive: true });
+const counts = { answered: 0, refused: 0 };
+let sent = 0;
+const state = { isOver: false };
+
+/** Is answered with the status; what is answered is not looked at. @returns {Promise<number | undefined>} */
+function send() {
+  // No two documents are the same, so that none is remembered.
+  const body = JSON.stringify({ query: document.replace('{', `query Q${(sent += 1)} {`) });
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json',
+    'accept-encoding': 'gzip',
+  };
+  return new Promise((resolve, reject) => {
+    http
+      .request(`${address}/graphql`, { method: 'POST', agent, headers }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode)),
+      )
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+async function lane() {
+  while (!state.isOver) {
+    if ((await send()) === 200) counts.answered += 1;
+    else counts.refused += 1;
+  }
+}
+
+process.once('message', () => (state.isOver = true));
+await Promise.all(Array.from({ length: Number(connections) }, lane));
+process.send?.(counts, () => process.exit());
