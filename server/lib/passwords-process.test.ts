@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import os from 'node:os';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '../test/eventually';
-import { HashingProcess } from './passwords-process';
+import { ServiceUnavailable } from './errors';
+import { DEADLINE_MS, HashingProcess } from './passwords-process';
 
 const run = promisify(execFile);
 
@@ -49,6 +50,21 @@ test('when it is killed the work under way fails, and the next work starts anoth
   process.kill(pid!, 'SIGKILL');
   expect(await lost).toBeInstanceOf(Error);
   expect(await eventually(() => hashing.verify(hash, 'one'))).toBe(true);
+  expect(await children()).not.toContain(pid);
+  await hashing.close();
+});
+
+test('work that is not done in time fails, and the process that hung is replaced', async () => {
+  const hashing = new HashingProcess(1);
+  const hash = await hashing.hash('one');
+  const [pid] = await children();
+  process.kill(pid!, 'SIGSTOP');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = hashing.verify(hash, 'one').catch((error: unknown) => error);
+  vi.advanceTimersByTime(DEADLINE_MS);
+  vi.useRealTimers();
+  expect(await late).toBeInstanceOf(ServiceUnavailable);
+  expect(await hashing.verify(hash, 'one')).toBe(true);
   expect(await children()).not.toContain(pid);
   await hashing.close();
 });

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import os from 'node:os';
+import { SECOND_MS } from '#common/time';
+import { ServiceUnavailable } from './errors';
 
 /** Where the work of argon2 is done. */
 export interface Hashing {
@@ -32,6 +34,9 @@ process.on('message', async ({ id, known, password }) => {
 });
 `;
 
+/** A hash takes a tenth of a second, on a busy machine seconds. */
+export const DEADLINE_MS = 30 * SECOND_MS;
+
 interface Task {
   password: string;
   /** To verify against; absent: a new hash is wanted. */
@@ -47,6 +52,7 @@ interface Answer {
 interface Waiter {
   resolve: (value: string | boolean) => void;
   reject: (error: Error) => void;
+  deadline: NodeJS.Timeout;
 }
 
 /**
@@ -82,7 +88,8 @@ export class HashingProcess implements Hashing {
     const child = (this.child ??= this.start());
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
-      this.waiters.set(id, { resolve, reject });
+      const deadline = setTimeout(() => this.giveUp(child, id), DEADLINE_MS);
+      this.waiters.set(id, { resolve, reject, deadline });
       child.channel?.ref();
       child.send({ id, ...task }, (error) => {
         if (error) this.answer({ id, reason: error.message });
@@ -113,9 +120,20 @@ export class HashingProcess implements Hashing {
   private answer({ id, value, reason }: Answer): void {
     const waiter = this.waiters.get(id);
     this.waiters.delete(id);
+    clearTimeout(waiter?.deadline);
     if (this.waiters.size === 0) this.child?.channel?.unref();
     if (value === undefined) waiter?.reject(new Error(`argon2: ${reason ?? 'no answer'}`));
     else waiter?.resolve(value);
+  }
+
+  /** A process that hangs is replaced by the next work; what else it had to do fails with it. */
+  private giveUp(child: ChildProcess, id: number): void {
+    this.waiters
+      .get(id)
+      ?.reject(new ServiceUnavailable('This takes too long just now. Please try again shortly.'));
+    this.waiters.delete(id);
+    child.kill('SIGKILL');
+    this.lose(child, 'hung');
   }
 
   private lose(child: ChildProcess, reason: string): void {
