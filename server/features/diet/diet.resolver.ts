@@ -24,7 +24,7 @@ export class DietResolver {
   @Query(() => DietDetails, {
     description:
       'Diet details by the number that saving them gave; those of a member for that member and admins.',
-    complexity: cost({ statements: 3 }),
+    complexity: cost({ statements: 4 }),
   })
   async dietDetails(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
     return context.services.diet.find(id, await viewerIfAny(context));
