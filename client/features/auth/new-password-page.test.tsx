@@ -46,7 +46,7 @@ test.each([
   expect(operations).toEqual([]);
 });
 
-const expired = 'This reset has expired or was used already. Request a new OTP.';
+const expired = 'This password reset has expired or was already used. Request a new OTP.';
 
 test.each([
   [refusal(expired, { fields: { resetToken: expired } }), expired],
