@@ -16,7 +16,7 @@ afterEach(() => changes?.close());
 afterAll(() => database.drop());
 
 async function listen(url = database.url): Promise<void> {
-  changes = new ContentChanges(url, () => void (calls += 1));
+  changes = new ContentChanges(url, () => void (calls += 1), 200);
   await changes.listen();
 }
 
@@ -61,6 +61,30 @@ test('a change calls back when it is committed, not before, and not when it is r
   await other.query('commit');
   await eventually(() => expect(calls).toBe(3));
   await other.end();
+});
+
+test('a listener whose connection is lost without a word notices, comes back and hears the next change', async () => {
+  const proxy = await startProxy(targetOf(database.url));
+  await listen(throughProxy(database.url, proxy));
+  proxy.hang();
+  proxy.recover();
+  await eventually(() => expect(calls).toBeGreaterThanOrEqual(3));
+  const before = calls;
+  await run(database.url, INSERT());
+  await eventually(() => expect(calls).toBe(before + 1));
+  await changes?.close();
+  await proxy.cut();
+});
+
+test('a listener that closes waits for no answer', async () => {
+  const proxy = await startProxy(targetOf(database.url));
+  await listen(throughProxy(database.url, proxy));
+  proxy.hang();
+  const startedAt = performance.now();
+  await changes?.close();
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  proxy.recover();
+  await proxy.cut();
 });
 
 test('a listener whose connection is ended counts that as a change, comes back and hears the next one', async () => {

@@ -25,9 +25,12 @@ import { SecurityEvent } from '../features/security-log/security-event.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
 import { Mail } from '../mail/mail.entity';
 import { migrations } from './migrations';
+import { watchedClient } from './watched-client';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** When the database rolls back what nobody goes on with, because the connection to us is lost. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
 /** For tools and tests; the product is told by a setting. */
 const POOL_SIZE = 10;
 
@@ -96,6 +99,12 @@ export function createDataSource(
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolSize,
     poolErrorHandler: onIdleError,
-    extra: { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs },
+    extra: {
+      Client: watchedClient(url),
+      keepAlive: true,
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
   });
 }
