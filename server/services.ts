@@ -110,7 +110,7 @@ export function createServices(parts: ServiceParts) {
     activities,
     progress: new ProgressService(dataSource, clock),
     reviews,
-    reviewWriting: new ReviewWriting({ dataSource, clock, limits, users, audit, reviews }),
+    reviewWriting: new ReviewWriting({ dataSource, clock, limits, audit, reviews }),
     reviewModeration: new ReviewModeration({ dataSource, clock, audit, outbox, links, reviews }),
     retention: new RetentionService(dataSource, clock),
   };

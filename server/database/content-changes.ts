@@ -5,7 +5,8 @@ import { watchedClient } from './watched-client';
 const GOODBYE_MS = 500;
 const CONNECT_TIMEOUT_MS = 3000;
 const RECONNECT_MS = 1000;
-/** A listener has nothing to ask; without a question it would not notice that its connection is lost. */
+/** Said again and again, since a listener that asks nothing does not notice that its connection is lost. */
+export const LISTEN = 'listen content_changed';
 const HEARTBEAT_MS = 5000;
 
 /**
@@ -39,10 +40,10 @@ export class ContentChanges {
     client.on('end', () => this.reconnectLater());
     try {
       await client.connect();
-      await client.query('listen content_changed');
+      await client.query(LISTEN);
       this.onChange();
       clearInterval(this.heartbeat);
-      const beat = () => void client.query('select 1').catch(() => {});
+      const beat = () => void client.query(LISTEN).catch(() => {});
       this.heartbeat = setInterval(beat, this.heartbeatMs).unref();
     } catch {
       client.connection.stream.destroy();

@@ -31,6 +31,8 @@ const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** When the database rolls back what nobody goes on with, because the connection to us is lost. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
+/** Stay open when nothing is going on, because opening one takes several round trips. */
+const POOL_SIZE_KEPT = 2;
 /** For tools and tests; the product is told by a setting. */
 const POOL_SIZE = 10;
 
@@ -102,6 +104,7 @@ export function createDataSource(
     extra: {
       Client: watchedClient(url),
       keepAlive: true,
+      min: POOL_SIZE_KEPT,
       statement_timeout: statementTimeoutMs,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

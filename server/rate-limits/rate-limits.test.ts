@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { isDatabaseAway } from '../database/availability';
 import { createDataSource } from '../database/data-source';
 import { RateLimited } from '../lib/errors';
+import { eventually } from '../test/eventually';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { RateLimits, type RuleName } from './rate-limits';
@@ -125,8 +126,10 @@ test('what has run out is removed by later tries, and nothing else', async () =>
   await limits.take('logInPerAccount', 'asha');
   standAt(SECONDS + 1);
   await new RateLimits({ dataSource, scale: 1 }).take('otpTries', 'ravi');
-  const rows = await dataSource.query<{ key: string }[]>('select key from rate_limits order by key');
-  expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['logInPerAccount', 'otpTries']);
+  await eventually(async () => {
+    const rows = await dataSource.query<{ key: string }[]>('select key from rate_limits order by key');
+    expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['logInPerAccount', 'otpTries']);
+  });
 });
 
 test('nobody passes while the database is away', async () => {

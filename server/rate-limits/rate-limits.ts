@@ -27,7 +27,7 @@ export class RateLimits {
 
   /** Counts one try of a subject, or refuses it when the rule's are used up. */
   async take(rule: RuleName, subject: string): Promise<void> {
-    await this.clean();
+    this.cleanNowAndThen();
     try {
       await this.limiters.get(rule)!.consume(keyOf(subject));
     } catch (refusal) {
@@ -65,16 +65,18 @@ export class RateLimits {
   }
 
   /** Removes what has run out, now and then; what another process counts or removes at this moment is left alone. */
-  private async clean(): Promise<void> {
+  private cleanNowAndThen(): void {
     const now = Date.now();
     if (now - this.cleanedAt < CLEAN_EVERY_MS) return;
     this.cleanedAt = now;
-    await this.parts.dataSource.query(
+    const done = this.parts.dataSource.query(
       `delete from ${TABLE} where key in (
         select key from ${TABLE} where expire < $1 limit 10000 for update skip locked
       )`,
       [now],
     );
+    // Nobody waits for it, and what fails is done the next time.
+    done.catch(() => {});
   }
 }
 

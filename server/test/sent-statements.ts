@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { vi } from 'vitest';
+import { LISTEN } from '../database/content-changes';
 
-/** Every statement that goes to the database while `work` runs, those of libraries too, without its values. */
+/** Every statement that goes to the database while `work` runs, those of libraries too, without its values and without what is said over and over. */
 export async function sentStatementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return spy.mock.calls.map(([query]) => textOf(query));
+    return spy.mock.calls.map(([query]) => textOf(query)).filter((text) => text !== LISTEN);
   } finally {
     spy.mockRestore();
   }

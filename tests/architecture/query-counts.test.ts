@@ -12,6 +12,7 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
+import { sentStatementsOf } from '#server/test/sent-statements';
 import { buyAndReturn, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 
@@ -154,6 +155,25 @@ test('a receipt as a file takes 2 statements', async () => {
     expect((await member.gql(query, { id })).errors).toEqual([]);
   });
   expect(statements).toHaveLength(2);
+});
+
+const CARD = 'review { id name comment rating createdAt isTrainingHere answer }';
+const WORDS = { name: 'Asha', comment: 'Good coaches', rating: 5 };
+
+/** Each is a round trip: with a database that is far away they are what people wait for. */
+test('an added review takes 4 round trips, an edited one 5', async () => {
+  const add = `mutation ($input: ReviewInput!) { createReview(input: $input) { ${CARD} } }`;
+  let id: string | undefined;
+  const added = await sentStatementsOf(async () => {
+    const { data } = await member.gql(add, { input: WORDS });
+    id = (data?.['createReview'] as { review: { id: string } }).review.id;
+  });
+  expect(added).toHaveLength(4);
+  const edit = `mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { ${CARD} } }`;
+  const edited = await sentStatementsOf(async () => {
+    expect((await member.gql(edit, { id, input: WORDS })).errors).toEqual([]);
+  });
+  expect(edited).toHaveLength(5);
 });
 
 test('a stranger who asks for what is private costs no statement', async () => {

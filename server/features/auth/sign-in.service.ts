@@ -46,8 +46,10 @@ export class SignInService {
     const renewedHash = passwords.needsRehash(user.passwordHash) ? await passwords.hash(password) : null;
     const tokens = await this.begin(user, renewedHash, { caller, length });
     const [[ownRule, ownSubject], ...shared] = buckets as [Bucket, ...Bucket[]];
-    await limits.forget(ownRule, ownSubject);
-    for (const [rule, subject] of shared) await limits.giveBack(rule, subject);
+    await Promise.all([
+      limits.forget(ownRule, ownSubject),
+      ...shared.map(([rule, subject]) => limits.giveBack(rule, subject)),
+    ]);
     devices.remember(caller, user.id);
     return { user, token: sessions.hand(caller, tokens) };
   }

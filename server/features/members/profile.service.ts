@@ -39,8 +39,9 @@ export class ProfileService {
     return this.parts.users.own(this.parts.dataSource.manager, viewer.id);
   }
 
-  find(viewer: Viewer): Promise<Profile> {
-    return this.profileOf(this.parts.dataSource.manager, viewer.id);
+  async find(viewer: Viewer): Promise<Profile> {
+    const { manager } = this.parts.dataSource;
+    return this.profileOf(manager, await this.user(viewer));
   }
 
   measurements(viewer: Viewer, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {
@@ -61,21 +62,22 @@ export class ProfileService {
       return await this.parts.dataSource.transaction(async (manager) => {
         const user = await this.parts.users.holdOwn(manager, viewer.id);
         const before = { phone: user.phone, userName: user.userName };
-        await manager.save(manager.merge(User, user, columnsOf(values)));
+        const columns = columnsOf(values);
+        await manager.update(User, { id: user.id }, columns);
+        manager.merge(User, user, columns);
         await this.tellOwner(manager, user, before);
         if (values.bodyMeasurements !== undefined) {
           await this.measure(manager, viewer.id, values.bodyMeasurements ?? NOTHING_MEASURED);
         }
-        return this.profileOf(manager, viewer.id);
+        return this.profileOf(manager, user);
       });
     } catch (error) {
       throw takenName(error) ?? error;
     }
   }
 
-  private async profileOf(manager: EntityManager, userId: string): Promise<Profile> {
-    const user = await this.parts.users.own(manager, userId);
-    const latest = await newestMeasurement(manager, userId);
+  private async profileOf(manager: EntityManager, user: User): Promise<Profile> {
+    const latest = await newestMeasurement(manager, user.id);
     const { isProfileComplete, name, email, phone, userName, fitnessGoals, workoutPreferences } = user;
     return {
       ...{ isProfileComplete, name, email, contact: phone, userName, fitnessGoals, workoutPreferences },

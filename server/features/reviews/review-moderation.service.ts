@@ -78,7 +78,9 @@ export class ReviewModeration {
     const changed = await this.parts.dataSource.transaction(async (manager) => {
       const review = await holdReview(manager, id);
       const before = auditedOf(review);
-      await manager.save(manager.merge(Review, review, decide(review)));
+      const decided = decide(review);
+      await manager.update(Review, { id: review.id }, decided);
+      manager.merge(Review, review, decided);
       const subject = { type: 'review', id: review.id } as const;
       await this.parts.audit.write(manager, admin, { action, subject, before, after: auditedOf(review) });
       await also?.(manager, review);

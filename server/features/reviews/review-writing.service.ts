@@ -2,11 +2,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ReviewValues } from '#common/forms/review';
 import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
-import { Forbidden } from '../../lib/errors';
+import { violatedConstraint } from '../../database/violations';
+import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
 import type { Viewer } from '../../lib/viewer';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
-import type { UserService } from '../members/user.service';
 import { holdReview } from './held-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
@@ -15,8 +16,8 @@ interface WritingParts {
   dataSource: DataSource;
   clock: Clock;
   limits: RateLimits;
-  users: UserService;
   audit: AuditLog;
+  /** Told at once, so that the author sees the new figures before the database has told of the change. */
   reviews: Pick<ReviewService, 'forgetSummary'>;
 }
 
@@ -26,41 +27,43 @@ export class ReviewWriting {
 
   async add(viewer: Viewer, values: ReviewValues): Promise<Review> {
     await this.parts.limits.take('reviewWriting', viewer.id);
-    return this.change(async (manager) => {
-      // An account that is deleted meanwhile takes its reviews with it: there is none to add to.
-      await this.parts.users.holdOwn(manager, viewer.id);
-      const review = manager.create(Review, { userId: viewer.id, ...values, createdAt: this.now() });
-      return manager.save(review);
-    });
+    const review = this.rows.create({ userId: viewer.id, ...values, createdAt: this.now() });
+    try {
+      await this.rows.insert(review);
+    } catch (error) {
+      // The account has been deleted meanwhile.
+      if (violatedConstraint(error) === 'reviews_user') throw new Unauthenticated();
+      throw error;
+    }
+    this.parts.reviews.forgetSummary();
+    return review;
   }
 
   /** Only its author changes a review; one that is hidden stays hidden. */
   async edit(viewer: Viewer, id: string, values: ReviewValues): Promise<Review> {
     await this.parts.limits.take('reviewWriting', viewer.id);
-    return this.change(async (manager) => {
-      const review = await holdReview(manager, id);
-      if (review.userId !== viewer.id) throw new Forbidden(messages.reviewOfAnother);
-      const { name, comment, rating } = values;
-      return manager.save(manager.merge(Review, review, { name, comment, rating, updatedAt: this.now() }));
-    });
+    const review = isUuid(id) ? await this.rows.findOneBy({ id }) : null;
+    if (!review) throw new NotFound(messages.reviewNotFound);
+    if (review.userId !== viewer.id) throw new Forbidden(messages.reviewOfAnother);
+    const { name, comment, rating } = values;
+    const changes = { name, comment, rating, updatedAt: this.now() };
+    const { affected } = await this.rows.update({ id }, changes);
+    // It has been removed meanwhile.
+    if (!affected) throw new NotFound(messages.reviewNotFound);
+    this.parts.reviews.forgetSummary();
+    return this.rows.merge(review, changes);
   }
 
   /** Its author removes a review, or an admin, which is written down. */
-  remove(viewer: Viewer, id: string): Promise<void> {
-    return this.change(async (manager) => {
+  async remove(viewer: Viewer, id: string): Promise<void> {
+    await this.parts.dataSource.transaction(async (manager) => {
       const review = await holdReview(manager, id);
       const isOwn = review.userId === viewer.id;
       if (!isOwn && viewer.role !== 'admin') throw new Forbidden(messages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
       if (!isOwn) await this.writeDown(manager, viewer, review);
     });
-  }
-
-  /** The author sees the new figures at once, before the database has told of the change. */
-  private async change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const changed = await this.parts.dataSource.transaction(work);
     this.parts.reviews.forgetSummary();
-    return changed;
   }
 
   private writeDown(
@@ -74,6 +77,10 @@ export class ReviewWriting {
       before: { rating, hiddenReason },
       after: {},
     });
+  }
+
+  private get rows() {
+    return this.parts.dataSource.getRepository(Review);
   }
 
   private now = () => new Date(this.parts.clock.now());
