@@ -22,7 +22,8 @@ class Silence extends Error {
 /**
  * Connections that notice when the database, or the network before it, falls silent without closing them. Nothing but
  * time tells that from a slow statement, so a connection of its own asks the database what it is working on. If that
- * is not answered either, all connections are given up, and new ones are refused at once until an answer comes.
+ * is not answered, nor anything else meanwhile, all connections are given up, and new ones are refused at once until
+ * an answer comes.
  * One that is merely lost, as after a failover, is given up alone, with those that are idle.
  */
 export function watchedClient(connectionString: string): typeof pg.Client {
@@ -60,16 +61,21 @@ class Watch {
   /** Since when each waits for an answer. */
   private readonly waiting = new Map<pg.Client, number>();
   private looking: NodeJS.Timeout | undefined;
+  private heardAt = 0;
 
   constructor(private readonly connectionString: string) {}
 
   add(client: pg.Client): void {
     this.open.add(client);
     this.expectAnswer(client);
-    const answered = () => void this.waiting.delete(client);
-    client.on('connect', answered).on('drain', answered).on('error', answered);
+    const answered = () => {
+      this.heardAt = performance.now();
+      this.waiting.delete(client);
+    };
+    client.on('connect', answered).on('drain', answered);
+    client.on('error', () => this.waiting.delete(client));
     client.on('end', () => {
-      answered();
+      this.waiting.delete(client);
       this.open.delete(client);
     });
   }
@@ -92,9 +98,11 @@ class Watch {
   }
 
   private async judge(late: [pg.Client, number][]): Promise<void> {
+    const askedAt = performance.now();
     const verdict = await this.ask(ANSWER_MS);
     if (verdict === 'unknown') return;
-    if (verdict === 'silent') return this.fallSilent();
+    // Where others are answered, database or product have too much to do, and giving up would add to it.
+    if (verdict === 'silent') return this.heardAt > askedAt ? undefined : this.fallSilent();
     // What was answered just now may still be on its way.
     await pause(LOOK_MS, undefined, { ref: false });
     const lost = late.filter(([client, since]) => {
@@ -124,7 +132,11 @@ class Watch {
       application_name: 'bhor watch',
     });
     client.on('error', () => {});
-    const timer = setTimeout(() => giveUp(client), patienceMs);
+    const patience = new AbortController();
+    void waitInSteps(patienceMs, patience.signal).then(
+      () => giveUp(client),
+      () => {},
+    );
     try {
       await client.connect();
       const { rows } = await client.query<{ pid: number }>(
@@ -136,10 +148,16 @@ class Watch {
       // An error of the database's own says nothing of its other connections; one of the network that they are gone.
       return error instanceof pg.DatabaseError ? 'unknown' : new Set();
     } finally {
-      clearTimeout(timer);
+      patience.abort();
       client.end().catch(() => {});
     }
   }
+}
+
+/** When this process has been held up, what has arrived is read between the steps. */
+async function waitInSteps(ms: number, signal: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < ms; waited += LOOK_MS)
+    await pause(LOOK_MS, undefined, { signal, ref: false });
 }
 
 /** Null until the connection is there. */
