@@ -87,7 +87,7 @@ test.describe('where code is lost', () => {
       });
       await loseCode(page, (url) => url.includes(file));
       await page.goto('/login');
-      const name = page.getByLabel('E-mail, user name or phone number');
+      const name = page.getByLabel('E-mail, username or phone number');
       const password = page.getByLabel('Password', { exact: true });
       await name.fill('meera');
       await password.fill('Morning-lamp');
