@@ -6,13 +6,16 @@ import { matchPage } from './app/routes';
 import { SiteRouter } from './app/site-router';
 import './lib/history-steps';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
-import { renewEndedToken } from './lib/session-renewal';
+import { resumeSession } from './lib/session-renewal';
 import { followUpdates } from './lib/site-update';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
 // The page's code must be there before hydration, or its server-drawn content would be thrown away.
 await matchPage(window.location.pathname)?.preload();
+
+// A page that is drawn must not find what an ended session has left.
+resumeSession();
 
 // As a transition React takes the page over in short pieces, between which the browser answers its reader.
 startTransition(() => {
@@ -24,5 +27,4 @@ startTransition(() => {
   );
 });
 
-renewEndedToken();
 if (import.meta.env.PROD) followUpdates(state.entryScript);

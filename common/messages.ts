@@ -27,6 +27,9 @@ export const messages = {
   // Log-in
   signedIn: 'Logged in.',
   signedOut: 'Logged out',
+  signedOutElsewhere: 'You were logged out in another tab.',
+  sessionOver: 'Your session has ended. Please log in again.',
+  otherAccount: 'Another account was logged in in another tab.',
   signInFailed: 'Invalid email or password',
   identifierRequired: 'Enter your e-mail address, username or phone number.',
   serverUnreachable: 'Failed to connect to server.',

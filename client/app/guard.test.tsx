@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clearToken, dropToken, storeToken } from '../lib/session';
+import { allToasts } from '../lib/toast';
 import { press, renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { Guard } from './guard';
@@ -90,6 +91,32 @@ test('whose session ends on a member page is asked to log in, and comes back', a
   await press(screen.getByText('Log in for /members'));
   see('Leave');
 });
+
+test.each([
+  ['a log-out in another tab', elsewhere, 'You were logged out in another tab.'],
+  ['the server', dropToken, 'Your session has ended. Please log in again.'],
+  [
+    'another log-in',
+    () => storeToken(tokenOf({ sub: 'ravi' })),
+    'Another account was logged in in another tab.',
+  ],
+])(
+  'what was typed on a member page goes with a session that %s has ended, and that is said',
+  async (...row) => {
+    const [, end, sentence] = row;
+    signIn();
+    await renderPage(site, { path: '/members' });
+    screen.getByRole<HTMLInputElement>('textbox').value = 'Asha';
+    act(end);
+    expect(screen.queryByDisplayValue('Asha')).toBeNull();
+    await vi.waitFor(() => expect(allToasts().at(-1)?.text).toBe(sentence));
+  },
+);
+
+function elsewhere() {
+  localStorage.removeItem('userToken');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' }));
+}
 
 test('a page of admins opens to them, sends a member home and a stranger to the log-in', async () => {
   const { unmount } = await renderPage(site, { path: '/admins' });

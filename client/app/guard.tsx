@@ -1,7 +1,8 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import { hasSignedOutHere, useRole, useSession, useViewer } from '../lib/session';
+import { howSessionEnded, useRole, useSession, useViewer } from '../lib/session';
+import { showMessage } from '../lib/toast';
 
 export type GuardName = 'anyone' | 'member' | 'admin' | 'guest';
 
@@ -29,11 +30,25 @@ function MembersOnly({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const location = useLocation();
   const onArrival = useSessionOnArrival();
+  useToldOfChange(viewer?.id);
   if (session === 'unknown') return null;
   if (session === 'signed-in') return <Fragment key={viewer?.id}>{children}</Fragment>;
-  const hasLeft = onArrival === 'signed-in' && hasSignedOutHere();
+  const hasLeft = onArrival === 'signed-in' && howSessionEnded() === 'here';
   if (hasLeft) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} state={{ from: location }} replace />;
+}
+
+/** Says why the page goes, with all that was typed on it, where nobody asked for that here. */
+function useToldOfChange(viewerId: string | undefined): void {
+  const lastId = useRef(viewerId);
+  useEffect(() => {
+    const earlierId = lastId.current;
+    lastId.current = viewerId;
+    if (earlierId === undefined || earlierId === viewerId) return;
+    const ending = howSessionEnded();
+    if (viewerId !== undefined) void showMessage('otherAccount');
+    else if (ending !== 'here') void showMessage(ending === 'server' ? 'sessionOver' : 'signedOutElsewhere');
+  }, [viewerId]);
 }
 
 /** Of those who are signed in. */

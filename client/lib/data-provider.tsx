@@ -5,8 +5,11 @@ import { createBrowserClient, type CacheContent } from './apollo';
 import { usePageState } from './page-state';
 import { ServerDataContext } from './server-data';
 import { currentToken, onSessionChange, personOf } from './session';
+import { forgetWithSession } from './storage';
 
 let browserClient: { person: string | null; client: ApolloClient } | undefined;
+let isFirstClient = true;
+forgetWithSession(() => (browserClient = undefined));
 
 /** Gives pages their data layer; loaded only with the pages that read data in the browser. */
 export function DataProvider({ children }: { children: ReactNode }) {
@@ -23,7 +26,8 @@ const currentPerson = () => personOf(currentToken());
 function clientOf(person: string | null, content: CacheContent): ApolloClient {
   if (browserClient?.person === person) return browserClient.client;
   // What the page came with was read for nobody in particular; a second person reads anew all the same.
-  const client = createBrowserClient(browserClient ? {} : content);
+  const client = createBrowserClient(isFirstClient ? content : {});
+  isFirstClient = false;
   browserClient = { person, client };
   return client;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenOf } from '../test/token';
 import { currentToken, storeToken } from './session';
-import { renewEndedToken } from './session-renewal';
+import { resumeSession } from './session-renewal';
 
 const nowS = () => Math.floor(Date.now() / 1000);
 /** As another visit has left it. */
@@ -23,7 +23,7 @@ test('a token that has run out goes when its session has gone with the browser',
   answer.mockResolvedValue(
     Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] }),
   );
-  renewEndedToken();
+  resumeSession();
   await vi.waitFor(() => expect(currentToken()).toBeNull());
 });
 
@@ -31,7 +31,7 @@ test('a token that has run out is renewed while its session lives', async () => 
   leave(ended());
   const token = tokenOf({ iat: nowS() + 1 });
   answer.mockResolvedValue(Response.json({ data: { renewSession: { token } } }));
-  renewEndedToken();
+  resumeSession();
   await vi.waitFor(() => expect(currentToken()).toBe(token));
 });
 
@@ -39,10 +39,10 @@ test('without an answer it stays, and while it is believed nobody is asked', asy
   const token = ended();
   leave(token);
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  renewEndedToken();
+  resumeSession();
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
   expect(currentToken()).toBe(token);
   storeToken(tokenOf());
-  renewEndedToken();
+  resumeSession();
   expect(answer).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,14 @@
 import { MINUTE_MS } from '#common/time';
-import { currentToken, dropToken, personOf, remainingLifeMs, storeToken } from './session';
+import {
+  currentToken,
+  dropToken,
+  forgetEndedSession,
+  personOf,
+  remainingLifeMs,
+  storeToken,
+} from './session';
 import { requestSession } from './session-request';
+import { deliverPendingSignOut, isSignOutPending, signOutSettled } from './sign-out';
 
 export type Renewal =
   | { kind: 'renewed'; token: string }
@@ -25,6 +33,7 @@ export function renewToken(stale: string): Promise<Renewal> {
  * believed, and if not, its request says so.
  */
 export async function freshToken(): Promise<string | null> {
+  await signOutSettled();
   const token = currentToken();
   if (token === null || remainingLifeMs(token) > RENEW_BEFORE_END_MS) return token;
   const renewal = await renewToken(token);
@@ -32,16 +41,17 @@ export async function freshToken(): Promise<string | null> {
   return renewal.kind === 'ended' ? null : token;
 }
 
-/**
- * Asks after a session whose token has run out while nobody was here: with the browser its cookie may have gone, and
- * the site would go on showing somebody as signed in.
- */
-export function renewEndedToken(): void {
+/** Takes up the session that an earlier page has left, or clears up after it. Called once, before anything is drawn. */
+export function resumeSession(): void {
+  forgetEndedSession();
+  deliverPendingSignOut();
+  // With the browser its cookie may have gone, and the site would go on showing somebody as signed in.
   const token = currentToken();
   if (token !== null && remainingLifeMs(token) <= 0) void renewToken(token);
 }
 
 async function renewStale(stale: string): Promise<Renewal> {
+  if (isSignOutPending()) return { kind: 'ended' };
   const before = replacementOf(stale);
   if (before) return before;
   try {
@@ -49,12 +59,18 @@ async function renewStale(stale: string): Promise<Renewal> {
     // A sign-out or another log-in while the server was asked has the last word.
     const meanwhile = replacementOf(stale);
     if (meanwhile) return meanwhile;
-    if (token === null) dropToken();
-    else storeToken(token);
-    return token === null ? { kind: 'ended' } : { kind: 'renewed', token };
+    // The cookie can be that of somebody who was here before, where a session has none of its own.
+    if (token === null || personOf(token) !== personOf(stale)) return endHere();
+    storeToken(token);
+    return { kind: 'renewed', token };
   } catch (error) {
     return { kind: 'failed', error: error as Error };
   }
+}
+
+function endHere(): Renewal {
+  dropToken();
+  return { kind: 'ended' };
 }
 
 /** What has taken the place of the token in the storage that all tabs share; undefined while it is there. */

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '#common/roles';
-import { forget, readStored, store } from './storage';
+import { forgetOwn, forgetShared, readStored, store } from './storage';
 import { readClaims, type TokenClaims } from './token-claims';
 import { useIsHydrated } from './use-is-hydrated';
 
-const TOKEN_KEY = 'userToken';
-
 export type Session = 'unknown' | 'signed-out' | 'signed-in';
+
+/** How the last session of this tab came to its end: by a log-out here, in another tab, or by the server. */
+export type SessionEnding = 'here' | 'elsewhere' | 'server';
 
 /** Who the token says is here: for what is shown, never for what is allowed. */
 export interface Viewer {
@@ -16,40 +17,46 @@ export interface Viewer {
 
 const listeners = new Set<() => void>();
 
-/** Where the browser keeps nothing for us, the session lives as long as the document. */
-let unkeptToken: string | null = null;
 /** How much later this machine's clock stands than the server's; 0 until a token has come. */
 let skewMs = 0;
-/** The person has signed out here, which is not the same as a session that came to its end. */
-let hasLeft = false;
+let ending: SessionEnding = 'server';
 
 /** The token to send; null also when what is stored is none of ours. */
 export function currentToken(): string | null {
-  const token = unkeptToken ?? readStored('localStorage', TOKEN_KEY);
+  const token = readStored('userToken');
   return claimsOf(token) && token;
 }
 
 /** Keeps the token of a log-in or a renewal: from now on the person is signed in, in every tab. */
 export function storeToken(token: string): void {
-  store('localStorage', TOKEN_KEY, token);
-  unkeptToken = readStored('localStorage', TOKEN_KEY) === token ? null : token;
+  if (personOf(token) !== personOf(currentToken())) forgetPerson();
+  store('userToken', token);
   const claims = claimsOf(token);
-  if (claims) skewMs = Date.now() - claims.iat * 1000;
-  hasLeft = false;
+  if (claims) {
+    skewMs = Date.now() - claims.iat * 1000;
+    store('sessionId', claims.sid);
+  }
+  ending = 'server';
   notify();
 }
 
 /** Signs the person out, as they asked for; whoever stood on a member page goes to the home page. */
-export function clearToken(): void {
-  removeToken();
-  hasLeft = true;
-  notify();
-}
+export const clearToken = (): void => endSession('here');
 
 /** The session has ended on the server; whoever stood on a member page is asked to log in. */
-export function dropToken(): void {
-  removeToken();
-  notify();
+export const dropToken = (): void => endSession('server');
+
+/**
+ * Empties what an earlier session has left in this browser: it may have ended in another tab, by hand, or while this
+ * tab was closed. To be called before anything is drawn.
+ */
+export function forgetEndedSession(): void {
+  const session = claimsOf(currentToken())?.sid ?? null;
+  const earlier = readStored('sessionId');
+  // What the tabs share may be a newer session's by now; without a token it is nobody's.
+  if (session === null) forgetShared();
+  if (earlier !== null && earlier !== session) forgetOwn();
+  if (session !== null) store('sessionId', session);
 }
 
 /** How long the token is still believed, in milliseconds, by the server's clock as far as it is known. */
@@ -60,7 +67,8 @@ export function remainingLifeMs(token: string): number {
 /** Id of the person that a token is of. */
 export const personOf = (token: string | null): string | null => claimsOf(token)?.sub ?? null;
 
-export const hasSignedOutHere = (): boolean => hasLeft;
+/** To be asked only when nobody is signed in any more. */
+export const howSessionEnded = (): SessionEnding => ending;
 
 /** Whether somebody is signed in; "unknown" on the server and during hydration, since only the browser can tell. */
 export function useSession(): Session {
@@ -82,15 +90,18 @@ export const useRole = (): Role | null => useViewer()?.role ?? null;
 export function onSessionChange(notifyOne: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
-    // A page that comes back from the browser's memory has not heard what happened meanwhile.
-    window.addEventListener('pageshow', notify);
+    // A page that comes back from the browser's memory has not heard what happened meanwhile; and nobody tells a tab
+    // that its own storage was cleared by hand.
+    window.addEventListener('pageshow', handleElsewhere);
+    window.addEventListener('focus', handleElsewhere);
   }
   listeners.add(notifyOne);
   return () => {
     listeners.delete(notifyOne);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', handleStorage);
-    window.removeEventListener('pageshow', notify);
+    window.removeEventListener('pageshow', handleElsewhere);
+    window.removeEventListener('focus', handleElsewhere);
   };
 }
 
@@ -107,14 +118,24 @@ function useToken(): string | null | undefined {
 
 /** Another tab has changed something; without a key, everything. */
 function handleStorage({ key }: StorageEvent): void {
-  if (key !== null && key !== TOKEN_KEY) return;
-  hasLeft = false;
+  if (key === null || key === 'userToken') handleElsewhere();
+}
+
+function handleElsewhere(): void {
+  if (readStored('sessionId') !== null) ending = 'elsewhere';
+  forgetEndedSession();
   notify();
 }
 
-function removeToken(): void {
-  forget('localStorage', TOKEN_KEY);
-  unkeptToken = null;
+function endSession(how: SessionEnding): void {
+  forgetPerson();
+  ending = how;
+  notify();
+}
+
+function forgetPerson(): void {
+  forgetShared();
+  forgetOwn();
 }
 
 function notify(): void {

@@ -1,27 +1,64 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStored, readStoredJson, store } from './storage';
+import {
+  forget,
+  forgetOwn,
+  forgetShared,
+  forgetWithSession,
+  IMPERSONAL_KEYS,
+  PERSONAL_KEYS,
+  readStored,
+  readStoredJson,
+  store,
+  type StorageKey,
+} from './storage';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
-test('what was stored is read', () => {
-  store('sessionStorage', 'numbers', '[1,2]');
-  expect(readStored('sessionStorage', 'numbers')).toBe('[1,2]');
-  expect(readStoredJson('sessionStorage', 'numbers')).toEqual([1, 2]);
+test('what was stored is read, in the area of its key', () => {
+  store('scrollPositions', '[1,2]');
+  expect(sessionStorage.getItem('scrollPositions')).toBe('[1,2]');
+  expect(readStored('scrollPositions')).toBe('[1,2]');
+  expect(readStoredJson('scrollPositions')).toEqual([1, 2]);
 });
 
 test.each([undefined, '{bad', ''])('%j is no JSON, which reads as nothing', (value) => {
-  if (value !== undefined) store('sessionStorage', 'numbers', value);
-  expect(readStoredJson('sessionStorage', 'numbers')).toBeNull();
+  if (value !== undefined) store('scrollPositions', value);
+  expect(readStoredJson('scrollPositions')).toBeNull();
 });
 
-test('a browser that denies its storage keeps nothing and breaks nothing', () => {
+test('where the browser denies its storage, a value lives as long as the document', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  store('localStorage', 'key', 'value');
-  expect(readStored('localStorage', 'key')).toBeNull();
-  expect(readStoredJson('localStorage', 'key')).toBeNull();
+  store('orderKeys', '{}');
+  expect(readStored('orderKeys')).toBe('{}');
+  forget('orderKeys');
+  expect(readStored('orderKeys')).toBeNull();
+});
+
+test('where the storage is full, the newer value counts', () => {
+  store('orderKeys', 'old');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store('orderKeys', 'new');
+  expect(readStored('orderKeys')).toBe('new');
+  forgetShared();
+  expect(readStored('orderKeys')).toBeNull();
+});
+
+test('the end of a session empties every personal key and memory, and nothing else', () => {
+  const memory = vi.fn();
+  forgetWithSession(memory);
+  const personal = Object.keys(PERSONAL_KEYS) as StorageKey[];
+  const others = Object.keys(IMPERSONAL_KEYS) as StorageKey[];
+  for (const key of [...personal, ...others]) store(key, 'kept');
+  forgetShared();
+  forgetOwn();
+  for (const key of personal) expect(readStored(key), key).toBeNull();
+  for (const key of others) expect(readStored(key), key).toBe('kept');
+  expect(memory).toHaveBeenCalledTimes(1);
 });

@@ -1,37 +1,85 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser keeps under the key; null also where it denies its storage, for which merely naming it throws. */
-export function readStored(area: Area, key: string): string | null {
-  try {
-    return window[area].getItem(key);
-  } catch {
-    return null;
-  }
+/** About the person who is logged in, or was on the way to it: the end of the session empties these. */
+export const PERSONAL_KEYS = {
+  userToken: 'localStorage',
+  orderKeys: 'localStorage',
+  /** Id of the session that the other entries of this tab belong to. */
+  sessionId: 'sessionStorage',
+  dietDraft: 'sessionStorage',
+  resetEmail: 'sessionStorage',
+  resetToken: 'sessionStorage',
+  resetAskedAt: 'sessionStorage',
+} as const satisfies Record<string, Area>;
+
+/** About the browser and nobody in particular. */
+export const IMPERSONAL_KEYS = {
+  keepLoggedIn: 'localStorage',
+  lastUpdatePeriod: 'localStorage',
+  signOutPending: 'localStorage',
+  scrollPositions: 'sessionStorage',
+} as const satisfies Record<string, Area>;
+
+export type StorageKey = keyof typeof PERSONAL_KEYS | keyof typeof IMPERSONAL_KEYS;
+
+const AREAS: Record<StorageKey, Area> = { ...PERSONAL_KEYS, ...IMPERSONAL_KEYS };
+
+/** What the browser would not take, as in some private windows: kept as long as the document. */
+const unkept = new Map<StorageKey, string>();
+
+/** Empties what a module keeps of a person in memory. */
+const memories = new Set<() => void>();
+
+/** What is kept under the key; null for nothing. */
+export function readStored(key: StorageKey): string | null {
+  return unkept.get(key) ?? tryWith(key, (area) => area.getItem(key)) ?? null;
 }
 
 /** The same, parsed; null also where another program has left something else there. */
-export function readStoredJson(area: Area, key: string): unknown {
+export function readStoredJson(key: StorageKey): unknown {
   try {
-    return JSON.parse(readStored(area, key) ?? 'null');
+    return JSON.parse(readStored(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Keeps the value where the browser lets us; nothing may depend on its being kept. */
-export function store(area: Area, key: string, value: string): void {
-  try {
-    window[area].setItem(key, value);
-  } catch {
-    // Denied or full: the reader's choice, not a fault.
+export function store(key: StorageKey, value: string): void {
+  tryWith(key, (area) => area.setItem(key, value));
+  if (tryWith(key, (area) => area.getItem(key)) === value) unkept.delete(key);
+  else unkept.set(key, value);
+}
+
+export function forget(key: StorageKey): void {
+  unkept.delete(key);
+  tryWith(key, (area) => area.removeItem(key));
+}
+
+/** For modules that keep something of a person in memory. */
+export const forgetWithSession = (forgetAll: () => void): void => void memories.add(forgetAll);
+
+/** Empties what all tabs share of a person. */
+export function forgetShared(): void {
+  forgetPersonal('localStorage');
+}
+
+/** Empties what this tab keeps of a person, in storage and in memory. */
+export function forgetOwn(): void {
+  forgetPersonal('sessionStorage');
+  for (const forgetAll of memories) forgetAll();
+}
+
+function forgetPersonal(area: Area): void {
+  for (const key of Object.keys(PERSONAL_KEYS) as (keyof typeof PERSONAL_KEYS)[]) {
+    if (PERSONAL_KEYS[key] === area) forget(key);
   }
 }
 
-/** Removes what is kept under the key. */
-export function forget(area: Area, key: string): void {
+/** Where the browser denies its storage, merely naming it throws. */
+function tryWith<Result>(key: StorageKey, action: (area: Storage) => Result): Result | undefined {
   try {
-    window[area].removeItem(key);
+    return action(window[AREAS[key]]);
   } catch {
-    // What is denied was never kept.
+    return undefined;
   }
 }

@@ -1,3 +1,8 @@
+import type { messages } from '#common/messages';
+
+type Messages = typeof messages;
+type MessageName = { [Name in keyof Messages]: Messages[Name] extends string ? Name : never }[keyof Messages];
+
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -20,6 +25,16 @@ export function showToast(text: string, action?: ToastAction): void {
   const id = (toasts.at(-1)?.id ?? 0) + 1;
   toasts = [...toasts, { id, text, action }];
   for (const listener of listeners) listener();
+}
+
+/** The same with a sentence of the product, all of which are more than a page needs before there is anything to say. */
+export async function showMessage(name: MessageName): Promise<void> {
+  try {
+    const { messages } = await import('#common/messages');
+    showToast(messages[name]);
+  } catch {
+    // Without a connection the page itself has to show what has happened.
+  }
 }
 
 /** Every toast since the document was opened. */

@@ -4,6 +4,8 @@ import { isRole, type Role } from '#common/roles';
 export interface TokenClaims {
   /** Id of the person. */
   sub: string;
+  /** Id of the session, which stays the same when the token is renewed. */
+  sid: string;
   role: Role;
   /** Seconds since the epoch, by the server's clock. */
   iat: number;
@@ -23,8 +25,10 @@ export function readClaims(token: string): TokenClaims | null {
 
 function isTokenClaims(value: unknown): value is TokenClaims {
   if (typeof value !== 'object' || value === null) return false;
-  const { sub, role, iat, exp } = value as Record<string, unknown>;
-  return typeof sub === 'string' && sub !== '' && isRole(role) && isMoment(iat) && isMoment(exp);
+  const { sub, sid, role, iat, exp } = value as Record<string, unknown>;
+  return isId(sub) && isId(sid) && isRole(role) && isMoment(iat) && isMoment(exp);
 }
+
+const isId = (value: unknown) => typeof value === 'string' && value !== '';
 
 const isMoment = (value: unknown) => typeof value === 'number' && value > 0;

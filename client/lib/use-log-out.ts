@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { leaveBy } from './leaving';
 import { paths } from './paths';
 import { signOut } from './sign-out';
-import { showToast } from './toast';
+import { showMessage } from './toast';
 
 /** Signs out and leads home, unless something unsaved on the page holds the person back. */
 export function useLogOut(): () => void {
@@ -11,12 +11,6 @@ export function useLogOut(): () => void {
     leaveBy(() => {
       signOut();
       void navigate(paths.home);
-      void sayGoodbye();
+      void showMessage('signedOut');
     });
-}
-
-/** The sentences of the whole product are more than a page needs before anybody leaves. */
-async function sayGoodbye() {
-  const { messages } = await import('#common/messages');
-  showToast(messages.signedOut);
 }

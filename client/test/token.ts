@@ -2,6 +2,7 @@ import type { Role } from '#common/roles';
 
 interface Claims {
   sub: string;
+  sid: string;
   role: Role;
   iat: number;
   exp: number;
@@ -12,7 +13,8 @@ const nowS = () => Math.floor(Date.now() / 1000);
 /** A token as the server writes it, with a signature that only a server would mind. */
 export function tokenOf(claims: Partial<Claims> = {}): string {
   const iat = claims.iat ?? nowS();
-  const whole = { sub: 'asha', role: 'user', iat, exp: iat + 900, ...claims };
+  const sub = claims.sub ?? 'asha';
+  const whole = { sub, sid: `session of ${sub}`, role: 'user', iat, exp: iat + 900, ...claims };
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return `${part({ alg: 'HS256' })}.${part(whole)}.c2lnbmF0dXJl`;

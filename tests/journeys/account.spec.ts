@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { createMember, logIn, newPhone, openSignedIn, signIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
@@ -56,7 +57,7 @@ test('whoever leaves with changes that are not saved is asked first, by a link a
 test.describe('a session that ends while somebody types', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
-  test('asks for the log-in, and what was typed is there afterwards', async ({ page, request }) => {
+  test('asks for the log-in, and what was typed goes with it', async ({ page, request }) => {
     const person = await createMember(request);
     await openSignedIn(page, person, '/user-profile-form');
     await page.getByLabel(/^Name/).fill('A name not saved yet');
@@ -70,9 +71,66 @@ test.describe('a session that ends while somebody types', () => {
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page, person);
     await expect(page).toHaveURL(/\/user-profile-form$/);
-    await expect(page.getByLabel(/^Name/)).toHaveValue('A name not saved yet');
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Meera Joshi');
   });
 });
+
+test('a log-out in one tab takes what was typed from every tab, and says why', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openSignedIn(page, await createMember(request), '/Diet');
+  await page.getByLabel(/^Limitations/).fill('Asthma');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  const other = await context.newPage();
+  await open(other, '/user-profile-form');
+  await other.getByLabel(/^Name/).fill('A name not saved yet');
+  await logOut(page);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByRole('group', { name: 'You were logged out in another tab.' })).toBeVisible();
+  for (const tab of [page, other]) {
+    const left = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(left).not.toMatch(/Asthma|not saved|userToken|sessionId/);
+  }
+});
+
+test.describe('a log-out without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('is told to the server when the connection is back', async ({ page, context, request }) => {
+    const person = await createMember(request);
+    await openSignedIn(page, person);
+    const cookies = await context.cookies();
+    await context.setOffline(true);
+    await logOut(page);
+    await expect(page).toHaveURL(/\/home$/);
+    expect(await renewedBy(request, cookies)).toBe(true);
+    const told = page.waitForResponse(
+      (response) => response.request().postData()?.includes('SignOut') ?? false,
+    );
+    await context.setOffline(false);
+    await told;
+    const kept = (await context.cookies()).filter(({ name }) => name === 'bhor_refresh');
+    expect(kept).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('signOutPending'))).toBeNull();
+    expect(await renewedBy(request, cookies)).toBe(false);
+  });
+});
+
+async function logOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** Whether cookies that somebody has copied still open the session. */
+async function renewedBy(request: APIRequestContext, cookies: { name: string; value: string }[]) {
+  const answer = await request.post('/api/user/refresh', {
+    headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+  });
+  return answer.ok();
+}
 
 test('a log-out with changes that are not saved asks first', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), '/user-profile-form');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { createMember, logIn, newAddress, openSignedIn } from './support/accounts';
-import { expect, open, test } from './support/journey';
+import { expect, open, test, untilAlive } from './support/journey';
 
 const REVIEWS = '/review';
 /** Of the demonstration, which every trial begins with. */
@@ -100,11 +100,12 @@ test('the review of another has no buttons, and the server refuses to change or 
 test.describe('a session that ends while a review is written', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
-  test('asks for the log-in, and what was typed is there afterwards', async ({ page, request }) => {
+  test('asks for the log-in, and what was typed waits for that in its tab', async ({ page, request }) => {
+    const comment = words('Not saved yet');
     const person = await createMember(request);
     await openSignedIn(page, person, REVIEWS);
     await page.getByRole('button', { name: 'Add Your Review' }).click();
-    await dialog(page).getByLabel('Comment').fill('Not saved yet');
+    await dialog(page).getByLabel('Comment').fill(comment);
     const ended = await request.post('/graphql', {
       headers: { authorization: `Bearer ${await tokenOf(page)}` },
       data: { query: 'mutation { signOutEverywhere { message } }' },
@@ -112,12 +113,15 @@ test.describe('a session that ends while a review is written', () => {
     expect(ended.ok()).toBe(true);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('Please log in to submit a review');
-    await expect(dialog(page).getByLabel('Comment')).toHaveValue('Not saved yet');
+    await expect(dialog(page).getByLabel('Comment')).toHaveValue(comment);
+    const opened = page.waitForEvent('popup');
     await dialog(page).getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, person);
-    await expect(page).toHaveURL(REVIEWS);
-    await page.getByRole('button', { name: 'Add Your Review' }).click();
-    await expect(dialog(page).getByLabel('Comment')).toHaveValue('Not saved yet');
+    const other = await opened;
+    await untilAlive(other);
+    await logIn(other, person);
+    await expect(other).toHaveURL(/\/home$/);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(card(page, comment)).toBeVisible();
   });
 });
 

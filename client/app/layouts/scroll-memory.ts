@@ -3,8 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStoredJson, store } from '../../lib/storage';
 import { scrollToAnchor, scrollToPosition, scrollWhenDrawn } from './scroll-when-drawn';
 
-const STORAGE_KEY = 'scrollPositions';
-
 /** Scroll position of every history entry, by its key; filled from storage in the browser. */
 let positions = new Map<string, number>();
 
@@ -34,7 +32,7 @@ function rememberPositions(currentKey: () => string): () => void {
   const handOver = () => {
     // A reload and a way back from another site are the browser's to restore.
     history.scrollRestoration = 'auto';
-    store('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]));
+    store('scrollPositions', JSON.stringify([...positions]));
   };
   positions = readPositions();
   // Every document begins under the same key: what another one left under it is not this one's.
@@ -51,7 +49,7 @@ function rememberPositions(currentKey: () => string): () => void {
 }
 
 function readPositions(): Map<string, number> {
-  const stored = readStoredJson('sessionStorage', STORAGE_KEY);
+  const stored = readStoredJson('scrollPositions');
   return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
 }
 

@@ -151,11 +151,11 @@ test('signing out this device leads home', async () => {
   expect(currentToken()).toBeNull();
 });
 
-test('signing out everywhere leads to the log-in', async () => {
+test('signing out everywhere leads home, as every log-out does', async () => {
   await open({ SignOutEverywhere: () => done('signOutEverywhere') });
   await pressIn(section('Logged-in devices'), 'Log out everywhere');
   await pressIn(dialog(), 'Log out everywhere');
-  expect(await screen.findByText('At the log-in')).toBeTruthy();
+  expect(await screen.findByText('At home')).toBeTruthy();
   expect(currentToken()).toBeNull();
   expect(lastToast()).toBe('Done: signOutEverywhere');
 });

@@ -1,5 +1,5 @@
 import { messages } from '#common/messages';
-import { dropToken } from '../../lib/session';
+import { clearToken } from '../../lib/session';
 import { signOut } from '../../lib/sign-out';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
@@ -31,7 +31,7 @@ export function useDeviceEnding() {
   const endAll = (): void =>
     void run(async () => {
       const { data } = await signOutEverywhere();
-      dropToken();
+      clearToken();
       showToast(data?.signOutEverywhere.message ?? messages.signedOutEverywhere);
       return undefined;
     });

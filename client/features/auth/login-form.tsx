@@ -18,8 +18,6 @@ import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
-const KEEP_KEY = 'keepLoggedIn';
-
 export function LoginForm() {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const enter = useEnter();
@@ -36,7 +34,7 @@ export function LoginForm() {
     },
   });
   const prefill = useEffectEvent(() => {
-    if (readStored('localStorage', KEEP_KEY) === 'true') form.setFieldValue('keepLoggedIn', true);
+    if (readStored('keepLoggedIn') === 'true') form.setFieldValue('keepLoggedIn', true);
   });
   useEffect(() => prefill(), []);
 
@@ -70,6 +68,6 @@ export function LoginForm() {
 }
 
 function keep(isKept: boolean): void {
-  if (isKept) store('localStorage', KEEP_KEY, 'true');
-  else forget('localStorage', KEEP_KEY);
+  if (isKept) store('keepLoggedIn', 'true');
+  else forget('keepLoggedIn');
 }

@@ -6,10 +6,11 @@ import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { authSite, field, fill, send, settle } from './testing/auth-site';
 
-beforeEach(() => {
+const keepReset = () => {
   sessionStorage.setItem('resetEmail', 'asha@example.com');
   sessionStorage.setItem('resetToken', 'a-reset-token');
-});
+};
+beforeEach(keepReset);
 afterEach(() => sessionStorage.clear());
 
 const path = '/new-password';
@@ -76,7 +77,9 @@ test('without a token the reset begins again', async () => {
 });
 
 test('whoever was still signed in here with the old password is so no more', async () => {
+  // A log-in empties what a reset before it has left.
   storeToken(tokenOf());
+  keepReset();
   const ended = { errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(ended)));
   await renderPage(authSite, {

@@ -8,11 +8,11 @@ import { OtpInput } from '../../components/otp-input';
 import { SubmitButton } from '../../components/submit-button';
 import { codeOf } from '../../lib/errors';
 import { paths } from '../../lib/paths';
+import { store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useVerifyOtpMutation } from './auth.generated';
 import { ResendOtp } from './resend-otp';
-import { keepResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
 const { otp: content } = authContent;
@@ -32,7 +32,7 @@ export function OtpForm({ email }: { email: string }) {
       try {
         const { data } = await verifyOtp({ variables: { input: { email, otp } } });
         if (!data) throw new Error(messages.otpInvalid);
-        keepResetProgress('resetToken', data.verifyOtp.resetToken);
+        store('resetToken', data.verifyOtp.resetToken);
       } catch (error) {
         // A refused code is used up: its boxes are emptied for the next. After any other failure it can be sent again.
         if (codeOf(error) === 'BAD_USER_INPUT') {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storeToken } from '../../lib/session';
+import { dropPendingSignOut } from '../../lib/sign-out';
 import { afterSignIn } from './after-sign-in';
 import { ProfileCheckDocument, type SignInMutation } from './auth.generated';
 import { originOf } from './page-names';
@@ -21,6 +22,7 @@ export function useEnter() {
   };
 
   return async ({ token, role, mustChangePassword }: SignInMutation['signIn']): Promise<void> => {
+    dropPendingSignOut();
     storeToken(token);
     const isProfileComplete = role === 'user' && !mustChangePassword ? await checkProfile() : null;
     const from = originOf(location)?.address;

@@ -2,5 +2,5 @@ import { store } from '../../lib/storage';
 
 /** Keeps the period whose articles this browser showed last (specification 9). */
 export function storeLastUpdatePeriod(period: number): void {
-  store('localStorage', 'lastUpdatePeriod', String(period));
+  store('lastUpdatePeriod', String(period));
 }

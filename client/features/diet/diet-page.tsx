@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { TabLinks, useOpenTab } from '../../components/tab-links';
 import { paths } from '../../lib/paths';
-import { hasSignedOutHere } from '../../lib/session';
 import { BmiCalculator } from './bmi-calculator';
 import { DietDetails } from './diet-details';
-import { forgetDraft } from './diet-draft';
 import { DietSkeleton } from './diet-skeleton';
 import { dietContent, dietTabs } from './diet.content';
 import { useDietPageQuery } from './diet.generated';
@@ -24,7 +21,6 @@ export function Page() {
   const calculator = useBmiCalculator(query.data?.profile.bodyMeasurements);
   const details = useDietDetails(query);
   const openId = useOpenTab(['bmi', 'week-plan']);
-  useForgetOnSignOut();
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.diet} />
@@ -42,15 +38,5 @@ export function Page() {
         <WeekPlan details={details.saved} body={calculator.body} />
       </div>
     </PageFrame>
-  );
-}
-
-/** Whoever signs out here leaves nothing of what they typed to the next one. */
-function useForgetOnSignOut(): void {
-  useEffect(
-    () => () => {
-      if (hasSignedOutHere()) forgetDraft();
-    },
-    [],
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { messages } from '#common/messages';
-import { useViewer } from '../../lib/session';
 import {
   bodyOf,
   convert,
@@ -12,37 +11,43 @@ import {
   type UnitSystem,
 } from './bmi-units';
 import type { DietPageQuery } from './diet.generated';
-import { keepDraft, readDraft } from './diet-draft';
 
 type Measured = DietPageQuery['profile']['bodyMeasurements'];
 
-/** What stands in the calculator, begun with the measures of the profile, and what follows from it. */
+/**
+ * What stands in the calculator, and what follows from it. A measure that nobody has typed is that of the profile,
+ * also when the profile comes later. Nothing of it is stored.
+ */
 export function useBmiCalculator(measured: Measured | undefined) {
-  const personId = useViewer()?.id;
-  const [typed, setTyped] = useState(() => readDraft(personId).calculator);
+  const [system, setSystem] = useState<UnitSystem>('metric');
+  const [typed, setTyped] = useState<Partial<Record<MeasureName, string>>>({});
   const [left, setLeft] = useState<MeasureName[]>([]);
-  const values = typed ?? valuesOf(measured);
-  const change = (next: CalculatorValues) => {
-    setTyped(next);
-    keepDraft(personId, { calculator: next });
+  const values = { ...convert(valuesOf(measured), system), ...typed };
+  const changeSystem = (next: UnitSystem) => {
+    const { weight, height } = convert(values, next);
+    setTyped({
+      ...(typed.weight !== undefined && { weight }),
+      ...(typed.height !== undefined && { height }),
+    });
+    setSystem(next);
   };
   const errorOf = (name: MeasureName): string | undefined => {
     const isWrong = left.includes(name) && values[name].trim() !== '' && measureOf(values, name) === null;
-    const { min, max } = units[values.system][name].range;
+    const { min, max } = units[system][name].range;
     return isWrong ? messages.numberOutOfRange(min, max) : undefined;
   };
   return {
     values,
     index: indexOf(values),
     body: bodyOf(values),
-    isFromProfile: typed === undefined && values.weight !== '' && values.height !== '',
-    setSystem: (system: UnitSystem) => change(convert(values, system)),
+    isFromProfile: Object.keys(typed).length === 0 && values.weight !== '' && values.height !== '',
+    setSystem: changeSystem,
     field: (name: MeasureName) => ({
       value: values[name],
-      unit: units[values.system][name].unit,
+      unit: units[system][name].unit,
       error: errorOf(name),
       onChange: (event: { currentTarget: { value: string } }) =>
-        change({ ...values, [name]: event.currentTarget.value }),
+        setTyped({ ...typed, [name]: event.currentTarget.value }),
       onBlur: () => setLeft((before) => [...before, name]),
     }),
   };

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useViewer } from '../../lib/session';
 import type { Notice } from '../../lib/use-server-form';
-import { keepDraft, readDraft } from './diet-draft';
+import { forgetDraft, keepDraft, readDraft } from './diet-draft';
 import type { useDietPageQuery } from './diet.generated';
 import { valuesOf } from './diet-values';
 
 /** Whether the saved details are shown or being changed; after a save they are fetched anew (specification 4). */
 export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQuery>) {
-  const personId = useViewer()?.id;
   const saved = data?.myDietDetails ?? null;
-  const [isEditing, setIsEditing] = useState(() => readDraft(personId).answers !== undefined);
+  const [isEditing, setIsEditing] = useState(() => readDraft() !== null);
   const [formKey, setFormKey] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [taken, setTaken] = useState<number | null>(null);
@@ -34,14 +32,13 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
       setIsEditing(true);
     },
     cancel: () => {
-      keepDraft(personId, { answers: undefined });
+      forgetDraft();
       setTaken(null);
       setIsEditing(false);
     },
     /** Puts an index among the answers, which are shown for that. */
     take: (index: number) => {
-      const answers = readDraft(personId).answers ?? valuesOf(saved);
-      keepDraft(personId, { answers: { ...answers, bmi: String(index) } });
+      keepDraft({ ...(readDraft() ?? valuesOf(saved)), bmi: String(index) });
       setNotice(null);
       setTaken(index);
       setIsEditing(true);
@@ -50,7 +47,7 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
     readAgain: () => void readAgain(),
     handleSaved: async (message: string) => {
       await readAgain();
-      setIsEditing(readDraft(personId).answers !== undefined);
+      setIsEditing(readDraft() !== null);
       setTaken(null);
       setNotice({ message });
     },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useViewer } from '../../lib/session';
 import { useServerForm } from '../../lib/use-server-form';
-import { keepDraft, readDraft } from './diet-draft';
+import { forgetDraft, keepDraft, readDraft } from './diet-draft';
 import { dietContent } from './diet.content';
 import { useSaveDietDetailsMutation, type DietDetailPartsFragment } from './diet.generated';
 import { areSame, dietSchema, statusOf, valuesOf } from './diet-values';
@@ -15,8 +14,7 @@ interface DietFormSettings {
 
 /** The form of diet details: begins with what was typed before, and keeps what is typed until it is saved. */
 export function useDietForm({ saved, onSaved }: DietFormSettings) {
-  const personId = useViewer()?.id;
-  const [draft] = useState(() => readDraft(personId).answers);
+  const [draft] = useState(readDraft);
   const [typed, setTyped] = useState(() => draft ?? valuesOf(saved));
   const [saveDietDetails] = useSaveDietDetailsMutation({ fetchPolicy: 'no-cache' });
 
@@ -30,7 +28,7 @@ export function useDietForm({ saved, onSaved }: DietFormSettings) {
       const { data } = await saveDietDetails({ variables: { input } });
       if (!data) throw new Error(saveFailed);
       // Whoever went on typing meanwhile keeps that.
-      if (areSame(form.getValues(), sent)) keepDraft(personId, { answers: undefined });
+      if (areSame(form.getValues(), sent)) forgetDraft();
       await onSaved(data.saveDietDetails.message);
     },
   });
@@ -38,10 +36,11 @@ export function useDietForm({ saved, onSaved }: DietFormSettings) {
   const handleChange = () => {
     const values = form.getValues();
     setTyped(values);
-    keepDraft(personId, { answers: areSame(values, valuesOf(saved)) ? undefined : values });
+    if (areSame(values, valuesOf(saved))) forgetDraft();
+    else keepDraft(values);
   };
 
-  return { ...serverForm, form, status: statusOf(typed), hasDraft: draft !== undefined, handleChange };
+  return { ...serverForm, form, status: statusOf(typed), hasDraft: draft !== null, handleChange };
 }
 
 export type DietForm = ReturnType<typeof useDietForm>;

@@ -25,7 +25,7 @@ export const browserData: LegalTableContent = {
       'userToken',
       'Shows the server that a request comes from you. It is renewed every few minutes.',
       'Local storage',
-      'Until you log out.',
+      'Until you log out, or your session ends.',
     ],
     [
       'keepLoggedIn',
@@ -43,7 +43,13 @@ export const browserData: LegalTableContent = {
       'orderKeys',
       'Identifies each order, so that pressing the button twice, or in two tabs, orders only once.',
       'Local storage',
-      'Until you clear it. It is replaced once the order is paid or closed.',
+      'Until you log out or your session ends. It is replaced once the order is paid or closed.',
+    ],
+    [
+      'signOutPending',
+      'Remembers that you logged out while offline, so that we can tell the server later.',
+      'Local storage',
+      'Until the server has been told, or somebody logs in.',
     ],
     [
       'mantine-color-scheme-value',
@@ -55,13 +61,19 @@ export const browserData: LegalTableContent = {
       'resetEmail, resetToken and resetAskedAt',
       'Carry you from step to step while you set a new password.',
       'Session storage',
-      'Until the new password is set or you close the tab.',
+      'Until the new password is set, somebody logs in or out, or you close the tab.',
     ],
     [
       'dietDraft',
-      'Keeps what you typed on the Diet Plan page, so that you don’t lose it.',
+      'Keeps what you typed in the diet details form, so that you don’t lose it.',
       'Session storage',
-      'Until you save it, log out or close the tab.',
+      'Until you save it, your session ends, in any tab, or you close the tab.',
+    ],
+    [
+      'sessionId',
+      'Says which session the other entries of the tab belong to, so that they go with it.',
+      'Session storage',
+      'Until you log out, or your session ends.',
     ],
     [
       'scrollPositions',

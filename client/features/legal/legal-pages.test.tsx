@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/legal';
+import { IMPERSONAL_KEYS, PERSONAL_KEYS } from '../../lib/storage';
 import { press, renderPage } from '../../test/render-page';
 import { Page as PrivacyPage } from './privacy-page';
 import { Page as TermsPage } from './terms-page';
@@ -73,4 +74,10 @@ test('the privacy notice keeps health data apart and says how to take the consen
 test('its version is the one that consents name', async () => {
   await renderPage(<PrivacyPage />);
   expect(document.querySelector('time')?.getAttribute('datetime')).toBe(NOTICE_VERSION);
+});
+
+test('the privacy notice names everything that the site keeps in a browser', async () => {
+  await renderPage(<PrivacyPage />);
+  const table = screen.getByRole('table', { name: 'Cookies and browser storage' }).textContent;
+  for (const key of Object.keys({ ...PERSONAL_KEYS, ...IMPERSONAL_KEYS })) expect(table).toContain(key);
 });

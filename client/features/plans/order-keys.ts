@@ -1,12 +1,8 @@
 import { readStoredJson, store } from '../../lib/storage';
 
-const STORAGE_KEY = 'orderKeys';
 const KEY_BYTES = 16;
 
 type OrderKeys = Record<string, string>;
-
-/** Where the browser keeps nothing for us, a choice lives as long as the document. */
-let unkept: OrderKeys = {};
 
 /** A plan at the price that the member sees. */
 export interface Choice {
@@ -36,18 +32,14 @@ export function forgetOrderKey(choice: Choice): void {
 const nameOf = ({ id, price }: Choice) => `${id} ${price.totalPaise}`;
 
 function readKeys(): OrderKeys {
-  const stored = readStoredJson('localStorage', STORAGE_KEY);
+  const stored = readStoredJson('orderKeys');
   const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
-  return { ...Object.fromEntries(entries.filter(isOrderKey)), ...unkept };
+  return Object.fromEntries(entries.filter(isOrderKey));
 }
 
 const isOrderKey = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-function keep(keys: OrderKeys): void {
-  store('localStorage', STORAGE_KEY, JSON.stringify(keys));
-  const isKept = JSON.stringify(readStoredJson('localStorage', STORAGE_KEY)) === JSON.stringify(keys);
-  unkept = isKept ? {} : keys;
-}
+const keep = (keys: OrderKeys): void => store('orderKeys', JSON.stringify(keys));
 
 /** `crypto.randomUUID` is missing on origins without TLS. */
 const newKey = (): string =>

@@ -38,7 +38,6 @@ export const profileContent = {
   },
   submit: 'Save profile',
   onward: 'Go to the home page',
-  restored: 'You were logged out before this was saved. We kept what you typed: save it now.',
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes on this page have not been saved.',

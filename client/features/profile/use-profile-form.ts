@@ -1,9 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '#common/messages';
-import { useViewer } from '../../lib/session';
 import { useServerForm, type Notice } from '../../lib/use-server-form';
-import { draftOf, keepDraft } from './profile-draft';
-import { profileContent } from './profile.content';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
 import { areSame, computedBmi, profileSchema, valuesOf } from './profile-values';
 
@@ -12,10 +9,8 @@ const BMI_PATH = 'bodyMeasurements.bmi';
 /** The form of the profile: what stands in it, what of that is saved, and the index that follows the other numbers. */
 export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void) {
   const [profile, setProfile] = useState(loaded);
-  const personId = useViewer()?.id;
-  const [draft] = useState(() => draftOf(personId));
-  const [typed, setTyped] = useState(() => draft ?? valuesOf(loaded));
-  const [success, setSuccess] = useState<Notice | null>(draft && { message: profileContent.restored });
+  const [typed, setTyped] = useState(() => valuesOf(loaded));
+  const [success, setSuccess] = useState<Notice | null>(null);
   const [updateProfile] = useUpdateProfileMutation({ fetchPolicy: 'no-cache' });
   const saved = valuesOf(profile);
 
@@ -47,8 +42,6 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
   };
 
   const hasUnsaved = !areSame(typed, saved);
-  const keep = useEffectEvent(() => keepDraft(personId, hasUnsaved ? form.getValues() : null));
-  useEffect(() => () => keep(), []);
 
   const handleChange = () => {
     const values = form.getValues();

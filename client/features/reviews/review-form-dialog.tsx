@@ -13,7 +13,7 @@ import type { ReviewCardFragment } from './reviews.generated';
 import { useReviewForm } from './use-review-form';
 import classes from './review-dialogs.module.css';
 
-const { close, cancel, logIn, form: content } = writingContent;
+const { close, cancel, logInAndSave, form: content } = writingContent;
 
 interface ReviewFormDialogProps {
   /** The one to change; absent for a new one. */
@@ -35,9 +35,10 @@ export function ReviewFormDialog({ review, name, onClose, onSaved }: ReviewFormD
     <FormDialog title={review ? content.edit : content.add} close={close} onClose={onClose}>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure}>
+          {/* What is typed stays in this tab alone, and is saved from here. */}
           {hasEnded && (
-            <Link to={paths.login} state={{ from: { pathname: paths.review } }}>
-              {logIn}
+            <Link to={paths.login} target="_blank">
+              {logInAndSave}
             </Link>
           )}
         </FormAlert>

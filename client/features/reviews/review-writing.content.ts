@@ -2,6 +2,7 @@
 export const writingContent = {
   userFailed: 'Failed to load user info. Please log in again.',
   logIn: 'Log in',
+  logInAndSave: 'Log in in a new tab, then save here',
   close: 'Close',
   cancel: 'Cancel',
   form: {
@@ -39,6 +40,7 @@ export const writingContent = {
     all: 'Hidden reviews',
     allLead: 'Only their authors and admins can see these.',
     mark: 'Hidden',
+    loadFailed: 'Hidden reviews did not load.',
     reason: (reason: string) => `Reason: ${reason}`,
     show: 'Show',
   },

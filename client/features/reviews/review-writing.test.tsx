@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#common/messages';
-import { clearToken, storeToken } from '../../lib/session';
+import { clearToken, dropToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -118,6 +118,43 @@ test('what was typed is there again when the form was closed, and not when it wa
   await openForm();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Half a thought');
   await press(screen.getByRole('button', { name: 'Cancel' }));
+  await openForm();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
+});
+
+test.each([
+  ['a log-out', () => clearToken()],
+  ['a log-in of somebody else', () => storeToken(tokenOf({ sub: 'member-2' }))],
+])('the form goes with %s, and what was typed in it with the form', async (_name, end) => {
+  await open();
+  await openForm();
+  type('Comment', 'Half a thought');
+  act(end);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => storeToken(tokenOf({ sub: 'member-1' })));
+  await openForm();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
+});
+
+test('a form that is open when the server ends the session stays, and is saved after a log-in in another tab', async () => {
+  const { operations } = await open();
+  await openForm();
+  type('Comment', 'Half a thought');
+  act(() => dropToken());
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Half a thought');
+  localStorage.setItem('userToken', tokenOf({ sub: 'member-1', sid: 'the next session' }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' })));
+  await save();
+  expect(operations.some(({ name }) => name === 'CreateReview')).toBe(true);
+});
+
+test('what was typed goes when a form is closed after the session', async () => {
+  await open();
+  await openForm();
+  type('Comment', 'Half a thought');
+  act(() => dropToken());
+  await press(screen.getByRole('button', { name: 'Close' }));
+  act(() => storeToken(tokenOf({ sub: 'member-1' })));
   await openForm();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
 });

@@ -144,14 +144,18 @@ export class SessionService {
   /** Ends the session of the cookie and the one of the access token, where there are any. */
   async signOut(caller: Caller): Promise<void> {
     const presented = readRefreshCookie(caller);
-    caller.clearCookie(COOKIES.refresh);
     const claims = caller.bearer ? await this.parts.tokens.read(caller.bearer) : null;
     if (claims) await this.endNow({ id: claims.sessionId });
-    if (!presented) return;
-    const hash = sha256(presented.secret);
-    await this.endNow({ id: presented.id, tokenHash: hash });
+    if (presented) await this.endOf(presented);
+    // Last: where the database was away, the browser still has the cookie to try again with.
+    caller.clearCookie(COOKIES.refresh);
+  }
+
+  private async endOf({ id, secret }: RefreshToken): Promise<void> {
+    const hash = sha256(secret);
+    await this.endNow({ id, tokenHash: hash });
     // The token before the last one too: another tab may be renewing at this moment.
-    await this.endNow({ id: presented.id, previousTokenHash: hash });
+    await this.endNow({ id, previousTokenHash: hash });
   }
 
   private async endNow(session: FindOptionsWhere<Session>): Promise<void> {
