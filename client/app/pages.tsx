@@ -7,6 +7,7 @@ import { Guard } from './guard';
 import { AuthLayout } from './layouts/auth-layout';
 import { BareLayout } from './layouts/bare-layout';
 import { NavigationAnnouncer } from './layouts/navigation-announcer';
+import { PendingBar } from './layouts/pending-bar';
 import { PublicLayout } from './layouts/public-layout';
 import { useScrollMemory } from './layouts/scroll-memory';
 import type { LayoutName, PageRoute } from './page-route';
@@ -24,6 +25,7 @@ export function Pages() {
   return (
     <>
       <PageRoutes />
+      <PendingBar />
       <NavigationAnnouncer />
     </>
   );

@@ -3,6 +3,7 @@ import { HomePageDocument } from '../features/home/home.page.generated';
 import { PhotosPageDocument } from '../features/photos/photos.page.generated';
 import { TAB_IDS } from '../features/service/tab-ids';
 import { WhyJoinPageDocument } from '../features/why-join/why-join.page.generated';
+import { askAhead } from '../lib/page-data';
 import { paths } from '../lib/paths';
 import { authRoutes } from './auth-routes';
 import { loadablePage } from './page-loader';
@@ -142,6 +143,12 @@ export const pageRoutes: PageRoute[] = [
 
 export function matchPage(pathname: string): PageRoute | undefined {
   return pageRoutes.find((route) => matchPath({ path: route.path, caseSensitive: true }, pathname));
+}
+
+/** Fetches code and data of the page at an address at the same time. What fails is told by the page. */
+export function preparePage(pathname: string): Promise<unknown> {
+  const page = matchPage(pathname);
+  return Promise.allSettled([page?.preload(), page?.pageData && askAhead(page.pageData)]);
 }
 
 /** Whether the site has a page at this address yet. */

@@ -5,9 +5,9 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
 } from 'react-router-dom';
-import { askAhead } from '../lib/page-data';
-import { canMove, handPressesOn, isMovement, move } from '../lib/view-transition';
-import { matchPage } from './routes';
+import { beginWait } from '../lib/pending';
+import { canMove, handPressesOn, isMovement, move, pathOf } from '../lib/view-transition';
+import { preparePage } from './routes';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -16,7 +16,12 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState(() => entryOf(history));
   const onDrawn = useRef<() => void>(undefined);
-  useEffect(() => onDrawn.current?.(), [shown]);
+  const endWait = useRef<() => void>(undefined);
+  useEffect(() => {
+    onDrawn.current?.();
+    // Where the address is another one by now, its page is still on the way.
+    if (shown.location.key === history.location.key) endWait.current?.();
+  }, [shown, history]);
   useEffect(() => handPressesOn(), []);
   useLayoutEffect(() => {
     let from = addressOf(history.location);
@@ -29,9 +34,13 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       });
     return history.listen(({ action, location }) => {
       const change = { from, to: addressOf(location), draw };
+      const isOtherPage = pathOf(change.to) !== pathOf(change.from);
+      const isPrepared = isOtherPage ? preparePage(location.pathname) : Promise.resolve();
+      endWait.current?.();
+      endWait.current = beginWait();
       const isStep = action !== NavigationType.Replace && isMovement(change);
       if (!isStep || !canMove()) return void draw();
-      void codeOf(location).then(() => location.key === history.location.key && move(change));
+      void isPrepared.then(() => location.key === history.location.key && move(change));
     });
   }, [history]);
   return (
@@ -44,9 +53,3 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 const entryOf = ({ action, location }: BrowserHistory) => ({ action, location });
 
 const addressOf = ({ pathname, search }: Location) => pathname + search;
-
-/** Fetches what the page is drawn with, so that it can be drawn at once. What fails is told by the page. */
-function codeOf({ pathname }: Location): Promise<unknown> {
-  const page = matchPage(pathname);
-  return Promise.allSettled([page?.preload(), page?.pageData && askAhead(page.pageData)]);
-}

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { messages } from '#common/messages';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../test/refusal';
 import { renderPage } from '../test/render-page';
 import { QueryBoundary } from './query-boundary';
 
+beforeEach(() => refetch.mockClear());
 const refetch = vi.fn(() => Promise.resolve());
 
-const open = (error: unknown) =>
+const open = (error: unknown, previousData?: object) =>
   renderPage(
     <Routes>
       <Route
@@ -16,7 +16,11 @@ const open = (error: unknown) =>
         element={
           <section>
             <h2>Devices</h2>
-            <QueryBoundary query={{ loading: false, error, refetch }} loading={null} failed="Not loaded.">
+            <QueryBoundary
+              query={{ loading: false, error, previousData, refetch }}
+              loading={null}
+              failed="Not loaded."
+            >
               {() => <p>The data</p>}
             </QueryBoundary>
           </section>
@@ -33,7 +37,15 @@ test('trying again leaves the focus at the heading, since the button goes', asyn
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
 });
 
+test('what was read before stays, with a notice that it may be old and a way to try again', async () => {
+  await open(new Error('away'), {});
+  expect(screen.getByText('The data')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('What you see here may be out of date.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
 test('whoever has no password of their own yet is led to choose one', async () => {
-  await open(refusal(messages.ownPasswordFirst, { code: 'FORBIDDEN' }));
+  await open(refusal('In whatever words.', { code: 'PASSWORD_CHANGE_REQUIRED' }));
   expect(screen.getByText('Choose your own')).toBeTruthy();
 });

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { messages } from '#common/messages';
-import { messageOf } from '../lib/errors';
+import { codeOf } from '../lib/errors';
 import { paths } from '../lib/paths';
+import { beginWait } from '../lib/pending';
 import { useHeld } from '../lib/use-held';
 import { LoadFailed } from './load-failed';
 
@@ -21,18 +21,24 @@ interface QueryBoundaryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+const STALE = 'What you see here may be out of date.';
+
 /** Data of one person's own, which the server draws for nobody: its loading and its error state, then itself. */
 export function QueryBoundary<Data>({ query, loading, failed, children }: QueryBoundaryProps<Data>) {
   const data = query.data ?? query.previousData;
+  const isRefreshing = query.loading && data !== undefined;
   const isHeld = useHeld(query.loading && data === undefined);
+  useEffect(() => (isRefreshing ? beginWait() : undefined), [isRefreshing]);
   if (isHeld) return loading;
-  if (data !== undefined) return children(data);
-  if (isForOwnPasswords(query.error)) return <Navigate to={paths.changePassword} replace />;
+  if (codeOf(query.error) === 'PASSWORD_CHANGE_REQUIRED')
+    return <Navigate to={paths.changePassword} replace />;
   // Its outcome comes with the query.
   const retry = () => void query.refetch().catch(() => undefined);
-  return <LoadFailed message={failed} onRetry={retry} />;
+  if (data === undefined) return <LoadFailed message={failed} onRetry={retry} />;
+  return (
+    <>
+      {query.error !== undefined && <LoadFailed message={`${failed} ${STALE}`} onRetry={retry} />}
+      {children(data)}
+    </>
+  );
 }
-
-/** Whoever signed up with a password that others know gets nothing until they have chosen their own (contract 3). */
-const isForOwnPasswords = (error: unknown) =>
-  messageOf(error, { fallback: '', unreachable: '' }) === messages.ownPasswordFirst;

@@ -24,12 +24,7 @@ export function TabLinks<Id extends string>({ label, tabs, openId }: TabLinksPro
       <ul ref={row}>
         {tabs.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              to={{ search: `?tab=${id}` }}
-              replace
-              preventScrollReset
-              aria-current={id === openId ? 'true' : undefined}
-            >
+            <Link to={{ search: `?tab=${id}` }} replace aria-current={id === openId ? 'true' : undefined}>
               {title}
             </Link>
           </li>

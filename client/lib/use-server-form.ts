@@ -1,12 +1,15 @@
 import { schemaResolver, useForm, type GetInputPropsOptions, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
+import type { ErrorCode } from '#common/error-codes';
 import { useAfterPointer } from './after-pointer';
-import { fieldsOf, messageOf, type FailureTexts } from './errors';
+import { codeOf, fieldsOf, messageOf, type FailureTexts } from './errors';
 
 /** A sentence to show above a form; each one is a new object, so that the same sentence is told again. */
 export interface Notice {
   message: string;
+  /** The server's code, where the notice is a refusal of its own. */
+  code?: ErrorCode | undefined;
 }
 
 type FormValues = Record<string, unknown>;
@@ -38,16 +41,17 @@ export function useServerForm<Values extends FormValues, Parsed>(
   useTypedBeforeHydration(element, form);
 
   /** Puts each sentence under its input; what has none, or concerns the whole form, goes above it. */
-  const show = (sentences: Record<string, string>, whole?: string) => {
+  const show = (sentences: Record<string, string>, whole?: Notice) => {
     const hasInput = (path: string) => element.current?.elements.namedItem(path) != null;
     const paths = Object.keys(sentences);
     const under = Object.fromEntries(paths.filter(hasInput).map((path) => [path, sentences[path]]));
-    const above = whole ?? sentences[paths.find((path) => !hasInput(path)) ?? ''];
+    const unplaced = sentences[paths.find((path) => !hasInput(path)) ?? ''];
+    const above = whole ?? (unplaced === undefined ? undefined : { message: unplaced });
     form.setErrors(under);
-    if (above === undefined || Object.values(under).includes(above)) {
+    if (above === undefined || Object.values(under).includes(above.message)) {
       setFailure(null);
       focusInvalid();
-    } else setFailure({ message: above });
+    } else setFailure(above);
   };
 
   const send = async () => {
@@ -55,7 +59,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
       await settings.submit(z.parse(schema, form.getValues()));
       setFailure(null);
     } catch (error) {
-      show(fieldsOf(error), messageOf(error, settings));
+      show(fieldsOf(error), { message: messageOf(error, settings), code: codeOf(error) });
     }
   };
 
@@ -152,7 +156,9 @@ function useTypedBeforeHydration<Values extends FormValues>(
 }
 
 function enteredIn(input: Element | RadioNodeList | null | undefined): string | boolean | undefined {
-  if (input instanceof HTMLSelectElement) return input.value;
+  // Radio buttons of one name; none is chosen where it is empty.
+  if (input instanceof RadioNodeList) return input.value || undefined;
+  if (input instanceof HTMLSelectElement || input instanceof HTMLTextAreaElement) return input.value;
   if (!(input instanceof HTMLInputElement) || input.type === 'hidden') return undefined;
   return input.type === 'checkbox' ? input.checked : input.value;
 }

@@ -24,7 +24,7 @@ export const canMove = (): boolean =>
 export const isMovement = ({ from, to }: Pick<Change, 'from' | 'to'>): boolean =>
   pathOf(from) !== pathOf(to) || [from, to].some((address) => pictureAt(address));
 
-const pathOf = (address: string) => address.split('?')[0];
+export const pathOf = (address: string) => address.split('?')[0];
 
 export function move({ from, to, draw }: Change): void {
   const address = [to, from].find((one) => isInView(pictureAt(one)));

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { messages } from '#common/messages';
-import { Forbidden, Unauthenticated } from '../lib/errors';
+import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
 type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
@@ -38,7 +38,7 @@ function requireViewer(field: GraphQLField<unknown, Context>): void {
 async function permit(field: Marked, context: Context): Promise<void> {
   const viewer = await context.viewer();
   if (!viewer) throw new Unauthenticated(sentenceFor(field));
-  if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new Forbidden(messages.ownPasswordFirst);
+  if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new PasswordChangeRequired();
   if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
 }
 

@@ -1,6 +1,5 @@
 import { createParameterDecorator } from 'type-graphql';
-import { messages } from '#common/messages';
-import { Forbidden, Unauthenticated } from '../lib/errors';
+import { PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Viewer } from '../lib/viewer';
 import type { Context } from './context';
 
@@ -19,6 +18,6 @@ export const SignedIn = () =>
 export async function viewerIfAny({ viewer, caller }: Context): Promise<Viewer | null> {
   const known = await viewer();
   if (!known && caller.bearer !== undefined) throw new Unauthenticated();
-  if (known?.mustChangePassword) throw new Forbidden(messages.ownPasswordFirst);
+  if (known?.mustChangePassword) throw new PasswordChangeRequired();
   return known;
 }

@@ -50,6 +50,13 @@ export class Forbidden extends AppError {
   }
 }
 
+/** Whoever signed up with a password that others know gets nothing until they have chosen their own. */
+export class PasswordChangeRequired extends AppError {
+  constructor() {
+    super('PASSWORD_CHANGE_REQUIRED', messages.ownPasswordFirst);
+  }
+}
+
 export class NotFound extends AppError {
   constructor(message: string) {
     super('NOT_FOUND', message);

@@ -1,18 +1,18 @@
 import { generatePath } from 'react-router-dom';
 import type { Audience } from '../../lib/audience';
-import { pageRoutes } from '../routes';
+import { pageRoutes, preparePage } from '../routes';
 
 export interface NavEntry {
   href: string;
   label: string;
   audience: Audience | undefined;
-  /** Fetches the page's code ahead of the press. */
+  /** Fetches the page's code and data ahead of the press. */
   preload: () => void;
 }
 
 /** The pages that have a place in the navigation, in the order of the route table. */
-export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navFor, preload }) =>
-  navLabel
-    ? [{ href: generatePath(path), label: navLabel, audience: navFor, preload: () => void preload() }]
-    : [],
-);
+export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navFor }) => {
+  if (!navLabel) return [];
+  const href = generatePath(path);
+  return { href, label: navLabel, audience: navFor, preload: () => void preparePage(href) };
+});

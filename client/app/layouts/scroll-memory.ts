@@ -21,8 +21,9 @@ export function useScrollMemory(): void {
       const position = positions.get(key) ?? 0;
       return scrollWhenDrawn(() => scrollToPosition(position));
     }
-    if (hash) return scrollWhenDrawn(() => scrollToAnchor(hash.slice(1)));
+    // Also for an anchor, which may come late or not at all.
     if (previous.pathname !== pathname) window.scrollTo(0, 0);
+    if (hash) return scrollWhenDrawn(() => scrollToAnchor(hash.slice(1)));
   }, [key, pathname, hash, navigation]);
 }
 

@@ -13,7 +13,6 @@ export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
           <Link
             to={{ search: `?tab=orders&status=${status}` }}
             replace
-            preventScrollReset
             aria-current={status === chosen ? 'true' : undefined}
           >
             {status === 'all' ? ordersContent.all : orderStatusWords[status]}

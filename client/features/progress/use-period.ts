@@ -6,7 +6,6 @@ export function usePeriod() {
   const [address, setAddress] = useSearchParams();
   const asked = Number(address.get('weeks'));
   const weeks = PROGRESS_PERIODS.find((period) => period === asked) ?? PROGRESS_PERIODS[0];
-  const choose = (period: ProgressPeriod) =>
-    setAddress({ weeks: String(period) }, { replace: true, preventScrollReset: true });
+  const choose = (period: ProgressPeriod) => setAddress({ weeks: String(period) }, { replace: true });
   return { weeks, choose };
 }

@@ -6,7 +6,7 @@ import { useRole } from '../../lib/session';
 import { useMore } from '../../lib/use-more';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
-import { useHiddenReviewsQuery } from './review-moderation.generated';
+import { useHiddenReviewsQuery, type HiddenReviewsQuery } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
 import { ShowReview } from './show-review';
 import classes from './hidden-reviews.module.css';
@@ -16,11 +16,20 @@ const { hidden: content } = writingContent;
 
 /** Reviews that nobody else sees: their own to members, all of them to admins. */
 export function HiddenReviews() {
+  const { data, error, refetch, fetchMore } = useHiddenReviewsQuery({ variables: { first: REVIEWS_SHOWN } });
+  if (data) return <HiddenList connection={data.hiddenReviews} fetchMore={fetchMore} />;
+  return error ? <Unread onRetry={() => void refetch().catch(() => undefined)} /> : null;
+}
+
+interface HiddenListProps {
+  connection: HiddenReviewsQuery['hiddenReviews'];
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+}
+
+function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListProps) {
   const isAdmin = useRole() === 'admin';
-  const { data, fetchMore } = useHiddenReviewsQuery({ variables: { first: REVIEWS_SHOWN } });
-  const { edges = [], pageInfo } = data?.hiddenReviews ?? {};
   const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(edges.length, () =>
-    fetchMore({ variables: { after: pageInfo?.endCursor ?? null } }),
+    fetchMore({ variables: { after: pageInfo.endCursor ?? null } }),
   );
   if (edges.length === 0) return null;
   return (
@@ -39,7 +48,7 @@ export function HiddenReviews() {
         ))}
       </ol>
       {hasFailed && <LoadFailed message={reviewsContent.loadFailed} onRetry={load} />}
-      {pageInfo?.hasNextPage && !hasFailed && (
+      {pageInfo.hasNextPage && !hasFailed && (
         <div className={classes.more}>
           <Button onClick={load} isBusy={isLoading}>
             {reviewsContent.showMore}
@@ -49,6 +58,12 @@ export function HiddenReviews() {
     </section>
   );
 }
+
+const Unread = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={classes.part}>
+    <LoadFailed message={content.loadFailed} onRetry={onRetry} />
+  </div>
+);
 
 const HiddenNote = ({ reason }: { reason: string }) => (
   <p className={classes.note}>

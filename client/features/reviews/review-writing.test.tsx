@@ -218,6 +218,23 @@ test('who could not be told who they are is asked to log in again', async () => 
   );
 });
 
+test('hidden reviews that did not load are not taken for none, and can be asked for again', async () => {
+  let isAway = true;
+  const hidden = { ...reviewOf(1), hiddenAt: '2026-11-20T00:00:00Z', hiddenReason: 'A private detail' };
+  await renderPage(<Page />, {
+    path: '/review',
+    answers: {
+      ...FOR_MEMBERS,
+      Reviews: reviewsOf([]),
+      HiddenReviews: () => (isAway ? new Error('away') : { hiddenReviews: connectionOf([hidden]) }),
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Reviews that are hidden did not load.');
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Hidden by the studio' })).toBeTruthy();
+});
+
 test('an author sees what is hidden of theirs, with the reason; an answer stands under its review', async () => {
   const hidden = { ...reviewOf(1), hiddenAt: '2026-11-20T00:00:00Z', hiddenReason: 'A private detail' };
   const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reviewForm, type ReviewValues } from '#common/forms/review';
 import { RATING, REVIEW_OF_ANOTHER_SHOWN_MS } from '#common/limits';
-import { messages } from '#common/messages';
 import { useSession, useViewer } from '../../lib/session';
 import { useServerForm, type Notice } from '../../lib/use-server-form';
 import { draftOf, keepDraft } from './review-draft';
@@ -70,7 +69,7 @@ const valuesOf = ({ name, comment, rating }: ReviewCardFragment): ReviewValues =
 function useFleeting(failure: Notice | null): Notice | null {
   const [gone, setGone] = useState<Notice | null>(null);
   useEffect(() => {
-    if (failure?.message !== messages.reviewOfAnother) return undefined;
+    if (failure?.code !== 'FORBIDDEN') return undefined;
     const timer = setTimeout(() => setGone(failure), REVIEW_OF_ANOTHER_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [failure]);

@@ -49,7 +49,7 @@ function NoMatch({
         <p>
           {noneHere(title)}{' '}
           {elsewhere.map(({ id, title: other, items }) => (
-            <Link key={id} to={{ search: `?tab=${id}` }} replace preventScrollReset>
+            <Link key={id} to={{ search: `?tab=${id}` }} replace>
               {`${other} (${items.length})`}
             </Link>
           ))}

@@ -17,12 +17,7 @@ export function ServiceTabs({ lists, openId }: ServiceTabsProps) {
       <ul ref={row}>
         {lists.map(({ id, title, items }) => (
           <li key={id}>
-            <Link
-              to={{ search: `?tab=${id}` }}
-              replace
-              preventScrollReset
-              aria-current={id === openId ? 'true' : undefined}
-            >
+            <Link to={{ search: `?tab=${id}` }} replace aria-current={id === openId ? 'true' : undefined}>
               {title}
               <span className={classes.count} aria-hidden="true">
                 {items.length}

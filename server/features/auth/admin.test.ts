@@ -143,7 +143,7 @@ test('who signed up as admin can do nothing before choosing a password of their 
     const refusal = refusalOf(await browser.gql(sampleOperation(kind, field)));
     expect(refusal, field.name).toEqual({
       status: 403,
-      code: 'FORBIDDEN',
+      code: 'PASSWORD_CHANGE_REQUIRED',
       message: messages.ownPasswordFirst,
       fields: {},
     });
@@ -155,7 +155,7 @@ test('who signed up as admin can do nothing before choosing a password of their 
     const { status, body: answer } = await browser.rest(method, '/api/user/profile', body);
     expect({ status, answer }).toEqual({
       status: 403,
-      answer: { code: 'FORBIDDEN', message: messages.ownPasswordFirst },
+      answer: { code: 'PASSWORD_CHANGE_REQUIRED', message: messages.ownPasswordFirst },
     });
   }
 });
@@ -165,7 +165,7 @@ test('the log-in says that a password of one’s own comes first', async () => {
   const { data } = await browser.signIn(EMAIL, ADMIN_SECRET);
   expect(data?.['signIn']).toMatchObject({ role: 'admin', mustChangePassword: true });
   expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(200);
-  expect(refusalOf(await browser.gql('{ profile { email } }')).code).toBe('FORBIDDEN');
+  expect(refusalOf(await browser.gql('{ profile { email } }')).code).toBe('PASSWORD_CHANGE_REQUIRED');
 });
 
 test('a password of one’s own opens the way, with the token of the link as well', async () => {

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAIN_ID } from '../../lib/main-id';
+import { beginWait } from '../../lib/pending';
+import { PendingBar } from './pending-bar';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function begin(): () => void {
+  let end = () => {};
+  act(() => void (end = beginWait()));
+  return end;
+}
+const main = () => document.getElementById(MAIN_ID)!;
+
+test('who waits for more than 150 ms is told so, and whoever does not is spared a flicker', () => {
+  render(
+    <main id={MAIN_ID}>
+      <PendingBar />
+    </main>,
+  );
+  const endFirst = begin();
+  wait(149);
+  act(() => void endFirst());
+  wait(500);
+  expect(screen.getByRole('status').textContent).toBe('');
+
+  const endSecond = begin();
+  const endThird = begin();
+  wait(150);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(main().getAttribute('aria-busy')).toBe('true');
+  act(() => void endSecond());
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  act(() => void endThird());
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(main().getAttribute('aria-busy')).toBeNull();
+});

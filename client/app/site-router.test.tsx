@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAIN_ID } from '../lib/main-id';
+import { isWaiting } from '../lib/pending';
+import { useScrollMemory } from './layouts/scroll-memory';
+import { matchPage } from './routes';
+import { SiteRouter } from './site-router';
+
+const ask = vi.fn(() => Promise.resolve(Response.json({ data: {} })));
+const scrollTo = vi.fn();
+let arrive: () => void = () => undefined;
+const Slow = lazy(
+  () =>
+    new Promise<{ default: () => string }>((resolve) => {
+      arrive = () => resolve({ default: () => 'It is here' });
+    }),
+);
+
+function Site() {
+  useScrollMemory();
+  return (
+    <main id={MAIN_ID}>
+      <Link to="/why-join">Why join</Link>
+      <Link to="/photos#no-such-part">Photos</Link>
+      <Suspense fallback="A skeleton">
+        <Routes>
+          <Route path="/why-join" element={<Slow />} />
+          <Route path="*" element="Elsewhere" />
+        </Routes>
+      </Suspense>
+    </main>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  window.history.replaceState(null, '', '/home');
+  render(
+    <SiteRouter>
+      <Site />
+    </SiteRouter>,
+  );
+  scrollTo.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('code and data of a page are fetched at the same time where nothing moves, and the wait ends with it', async () => {
+  // This browser, as who asked for less motion, gets the page without a movement.
+  const preload = vi.spyOn(matchPage('/why-join')!, 'preload').mockReturnValue(new Promise(() => {}));
+  fireEvent.click(screen.getByText('Why join'));
+  expect(preload).toHaveBeenCalledTimes(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(window.location.pathname).toBe('/why-join');
+  expect(isWaiting()).toBe(true);
+  await act(async () => arrive());
+  await screen.findByText('It is here');
+  expect(isWaiting()).toBe(false);
+});
+
+test('a page begins at its top, also where the anchor of its address is missing', () => {
+  fireEvent.click(screen.getByText('Photos'));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
