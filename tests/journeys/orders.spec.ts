@@ -72,8 +72,10 @@ test(
     await expect(dialog).toContainText('Meera Joshi has paid ₹1,300 for Basic.');
     await dialog.getByRole('radio', { name: 'UPI' }).check();
     await dialog.getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(rowOf(desk, number)).toHaveCount(0);
+    await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
+    await desk.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(rowOf(desk, number)).toContainText('Paid');
-    await expect(rowOf(desk, number)).toBeFocused();
     await desk.context().close();
 
     await page.reload();
@@ -127,10 +129,12 @@ test('what the desk refuses or gives back, the member reads the reason of', asyn
   await rowOf(desk, number).getByRole('button', { name: 'Confirm' }).click();
   await desk.getByRole('radio', { name: 'Cash' }).check();
   await desk.getByRole('button', { name: 'Confirm payment' }).click();
+  await desk.getByRole('button', { name: 'Show', exact: true }).click();
   await rowOf(desk, number).getByRole('button', { name: 'Refund' }).click();
   await expect(desk.getByRole('dialog')).toContainText('Basic ends at once');
   await desk.getByLabel('Reason').fill('Moved to another city.');
   await desk.getByRole('button', { name: 'Refund and end plan' }).click();
+  await desk.getByRole('button', { name: 'Show', exact: true }).last().click();
   await expect(rowOf(desk, number)).toContainText('Refunded');
   await desk.context().close();
   await page.reload();

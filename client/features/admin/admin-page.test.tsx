@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, storeToken } from '../../lib/session';
@@ -102,16 +102,19 @@ test('a payment is confirmed with how it was made, after a dialog that names who
     id: 'order-7',
     method: 'upi',
   });
-  expect(row(7).textContent).toContain('Paid');
-  expect(document.activeElement).toBe(row(7));
-  expect(allToasts().at(-1)?.text).toBe('Order 7: Done.');
-  expect(button('Refund 7')).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /^7\b/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'No orders wait' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }));
+  expect(allToasts().at(-1)?.text).toBe('Order 7: Done. Moved to Paid.');
+  act(() => allToasts().at(-1)?.action?.run());
+  expect(address()).toBe('/admin-dashboard?tab=orders&status=paid');
 });
 
-test('an order is rejected with a reason, without which nothing is sent', async () => {
-  const { operations } = await open({
-    RejectOrder: () => changed('rejectOrder', order(7, { status: 'rejected', reason: 'No papers.' })),
-  });
+test('an order is rejected with a reason, without which nothing is sent, and stays in the list of all', async () => {
+  const { operations } = await open(
+    { RejectOrder: () => changed('rejectOrder', order(7, { status: 'rejected', reason: 'No papers.' })) },
+    '/admin-dashboard?tab=orders&status=all',
+  );
   await press(button('Reject 7'));
   await inDialog('Reject order');
   expect(dialog().getByText(/^Give a reason/)).toBeTruthy();
@@ -122,13 +125,18 @@ test('an order is rejected with a reason, without which nothing is sent', async 
     { id: 'order-7', reason: 'No papers.' },
   ]);
   expect(screen.queryByRole('button', { name: /7$/ })).toBeNull();
+  expect(document.activeElement).toBe(row(7));
+  expect(allToasts().at(-1)?.text).toBe('Order 7: Done.');
 });
 
 test('a refund says what it ends, and a failure leaves the dialog with what was typed', async () => {
-  await open({
-    DeskOrders: () => list([order(7, { status: 'paid' })]),
-    RefundOrder: () => refusal('The gateway is away.', { code: 'SERVICE_UNAVAILABLE' }),
-  });
+  await open(
+    {
+      DeskOrders: () => list([order(7, { status: 'paid' })]),
+      RefundOrder: () => refusal('The gateway is away.', { code: 'SERVICE_UNAVAILABLE' }),
+    },
+    '/admin-dashboard?tab=orders&status=paid',
+  );
   await press(button('Refund 7'));
   expect(screen.getByRole('dialog').textContent).toContain(
     'Asha Rao gets ₹1,300 back, and Basic ends at once.',
@@ -154,6 +162,8 @@ test('where somebody else was faster, their decision is shown', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Order 7: This order no longer waits.');
   await waitFor(() => expect(screen.queryByRole('row', { name: /^7\b/ })).toBeNull());
   expect(row(8)).toBeTruthy();
+  await press(screen.getByRole('link', { name: 'Paid' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an order of a deleted account can only be rejected', async () => {

@@ -36,6 +36,8 @@ export const ordersContent = {
   noName: 'No name yet',
   actionFailed: 'That did not work. Please try again.',
   aboutOrder: (number: number, message: string) => `Order ${number}: ${message}`,
+  movedTo: (status: string) => `Moved to ${status}.`,
+  showMoved: 'Show',
   keep: 'Not now',
   confirm: {
     action: 'Confirm',

@@ -14,6 +14,9 @@ export const STATUS_CHOICES = [
 
 export type StatusChoice = (typeof STATUS_CHOICES)[number];
 
+/** The part of the address that chooses a status. */
+export const searchFor = (status: StatusChoice): string => `?tab=orders&status=${status}`;
+
 /** The status that `?status=` names; what waits, when it names none. */
 export function useChosenStatus(): StatusChoice {
   const [address] = useSearchParams();

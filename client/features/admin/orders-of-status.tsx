@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ORDERS_SHOWN } from '#common/limits';
 import { QueryBoundary } from '../../components/query-boundary';
+import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-server-form';
 import { adminContent } from './admin.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
@@ -18,7 +19,7 @@ interface OrdersOfStatusProps {
   onConflict: (notice: Notice | null) => void;
 }
 
-/** The orders of a status, and the decision about one of them. What was decided here stays in sight. */
+/** The orders of a status, and the decision about one of them, after which it may be one of another status. */
 export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
   const client = useApolloClient();
   const variables = { status: status === 'all' ? null : status, first: ORDERS_SHOWN };
@@ -32,6 +33,14 @@ export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
       variables: { ...variables, after: after ?? null },
       fetchPolicy: 'network-only',
     });
+  const shown = (query.data ?? query.previousData)?.orders.edges
+    .map(({ node }) => node)
+    .filter((order) => status === 'all' || order.status === status);
+  const hasMoved = decidedId !== null && !shown?.some(({ id }) => id === decidedId);
+  // The row that was decided about is gone, and its button with it.
+  useEffect(() => {
+    if (hasMoved) focusHeading(document.querySelector('h1'));
+  }, [hasMoved, decidedId]);
   const close = (id: string | null, conflict: Notice | null) => {
     setAsked(null);
     setDecidedId(id);
@@ -41,12 +50,12 @@ export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
   return (
     <>
       <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={adminContent.loadFailed}>
-        {({ orders: { edges, pageInfo } }) =>
-          edges.length === 0 ? (
+        {({ orders: { pageInfo } }) =>
+          shown?.length === 0 && !pageInfo.hasNextPage ? (
             <NoOrders status={status} />
           ) : (
             <OrderTable
-              orders={edges.map(({ node }) => node)}
+              orders={shown ?? []}
               decidedId={decidedId}
               onAsk={setAsked}
               onMore={pageInfo.hasNextPage ? () => readMore(pageInfo.endCursor) : undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormAlert } from '../../components/form-alert';
 import type { Notice } from '../../lib/use-server-form';
 import { adminContent, ordersContent } from './admin.content';
-import { useChosenStatus } from './chosen-status';
+import { useChosenStatus, type StatusChoice } from './chosen-status';
 import { OrdersOfStatus } from './orders-of-status';
 import { StatusFilter } from './status-filter';
 import classes from './orders-tab.module.css';
@@ -10,7 +10,7 @@ import classes from './orders-tab.module.css';
 /** The desk: what waits for its payment, and what became of the rest. */
 export function OrdersTab() {
   const status = useChosenStatus();
-  const [conflict, setConflict] = useState<Notice | null>(null);
+  const [conflict, setConflict] = useState<{ status: StatusChoice; notice: Notice } | null>(null);
   return (
     <div className={classes.tab}>
       <header>
@@ -18,12 +18,12 @@ export function OrdersTab() {
         <p>{ordersContent.lead}</p>
       </header>
       <StatusFilter chosen={status} />
-      <FormAlert notice={conflict} />
+      <FormAlert notice={conflict?.status === status ? conflict.notice : null} />
       <OrdersOfStatus
         // Another choice is another list, which begins at its top.
         key={status}
         status={status}
-        onConflict={setConflict}
+        onConflict={(notice) => setConflict(notice && { status, notice })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { orderStatusWords } from '../../lib/order-status-words';
 import { ordersContent } from './admin.content';
-import { STATUS_CHOICES, type StatusChoice } from './chosen-status';
+import { searchFor, STATUS_CHOICES, type StatusChoice } from './chosen-status';
 import classes from './status-filter.module.css';
 
 /** Which orders are listed; each choice has an address. */
@@ -11,7 +11,7 @@ export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
       {STATUS_CHOICES.map((status) => (
         <li key={status}>
           <Link
-            to={{ search: `?tab=orders&status=${status}` }}
+            to={{ search: searchFor(status) }}
             replace
             aria-current={status === chosen ? 'true' : undefined}
           >

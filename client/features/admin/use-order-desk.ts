@@ -1,9 +1,12 @@
+import { useNavigate } from 'react-router-dom';
 import { messages } from '#common/messages';
 import type { DeskMethod } from '#common/orders';
 import { codeOf, messageOf } from '../../lib/errors';
+import { orderStatusWords } from '../../lib/order-status-words';
 import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-server-form';
 import { ordersContent } from './admin.content';
+import { searchFor, useChosenStatus } from './chosen-status';
 import {
   useConfirmOrderMutation,
   useRefundOrderMutation,
@@ -14,7 +17,9 @@ import {
 /** Ends the question: which order was decided, or what somebody else has decided meanwhile. */
 export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
 
-const { actionFailed, aboutOrder } = ordersContent;
+const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
+
+type Changed = { message: string; order: Pick<DeskOrderFragment, 'status'> } | undefined;
 
 /** Decides about an order. Where somebody was faster the question is over; whatever else fails is its form's to show. */
 export function useOrderDesk({ id, number }: DeskOrderFragment, onClose: CloseDialog) {
@@ -22,9 +27,21 @@ export function useOrderDesk({ id, number }: DeskOrderFragment, onClose: CloseDi
   const [rejectOrder] = useRejectOrderMutation();
   const [refundOrder] = useRefundOrderMutation();
 
-  const decide = async (act: () => Promise<string | undefined>): Promise<void> => {
+  const chosen = useChosenStatus();
+  const navigate = useNavigate();
+
+  /** An order that is in another list now says in which, and leads there. */
+  const tell = (changed: Changed) => {
+    const { message = actionFailed, order } = changed ?? {};
+    if (!order || chosen === 'all' || order.status === chosen) return showToast(aboutOrder(number, message));
+    const run = () => void navigate({ search: searchFor(order.status) });
+    const text = `${message} ${movedTo(orderStatusWords[order.status])}`;
+    return showToast(aboutOrder(number, text), { label: showMoved, run });
+  };
+
+  const decide = async (act: () => Promise<Changed>): Promise<void> => {
     try {
-      showToast(aboutOrder(number, (await act()) ?? ''));
+      tell(await act());
       onClose(id, null);
     } catch (error) {
       if (codeOf(error) !== 'CONFLICT') throw error;
@@ -35,10 +52,10 @@ export function useOrderDesk({ id, number }: DeskOrderFragment, onClose: CloseDi
 
   return {
     confirm: (method: DeskMethod) =>
-      decide(async () => (await confirmOrder({ variables: { id, method } })).data?.confirmOrder.message),
+      decide(async () => (await confirmOrder({ variables: { id, method } })).data?.confirmOrder),
     reject: (reason: string) =>
-      decide(async () => (await rejectOrder({ variables: { id, reason } })).data?.rejectOrder.message),
+      decide(async () => (await rejectOrder({ variables: { id, reason } })).data?.rejectOrder),
     refund: (reason: string) =>
-      decide(async () => (await refundOrder({ variables: { id, reason } })).data?.refundOrder.message),
+      decide(async () => (await refundOrder({ variables: { id, reason } })).data?.refundOrder),
   };
 }
