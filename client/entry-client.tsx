@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { startTransition } from 'react';
 import { App } from './app/app';
+import { watchErrors } from './app/error-watch';
 import { hydrateRoot } from './app/hydrate-root';
 import { matchPage } from './app/routes';
 import { SiteRouter } from './app/site-router';
@@ -10,6 +11,8 @@ import { resumeSession } from './lib/session-renewal';
 import { followUpdates } from './lib/site-update';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+
+const errorHandlers = watchErrors(state.entryScript);
 
 // The page's code must be there before hydration, or its server-drawn content would be thrown away.
 await matchPage(window.location.pathname)?.preload();
@@ -24,6 +27,7 @@ startTransition(() => {
     <SiteRouter>
       <App state={state} />
     </SiteRouter>,
+    errorHandlers,
   );
 });
 

@@ -18,6 +18,8 @@ export const REST_PAGE_SIZE_MAX = 1000;
 
 /** Largest request body, in bytes. */
 export const BODY_BYTES_MAX = 100 * 1024;
+/** Largest report of an error in a browser, in bytes. */
+export const CLIENT_ERROR_BYTES_MAX = 16 * 1024;
 /** Deepest GraphQL document: nesting of fields. */
 export const QUERY_DEPTH_MAX = 10;
 /** Longest GraphQL document, in tokens of the language. */

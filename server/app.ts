@@ -12,6 +12,7 @@ import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql
 import { createEndpoint } from './graphql/endpoint';
 import { createSchema } from './graphql/schema';
 import { callerOf } from './http/caller';
+import { clientErrorRoutes } from './http/client-error-routes';
 import { compressed } from './http/compressed';
 import { allowMethods, jsonBody, keptByNobody } from './http/doors';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
@@ -86,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     turns,
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
+  app.use(clientErrorRoutes((req, res) => services.clientErrors.log(callerOf(req, res, isHttps), req.body)));
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger));
   app.use(restRoutes(apollo, contextOf(REST_LIMITS), turns));

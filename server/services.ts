@@ -8,6 +8,7 @@ import { PasswordService } from './features/auth/password.service';
 import { SessionService } from './features/auth/session.service';
 import { SignInService } from './features/auth/sign-in.service';
 import { SignUpService } from './features/auth/sign-up.service';
+import { ClientErrors } from './features/client-errors/client-errors.service';
 import { DietService } from './features/diet/diet.service';
 import { ProfileService } from './features/members/profile.service';
 import { UserService } from './features/members/user.service';
@@ -100,6 +101,7 @@ export function createServices(parts: ServiceParts) {
     profiles: new ProfileService({ dataSource, clock, users, limits, outbox, links, consents, log }),
     diet: new DietService({ dataSource, clock, limits, users, consents, audit }),
     consents,
+    clientErrors: new ClientErrors({ limits, logger }),
     ...orderServices,
     receiptFiles: new ReceiptFiles(dataSource, orderServices.receipts),
     reminders: new ReminderService({ database: dataSource, clock, outbox, links }),

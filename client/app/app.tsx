@@ -4,6 +4,7 @@ import { PageStateProvider, type PageState } from '../lib/page-state';
 import { HtmlDocument } from './html-document';
 import { Hydration } from './hydration';
 import { Pages } from './pages';
+import { RootBoundary } from './root-boundary';
 
 interface AppProps {
   state: PageState;
@@ -18,8 +19,10 @@ export function App({ state, head }: AppProps) {
       <Hydration>
         <PageStateProvider value={state}>
           <HtmlDocument head={head}>
-            <Pages />
-            <Toaster />
+            <RootBoundary>
+              <Pages />
+              <Toaster />
+            </RootBoundary>
           </HtmlDocument>
         </PageStateProvider>
       </Hydration>

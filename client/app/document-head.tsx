@@ -1,5 +1,6 @@
 import { BeforePaint } from './before-paint';
 import { ColorScheme } from './color-scheme';
+import { EarlyErrors } from './early-errors';
 import { PageStyles } from './page-styles';
 import { SpeculationRules } from './speculation-rules';
 import { ThemeVariables } from './theme-variables';
@@ -23,6 +24,7 @@ export function DocumentHead({ styles, styleText, nonce }: DocumentHeadProps) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <EarlyErrors nonce={nonce} />
       <ColorScheme nonce={nonce} />
       <BeforePaint nonce={nonce} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -12,7 +12,7 @@ export const keptByNobody: RequestHandler = (_req, res, next) => {
 };
 
 /** Parses a JSON object; a body of any other kind is refused with 415, a list with 400. */
-export function jsonBody(): RequestHandler[] {
+export function jsonBody(bytesMax = BODY_BYTES_MAX): RequestHandler[] {
   const requireJson: RequestHandler = (req, res, next) => {
     const hasBody =
       req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
@@ -25,7 +25,7 @@ export function jsonBody(): RequestHandler[] {
     }
     next();
   };
-  return [requireJson, express.json({ limit: BODY_BYTES_MAX }), requireObject];
+  return [requireJson, express.json({ limit: bytesMax }), requireObject];
 }
 
 /** A list has none of the names that a call takes, and would pass for a call without any. */

@@ -45,10 +45,6 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 const BODY_FAILURES: Record<string, Failure> = {
   'entity.parse.failed': { code: 'BAD_REQUEST', message: 'The body is not valid JSON.' },
-  'entity.too.large': {
-    code: 'PAYLOAD_TOO_LARGE',
-    message: `The body is larger than ${BODY_BYTES_MAX / 1024} kB.`,
-  },
   'encoding.unsupported': {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: 'This content encoding is not supported.',
@@ -56,9 +52,19 @@ const BODY_FAILURES: Record<string, Failure> = {
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body in UTF-8.' },
 };
 
+interface BodyError {
+  type?: string;
+  status?: number;
+  /** The largest body that is taken here, in bytes. */
+  limit?: number;
+}
+
 function failureOf(error: unknown): Failure {
   if (isDatabaseAway(error)) return new ServiceUnavailable();
-  const { type, status } = (error ?? {}) as { type?: string; status?: number };
+  const { type, status, limit = BODY_BYTES_MAX } = (error ?? {}) as BodyError;
+  if (type === 'entity.too.large') {
+    return { code: 'PAYLOAD_TOO_LARGE', message: `The body is larger than ${limit / 1024} kB.` };
+  }
   const known = type ? BODY_FAILURES[type] : undefined;
   if (known) return known;
   if (status !== undefined && status >= 400 && status < 500) {

@@ -96,4 +96,9 @@ export const RULES = {
     seconds: HOUR,
     why: 'Diet details saved without a log-in from one network address: filling the database.',
   },
+  clientErrors: {
+    points: 30,
+    seconds: 10 * MINUTE,
+    why: 'Reports of errors in browsers from one network address: filling the log.',
+  },
 } as const satisfies Record<string, Rule>;

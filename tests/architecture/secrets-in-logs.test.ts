@@ -86,6 +86,14 @@ async function liveThrough(): Promise<void> {
   await browser.gql(UPDATE_PROFILE, { input });
   await browser.gql(UPDATE_PROFILE, { input: { ...input, contact: '90000 00001' } });
   await harness.runDueJobs();
+  // A careless message of an error in the browser.
+  await browser.rest('POST', '/client-errors', {
+    kind: 'window',
+    message: `No profile for ${EMAIL}, +91 98765 43210`,
+    stack: `at http://studio.example${verifyPath(link)}\nat Bearer ${browser.token}`,
+    route: `/register?token=${link.token}&email=${EMAIL}`,
+    release: 'entry-client.js',
+  });
 }
 
 test('a whole life of an account leaves nothing of it in the log, at its lowest level', async () => {
@@ -96,6 +104,7 @@ test('a whole life of an account leaves nothing of it in the log, at its lowest 
   }
   await liveThrough();
   expect(harness.logs.join('')).toContain('"path":"/api/user/verify-email/[...]"');
+  expect(harness.logs.join('')).toContain('error in a browser');
   expectNoSecrets();
 });
 

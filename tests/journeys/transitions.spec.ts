@@ -174,3 +174,33 @@ test('a browser that cannot move pages shows them all the same', async ({ page }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a page that takes its time says so, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/service');
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Why join', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('link', { name: 'Visit Gym' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  });
+}
+
+test('what a link points at is fetched when it is pointed at, code and data', async ({
+  page,
+  graphqlCalls,
+}) => {
+  await open(page, '/service');
+  expect(graphqlCalls).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).hover();
+  await expect.poll(() => graphqlCalls.filter((call) => call.includes('PhotosPage'))).toHaveLength(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(graphqlCalls).toHaveLength(1);
+});

@@ -7,7 +7,7 @@ import { PendingBar } from './pending-bar';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 function begin(): () => void {
   let end = () => {};
   act(() => void (end = beginWait()));

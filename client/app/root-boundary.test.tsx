@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectComplaints } from '../test/set-up';
+import { RootBoundary } from './root-boundary';
+
+function Broken(): never {
+  throw new Error('A layout that fails.');
+}
+
+test('what fails above every page leaves a message and a link that loads the page anew', () => {
+  window.history.replaceState(null, '', '/photos?photo=reception#wall');
+  render(
+    <RootBoundary>
+      <Broken />
+    </RootBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Reload' }).getAttribute('href')).toBe('/photos?photo=reception');
+  expectComplaints();
+});

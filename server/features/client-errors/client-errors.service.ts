@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import {
+  CLIENT_ERROR_KINDS,
+  CLIENT_ERROR_LENGTHS,
+  withoutPersonal,
+  type ClientError,
+} from '#common/client-errors';
+import { messages } from '#common/messages';
+import type { Caller } from '../../lib/caller';
+import { Forbidden, InvalidInput } from '../../lib/errors';
+import type { Logger } from '../../lib/logger';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+
+const report = z.object({
+  kind: z.enum(CLIENT_ERROR_KINDS),
+  message: z.string(),
+  stack: z.string(),
+  route: z.string(),
+  release: z.string(),
+});
+
+interface ClientErrorParts {
+  limits: RateLimits;
+  logger: Logger;
+}
+
+/** Brings what went wrong in browsers into the log. Whoever reports is not named there. */
+export class ClientErrors {
+  constructor(private readonly parts: ClientErrorParts) {}
+
+  async log(caller: Caller, body: unknown): Promise<void> {
+    if (caller.isForeign) throw new Forbidden(messages.foreignPage);
+    await this.parts.limits.take('clientErrors', caller.network);
+    const { data } = report.safeParse(body);
+    if (!data) throw new InvalidInput('This is no report of an error.');
+    const clientError = Object.fromEntries(
+      Object.entries(data).map(([name, text]) => [name, told(name as keyof ClientError, text)]),
+    );
+    this.parts.logger.warn({ clientError }, 'error in a browser');
+  }
+}
+
+/** Shortened last, so that no half of an address is left at the end. */
+const told = (name: keyof ClientError, text: string) =>
+  withoutPersonal(text).slice(0, CLIENT_ERROR_LENGTHS[name]);

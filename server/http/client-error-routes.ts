@@ -1,0 +1,28 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { CLIENT_ERRORS_PATH } from '#common/client-errors';
+import { CLIENT_ERROR_BYTES_MAX } from '#common/limits';
+import { AppError, RateLimited } from '../lib/errors';
+import { allowMethods, jsonBody, keptByNobody } from './doors';
+import { sendFailure } from './failures';
+
+/** Where pages report their errors. They ask for no answer: a beacon is sent also by a page that is being left. */
+export function clientErrorRoutes(log: (req: Request, res: Response) => Promise<void>): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.all(
+    CLIENT_ERRORS_PATH,
+    allowMethods('POST'),
+    keptByNobody,
+    jsonBody(CLIENT_ERROR_BYTES_MAX),
+    async (req: Request, res: Response) => {
+      try {
+        await log(req, res);
+        res.status(204).end();
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const retryAfterS = error instanceof RateLimited ? error.retryAfterS : undefined;
+        sendFailure(req, res, { code: error.code, message: error.message, retryAfterS });
+      }
+    },
+  );
+  return router;
+}
