@@ -46,7 +46,7 @@ function show(toast: Toast): void {
   const { text, action } = toast;
   const key = String(toast.id);
   const message = action ? <ToastWithAction text={text} action={action} /> : text;
-  const goes = action ? false : SHOWN_MS;
+  const goes = action && !action.isExtra ? false : SHOWN_MS;
   const stay = (autoClose: number | false) => notifications.update({ id: key, message, autoClose });
   notifications.show({
     id: key,

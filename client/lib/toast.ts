@@ -6,12 +6,14 @@ type MessageName = { [Name in keyof Messages]: Messages[Name] extends string ? N
 export interface ToastAction {
   label: string;
   run: () => void;
+  /** There are other ways to the same, so that the toast need not wait to be closed. */
+  isExtra?: boolean;
 }
 
 export interface Toast {
   id: number;
   text: string;
-  /** What can be done about it; the toast then stays until it is closed. */
+  /** What can be done about it; unless that is an extra, the toast then stays until it is closed. */
   action: ToastAction | undefined;
 }
 

@@ -52,6 +52,13 @@ async function openDesk(browser: Browser, baseURL: string | undefined): Promise<
 const rowOf = (desk: Page, number: string) =>
   desk.getByRole('row', { name: new RegExp(`^(Order )?${number}\\b`) });
 
+/** Follows the message about an order to the list that it is in now. */
+const follow = (desk: Page, status: string) =>
+  desk
+    .getByRole('group', { name: new RegExp(`Moved to ${status}\\.$`) })
+    .getByRole('button', { name: 'Show' })
+    .click();
+
 test(
   'a plan is ordered once, paid at the desk, and gives a membership with its receipt',
   { tag: '@phone' },
@@ -74,7 +81,7 @@ test(
     await dialog.getByRole('button', { name: 'Confirm payment' }).click();
     await expect(rowOf(desk, number)).toHaveCount(0);
     await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
-    await desk.getByRole('button', { name: 'Show', exact: true }).click();
+    await follow(desk, 'Paid');
     await expect(rowOf(desk, number)).toContainText('Paid');
     await desk.context().close();
 
@@ -129,12 +136,12 @@ test('what the desk refuses or gives back, the member reads the reason of', asyn
   await rowOf(desk, number).getByRole('button', { name: 'Confirm' }).click();
   await desk.getByRole('radio', { name: 'Cash' }).check();
   await desk.getByRole('button', { name: 'Confirm payment' }).click();
-  await desk.getByRole('button', { name: 'Show', exact: true }).click();
+  await follow(desk, 'Paid');
   await rowOf(desk, number).getByRole('button', { name: 'Refund' }).click();
   await expect(desk.getByRole('dialog')).toContainText('Basic ends at once');
   await desk.getByLabel('Reason').fill('Moved to another city.');
   await desk.getByRole('button', { name: 'Refund and end plan' }).click();
-  await desk.getByRole('button', { name: 'Show', exact: true }).last().click();
+  await follow(desk, 'Refunded');
   await expect(rowOf(desk, number)).toContainText('Refunded');
   await desk.context().close();
   await page.reload();

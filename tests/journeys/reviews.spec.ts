@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { createMember, logIn, newAddress, openSignedIn } from './support/accounts';
-import { expect, open, test, untilAlive } from './support/journey';
+import { expect, open, test, untilHydrated } from './support/journey';
 
 const REVIEWS = '/review';
 /** Of the demonstration, which every trial begins with. */
@@ -117,7 +117,7 @@ test.describe('a session that ends while a review is written', () => {
     const opened = page.waitForEvent('popup');
     await dialog(page).getByRole('link', { name: 'Log in' }).click();
     const other = await opened;
-    await untilAlive(other);
+    await untilHydrated(other);
     await logIn(other, person);
     await expect(other).toHaveURL(/\/home$/);
     await dialog(page).getByRole('button', { name: 'Save' }).click();

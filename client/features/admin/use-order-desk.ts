@@ -36,7 +36,7 @@ export function useOrderDesk({ id, number }: DeskOrderFragment, onClose: CloseDi
     if (!order || chosen === 'all' || order.status === chosen) return showToast(aboutOrder(number, message));
     const run = () => void navigate({ search: searchFor(order.status) });
     const text = `${message} ${movedTo(orderStatusWords[order.status])}`;
-    return showToast(aboutOrder(number, text), { label: showMoved, run });
+    return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });
   };
 
   const decide = async (act: () => Promise<Changed>): Promise<void> => {

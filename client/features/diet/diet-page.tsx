@@ -21,6 +21,8 @@ export function Page() {
   const calculator = useBmiCalculator(query.data?.profile.bodyMeasurements);
   const details = useDietDetails(query);
   const openId = useOpenTab(['bmi', 'week-plan']);
+  // The details say in their own words that they were saved and did not come back.
+  const answered = details.isUnread ? { ...query, error: undefined } : query;
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.diet} />
@@ -30,7 +32,7 @@ export function Page() {
       <TabLinks label={tabs} tabs={dietTabs} openId={openId} />
       <div className={classes.columns} hidden={openId !== 'bmi'}>
         <BmiCalculator calculator={calculator} onUse={query.data && details.take} used={details.taken} />
-        <QueryBoundary query={query} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
+        <QueryBoundary query={answered} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
           {() => <DietDetails details={details} />}
         </QueryBoundary>
       </div>

@@ -54,9 +54,11 @@ test('the privacy notice lists every cookie and every key of storage', async () 
     'keepLoggedIn',
     'lastUpdatePeriod',
     'orderKeys',
+    'signOutPending',
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',
     'dietDraft',
+    'sessionId',
     'scrollPositions',
   ]);
 });
