@@ -76,7 +76,7 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
       <ServerDataContext.Provider value={client}>
         <App
           state={state}
-          head={<DocumentHead styles={styles} styleText={styleText} nonce={request.nonce} />}
+          head={<DocumentHead {...{ styles, styleText, nonce: request.nonce }} isForMembers={!route.ssr} />}
         />
       </ServerDataContext.Provider>
     </StaticRouter>,
@@ -90,9 +90,7 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
   const markup = await text(prelude);
   client.stop();
   const data = client.extract() as Record<string, unknown>;
-  const tail =
-    stateElement({ ...state, data }) +
-    startElement({ script, preloads }, request.nonce);
+  const tail = stateElement({ ...state, data }) + startElement({ script, preloads }, request.nonce);
   return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
 }
 

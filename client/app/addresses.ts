@@ -39,7 +39,8 @@ export function drawnAddress(pathname: string, search: URLSearchParams): string 
   const { path: pattern, reads = {} } = target.route;
   const path = pattern.replace(OPTIONAL_PART, '');
   const known = Object.entries(reads).flatMap(([name, values]) => {
-    const value = search.get(name) ?? '';
+    // An address among the values counts without its own parameters.
+    const [value = ''] = (search.get(name) ?? '').split('?');
     return values.includes(value) ? [[name, value]] : [];
   });
   return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path;

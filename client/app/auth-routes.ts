@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths, returnPaths } from '../lib/paths';
 import { loadablePage } from './page-loader';
 import type { PageRoute } from './page-route';
 
@@ -7,6 +7,7 @@ const authPage = {
   layout: 'auth',
   guard: 'anyone',
   ssr: true,
+  reads: { next: returnPaths },
   isListed: false,
   hasExerciseButton: false,
 } as const;

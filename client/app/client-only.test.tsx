@@ -20,6 +20,12 @@ const page = (
   </MemoryRouter>
 );
 
+test('without script the shell says what to do and leads to the log-in', () => {
+  const shell = renderToString(page);
+  expect(shell).toContain('Log in or register to open this page.');
+  expect(shell).toContain('href="/login?next=%2Faccount"');
+});
+
 test('the server sends a shell that tells what a shared link shows, the browser draws the page in it', async () => {
   const shell = renderToString(page);
   expect(shell).not.toContain('Mine alone');

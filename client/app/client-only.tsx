@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { studio } from '#common/studio';
+import { ActionLink } from '../components/action-link';
 import { ShareTags } from '../components/share-tags';
 import { WithoutScript } from '../components/without-script';
+import { paths, withNext } from '../lib/paths';
 import { useIsHydrated } from '../lib/use-is-hydrated';
 import classes from './client-only.module.css';
 
 const NOTE = 'For members';
 
-/** A page that the server does not draw: a shell, and the page once hydrated. */
+/** A page for members, which the server does not draw: a shell, and the page once hydrated. */
 export function ClientOnly({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const isOneOfMany = Object.keys(useParams()).length > 0;
+  const path = Object.keys(useParams()).length > 0 ? null : pathname;
   if (useIsHydrated()) return children;
   return (
     <>
       <title>{studio.name}</title>
-      <ShareTags title={studio.name} description={NOTE} path={isOneOfMany ? undefined : pathname} />
+      <ShareTags title={studio.name} description={NOTE} path={path ?? undefined} />
       <WithoutScript>
         <div className={classes.note}>
           <h1>{NOTE}</h1>
-          <p>This page needs JavaScript, which does not run in this browser.</p>
+          <p>
+            Log in or register to open this page. Both need JavaScript, which does not run in this browser:
+            switch it on first.
+          </p>
+          <p>
+            <ActionLink variant="primary" to={withNext(paths.login, path)}>
+              Log in
+            </ActionLink>
+          </p>
         </div>
       </WithoutScript>
     </>

@@ -7,14 +7,10 @@ import { press, renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { Guard } from './guard';
 
-interface From {
-  from?: { pathname: string; search: string };
-}
-
 function Login() {
-  const state = useLocation().state as From | null;
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = (state?.from?.pathname ?? '/home') + (state?.from?.search ?? '');
+  const asked = new URLSearchParams(search).get('next') ?? '/home';
   const logIn = () => {
     storeToken(tokenOf());
     void navigate(asked, { replace: true });

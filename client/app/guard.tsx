@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../lib/paths';
+import { paths, withNext } from '../lib/paths';
 import { howSessionEnded, useRole, useSession, useViewer } from '../lib/session';
 import { showMessage } from '../lib/toast';
 
@@ -35,7 +35,8 @@ function MembersOnly({ children }: { children: ReactNode }) {
   if (session === 'signed-in') return <Fragment key={viewer?.id}>{children}</Fragment>;
   const hasLeft = onArrival === 'signed-in' && howSessionEnded() === 'here';
   if (hasLeft) return <Navigate to={paths.home} replace />;
-  return <Navigate to={paths.login} state={{ from: location }} replace />;
+  const { pathname, search, hash } = location;
+  return <Navigate to={withNext(paths.login, pathname + search + hash)} replace />;
 }
 
 /** Says why the page goes, with all that was typed on it, where nobody asked for that here. */

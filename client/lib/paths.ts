@@ -35,6 +35,28 @@ export const paths = {
   offline: '/offline',
 };
 
+/** Parameter of the log-in's address, and of the steps around it: where the visitor goes on afterwards. */
+export const NEXT_PARAMETER = 'next';
+
+/** A step of the way in that remembers where the visitor wanted to go. */
+export const withNext = (path: string, next: string | null): string =>
+  next === null ? path : `${path}?${NEXT_PARAMETER}=${encodeURIComponent(next)}`;
+
+/** Pages that a visitor is asked to log in for; the server draws the log-in and the sign-up for each of them. */
+export const returnPaths: readonly string[] = [
+  paths.passPlans,
+  paths.feastPlans,
+  paths.membership,
+  paths.trainers,
+  paths.review,
+  paths.diet,
+  paths.wellness,
+  paths.progress,
+  paths.profile,
+  paths.account,
+  paths.adminDashboard,
+];
+
 /** Where each kind of plan is sold. */
 export const planPaths: Record<PlanType, string> = { pass: paths.passPlans, nutrition: paths.feastPlans };
 

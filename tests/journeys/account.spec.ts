@@ -68,7 +68,7 @@ test.describe('a session that ends while somebody types', () => {
     });
     expect(ended.ok()).toBe(true);
     await page.getByRole('button', { name: 'Save profile' }).click();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login\?next=/);
     await logIn(page, person);
     await expect(page).toHaveURL(/\/user-profile-form$/);
     await expect(page.getByLabel(/^Name/)).toHaveValue('Meera Joshi');
@@ -169,7 +169,7 @@ test.describe('a changed password', () => {
     await expect(page.getByText('This device')).toBeVisible();
 
     await other.goto('/account');
-    await expect(other).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login\?next=/);
     await logIn(other, { ...person, password: 'Evening-lamp-2026' });
     await expect(other).toHaveURL(/\/account$/);
     await elsewhere.close();

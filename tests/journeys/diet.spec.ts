@@ -76,6 +76,6 @@ test.describe('a server that does not answer', () => {
 
 test('/diet leads to /Diet, and a stranger to the log-in and back', async ({ page }) => {
   await page.goto('/diet?tab=week-plan');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText(/the diet plan/)).toBeVisible();
 });

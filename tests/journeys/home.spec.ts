@@ -25,8 +25,8 @@ test('JOIN NOW leads a guest by way of the log-in to the passes', async ({ page,
   const person = await createMember(request);
   await open(page, '/home');
   await joinNow(page).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Log in to see the membership plans.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText('Log in or register to join.')).toBeVisible();
   await logIn(page, person);
   await expect(page).toHaveURL(/\/pass-membership-plans$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeVisible();

@@ -8,7 +8,7 @@ test('a visitor who opens an article logs in and comes to that article', async (
   const card = page.getByRole('article').nth(4);
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name: 'READ MORE' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText(/^Log in to/)).toBeVisible();
   await logIn(page, person);
   await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
@@ -52,7 +52,7 @@ test(
     await expect(page.getByRole('group', { name: 'Logged out' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
     await page.goto('/account');
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login\?next=/);
   },
 );
 
@@ -129,7 +129,7 @@ test.describe('a session that is ended from another device', () => {
     await expect(page.getByText('That device is logged out.')).toBeVisible();
 
     await laptop.goto('/account');
-    await expect(laptop).toHaveURL(/\/login$/);
+    await expect(laptop).toHaveURL(/\/login\?next=/);
     await elsewhere.close();
   });
 });

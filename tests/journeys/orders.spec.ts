@@ -171,7 +171,7 @@ test('whoever decides about an order is told when somebody else was faster', asy
 
 test('an admin logs in to the panel, and out of it', async ({ page }) => {
   await page.goto('/admin-dashboard');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Please log in to access this page')).toBeVisible();
   await logIn(page, ADMIN);
   await expect(page).toHaveURL('/admin-dashboard');

@@ -60,7 +60,7 @@ test(
 
 test('a stranger who asks for the trainers is led to the log-in', async ({ page }) => {
   await page.goto('/trainers-details?trainer=meera-nair');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Log in to see the trainers.')).toBeVisible();
 });
 

@@ -124,8 +124,8 @@ for (const [path, first] of [
   test(`a stranger who asks for ${path} logs in and comes to it`, async ({ page, request }) => {
     const person = await createMember(request);
     await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Log in to see the membership plans.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByText('Log in or register to join.')).toBeVisible();
     await logIn(page, person);
     await expect(page).toHaveURL(path);
     await expect(plan(page, first)).toBeVisible();

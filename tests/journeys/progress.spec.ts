@@ -72,6 +72,6 @@ memberTest(
 
 test('a stranger is led to the log-in and told where from', async ({ page }) => {
   await page.goto('/progress?weeks=26');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText(/your progress/)).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('guests read and are led to the log-in', async ({ page }) => {
       .getByRole('button', { name: /Edit|Hide/ }),
   ).toHaveCount(0);
   await page.getByRole('link', { name: 'Log in to add your review' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
 });
 
 test('the review of another has no buttons, and the server refuses to change or delete it', async ({

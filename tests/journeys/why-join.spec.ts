@@ -16,7 +16,7 @@ test('an enquiry leads a guest by way of the log-in to the passes', async ({ pag
   const person = await createMember(request);
   await open(page, '/why-join');
   await page.getByRole('link', { name: 'Enquire now' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page, person);
   await expect(page).toHaveURL(/\/pass-membership-plans$/);
 });

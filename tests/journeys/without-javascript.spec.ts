@@ -22,8 +22,9 @@ test('the home page shows the timings and leads to every other page', { tag: '@p
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table').first()).toContainText('Monday to Saturday');
-  await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
-  await expect(page).toHaveURL(/\/our-blog$/);
+  await expect(page.getByRole('link', { name: 'Read the blog', exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Why people stay', exact: true }).click();
+  await expect(page).toHaveURL(/\/why-join$/);
 });
 
 test('the home page says hours, prices, rules and who coaches, and leads to the log-in', async ({ page }) => {
@@ -45,7 +46,11 @@ test('the home page says hours, prices, rules and who coaches, and leads to the 
   await main.getByText('Wipe what you used').click();
   await expect(main.getByText('Spray and cloths hang')).toBeVisible();
   await main.getByRole('link', { name: 'JOIN NOW' }).first().click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/pass-membership-plans$/);
+  await expect(page.getByText('Log in or register to open this page.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fpass-membership-plans$/);
+  await expect(page.getByText('Log in or register to join.')).toBeVisible();
 });
 
 test('the lists of services open by their addresses', async ({ page }) => {

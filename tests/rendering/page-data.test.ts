@@ -30,6 +30,24 @@ test('a page arrives with the answer to its query, in the words and as data', as
   expect(stateOf(html).pageData['HomePage']).toMatchObject({ planOffers: expect.any(Array) as unknown });
 });
 
+test('a page for members sends guests to the log-in before its code has come, and no other page does', async () => {
+  const sends = async (path: string) =>
+    (await (await harness.fetch(path)).text()).includes("location.replace('/login?next='");
+  expect(await Promise.all(['/pass-membership-plans', '/home', '/login'].map(sends))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the log-in arrives with the reason why it is asked for, and knows the way on', async () => {
+  const html = await (await harness.fetch('/login?next=%2Fpass-membership-plans%3Fplan%3Dpremium')).text();
+  expect(html).toContain('Log in or register to join.');
+  expect(html).toContain('href="/signup?next=%2Fpass-membership-plans"');
+  const other = await (await harness.fetch('/login?next=%2F%2Fevil.example')).text();
+  expect(other).not.toContain('evil.example');
+});
+
 test('where the query fails the page arrives without what it asked for, as 503, and is not kept', async () => {
   await seedOnce(harness.dataSource);
   await harness.dataSource.query('alter table plan_offers rename to plan_offers_elsewhere');

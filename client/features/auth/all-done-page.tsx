@@ -1,5 +1,6 @@
 import { ActionLink } from '../../components/action-link';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { Outcome } from './outcome';
@@ -7,12 +8,15 @@ import { Outcome } from './outcome';
 const { allDone } = authContent;
 
 /** Last step of the reset. */
-export const Page = () => (
-  <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone}>
-    <Outcome tone="success" message={allDone.text}>
-      <ActionLink variant="primary" to={paths.login}>
-        {allDone.logIn}
-      </ActionLink>
-    </Outcome>
-  </AuthFrame>
-);
+export function Page() {
+  const step = useStep();
+  return (
+    <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone}>
+      <Outcome tone="success" message={allDone.text}>
+        <ActionLink variant="primary" to={step(paths.login)}>
+          {allDone.logIn}
+        </ActionLink>
+      </Outcome>
+    </AuthFrame>
+  );
+}

@@ -8,6 +8,7 @@ export const authContent = {
     title: 'Log in',
     description: `Log in to ${studio.name} to see your profile, your plans and the pages for members.`,
     sentHere: (purpose: string) => `Log in to ${purpose}.`,
+    toJoin: 'Log in or register to join.',
     /** In the words of the specification (2). */
     sentFromAdmin: 'Please log in to access this page',
     identifier: 'E-mail, username or phone number',
@@ -24,6 +25,7 @@ export const authContent = {
     title: 'Create your account',
     description: `Sign up at ${studio.name}: all you need is an e-mail address and a password.`,
     identifier: 'Phone number, username or e-mail',
+    identifierHint: 'Use your e-mail address; you can log in by phone or username later.',
     password: 'Password',
     passwordRules: [
       `At least ${PASSWORD_LENGTH_MIN} characters`,
@@ -60,6 +62,8 @@ export const authContent = {
     title: 'Finish signing up',
     description: 'Completes your sign-up once your e-mail address is verified.',
     verifying: 'Checking your account...',
+    loggedIn: 'You are logged in, so the home page opens next.',
+    homeNow: 'Go to the home page now',
   },
   forgot: {
     title: 'Reset your password',

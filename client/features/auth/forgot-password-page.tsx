@@ -6,6 +6,7 @@ import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { useServerForm } from '../../lib/use-server-form';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
@@ -17,6 +18,7 @@ const { forgot } = authContent;
 
 /** First step of the reset: where the one-time password goes. */
 export function Page() {
+  const step = useStep();
   return (
     <AuthFrame
       title={forgot.title}
@@ -25,7 +27,7 @@ export function Page() {
       lead={messages.resetRequested}
     >
       <ForgotPasswordForm />
-      <Link className={classes.link} to={paths.login}>
+      <Link className={classes.link} to={step(paths.login)}>
         {forgot.back}
       </Link>
     </AuthFrame>
@@ -35,6 +37,7 @@ export function Page() {
 function ForgotPasswordForm() {
   const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
+  const step = useStep();
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: forgotPasswordForm,
     initialValues: { email: '' },
@@ -43,7 +46,7 @@ function ForgotPasswordForm() {
     submit: async ({ email }) => {
       await requestReset({ variables: { email } });
       beginResetProgress(email);
-      await navigate(paths.oneTimePassword);
+      await navigate(step(paths.oneTimePassword));
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { signInForm } from '#common/forms/sign-in';
 import { EMAIL_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
@@ -9,6 +9,7 @@ import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { forget, readStored, store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
@@ -18,9 +19,17 @@ import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
+/** What the step before leaves in the history entry of the log-in. */
+export interface LoginState {
+  /** The address that has just been verified. */
+  email?: string;
+}
+
 export function LoginForm() {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const enter = useEnter();
+  const step = useStep();
+  const { state } = useLocation() as { state: LoginState | null };
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signInForm,
     initialValues: { email: '', password: '', keepLoggedIn: false },
@@ -35,6 +44,7 @@ export function LoginForm() {
   });
   const prefill = useEffectEvent(() => {
     if (readStored('keepLoggedIn') === 'true') form.setFieldValue('keepLoggedIn', true);
+    if (state?.email && form.getValues().email === '') form.setFieldValue('email', state.email);
   });
   useEffect(() => prefill(), []);
 
@@ -42,6 +52,7 @@ export function LoginForm() {
     <form {...formProps} className={classes.form}>
       <FormAlert notice={failure} />
       <TextField
+        key={form.key('email')}
         {...field('email')}
         label={login.identifier}
         autoComplete="username"
@@ -58,7 +69,7 @@ export function LoginForm() {
           {...field('keepLoggedIn', { type: 'checkbox' })}
           label={login.keep}
         />
-        <Link className={classes.link} to={paths.forgotPassword}>
+        <Link className={classes.link} to={step(paths.forgotPassword)}>
           {login.forgot}
         </Link>
       </div>

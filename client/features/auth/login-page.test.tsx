@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clearToken, currentToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
-import { renderPage } from '../../test/render-page';
+import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { authSite, field, fill, send, settle } from './testing/auth-site';
 
@@ -55,14 +55,45 @@ test('a member with a whole profile is let in and goes home', async () => {
 });
 
 test('who was sent here learns why and gets to the page', async () => {
-  const from = { pathname: '/blog/7', search: '?a=1', hash: '#top' };
   await renderPage(authSite, {
-    path: { pathname: '/login', state: { from } },
+    path: '/login?next=%2Fblog%2F7%3Fa%3D1%23top',
     answers: { SignIn: () => signedIn(), ProfileCheck: () => profile(true) },
   });
   expect(screen.getByText('Log in to read the article.')).toBeTruthy();
   await logIn();
   expect(screen.getByText('At /blog/7?a=1#top')).toBeTruthy();
+});
+
+test('who wants to join learns that a log-in or an account is needed, and every step on remembers the passes', async () => {
+  await renderPage(authSite, { path: '/login?next=%2Fpass-membership-plans%3Fplan%3Dpremium' });
+  expect(screen.getByText('Log in or register to join.')).toBeTruthy();
+  const next = '?next=%2Fpass-membership-plans%3Fplan%3Dpremium';
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Register')).toBe(`/signup${next}`);
+  expect(hrefOf('Forgot Password')).toBe(`/forgot-password${next}`);
+  await press(screen.getByRole('link', { name: 'Register' }));
+  expect(hrefOf('Log in')).toBe(`/login${next}`);
+});
+
+test.each(['//evil.example', 'http://evil.example/', '/\\evil.example'])(
+  'an address of another site (%s) is not gone to',
+  async (address) => {
+    await renderPage(authSite, {
+      path: `/login?next=${encodeURIComponent(address)}`,
+      answers: { SignIn: () => signedIn(), ProfileCheck: () => profile(true) },
+    });
+    await logIn();
+    expect(screen.getByText('At /home')).toBeTruthy();
+  },
+);
+
+test('whose profile is missing fills it in, and the way on is not lost', async () => {
+  await renderPage(authSite, {
+    path: '/login?next=%2Freview',
+    answers: { SignIn: () => signedIn(), ProfileCheck: () => profile(false) },
+  });
+  await logIn();
+  expect(screen.getByText('At /user-profile-form?next=%2Freview')).toBeTruthy();
 });
 
 test('a profile that cannot be checked is asked for', async () => {

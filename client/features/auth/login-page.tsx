@@ -1,35 +1,32 @@
-import { Link, useLocation, type Location } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { Link } from 'react-router-dom';
+import { ActionLink } from '../../components/action-link';
+import { paths, withNext } from '../../lib/paths';
+import { pathnameOf, useReturnPath } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { LoginForm } from './login-form';
-import { purposeOf, originOf } from './page-names';
+import { reasonFor } from './reasons';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
-const leadFor = (pathname: string) =>
-  pathname === paths.adminDashboard ? login.sentFromAdmin : login.sentHere(purposeOf(pathname));
-
-/** The log-in, which says where it leads when a guard has sent the visitor here. */
+/** The log-in, which says what it is for when the visitor came here on the way to somewhere else. */
 export function Page() {
-  const location = useLocation() as Location<unknown>;
-  const origin = useIsHydrated() ? originOf(location) : null;
+  const next = useReturnPath();
   return (
     <AuthFrame
       title={login.title}
       description={login.description}
       path={paths.login}
-      lead={origin && leadFor(origin.pathname)}
+      lead={next && reasonFor(pathnameOf(next))}
     >
       <LoginForm />
-      <p className={classes.aside}>
-        {login.noAccount}
-        <Link className={classes.link} to={paths.signUp} state={location.state}>
+      <div className={classes.register}>
+        <p className={classes.aside}>{login.noAccount}</p>
+        <ActionLink variant="ghost" to={withNext(paths.signUp, next)}>
           {login.register}
-        </Link>
-      </p>
+        </ActionLink>
+      </div>
       <p className={`${classes.aside} ${classes.small}`}>
         <Link className={classes.link} to={paths.terms}>
           {login.terms}

@@ -5,6 +5,7 @@ import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { currentToken } from '../../lib/session';
 import { renewToken } from '../../lib/session-renewal';
 import { useServerForm } from '../../lib/use-server-form';
@@ -30,6 +31,7 @@ function checkOwnSession(): void {
 export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
+  const step = useStep();
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: newPasswordForm,
     initialValues: { password: '', confirmPassword: '' },
@@ -40,7 +42,7 @@ export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
       await resetPassword({ variables: { input: { resetToken, password } } });
       forgetResetProgress();
       checkOwnSession();
-      await navigate(paths.allDone, { replace: true });
+      await navigate(step(paths.allDone), { replace: true });
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { NewPasswordForm } from './new-password-form';
@@ -12,11 +13,12 @@ const { newPassword } = authContent;
 export function Page() {
   const resetToken = useResetProgress('resetToken');
   const email = useResetProgress('resetEmail');
-  if (resetToken === null) return <Navigate to={paths.forgotPassword} replace />;
+  const step = useStep();
+  if (resetToken === null) return <Navigate to={step(paths.forgotPassword)} replace />;
   return (
     <AuthFrame title={newPassword.title} description={newPassword.description} path={paths.newPassword}>
       <NewPasswordForm resetToken={resetToken ?? ''} email={email ?? ''} />
-      <Link className={classes.link} to={paths.forgotPassword}>
+      <Link className={classes.link} to={step(paths.forgotPassword)}>
         {newPassword.newCode}
       </Link>
     </AuthFrame>

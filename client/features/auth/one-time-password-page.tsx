@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { maskEmail } from './mask-email';
@@ -12,7 +13,8 @@ const { otp } = authContent;
 /** Second step of the reset: the code that came by mail. */
 export function Page() {
   const email = useResetProgress('resetEmail');
-  if (email === null) return <Navigate to={paths.forgotPassword} replace />;
+  const step = useStep();
+  if (email === null) return <Navigate to={step(paths.forgotPassword)} replace />;
   return (
     <AuthFrame
       title={otp.title}
@@ -21,7 +23,7 @@ export function Page() {
       lead={email ? otp.sentTo(maskEmail(email)) : otp.sent}
     >
       <OtpForm email={email ?? ''} />
-      <Link className={classes.link} to={paths.forgotPassword}>
+      <Link className={classes.link} to={step(paths.forgotPassword)}>
         {otp.otherAddress}
       </Link>
     </AuthFrame>

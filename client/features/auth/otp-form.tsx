@@ -8,6 +8,7 @@ import { OtpInput } from '../../components/otp-input';
 import { SubmitButton } from '../../components/submit-button';
 import { codeOf } from '../../lib/errors';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
@@ -22,6 +23,7 @@ const codeForm = z.pick(otpForm, { otp: true });
 export function OtpForm({ email }: { email: string }) {
   const [verifyOtp] = useVerifyOtpMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
+  const step = useStep();
   const [refusals, setRefusals] = useState(0);
   const { form, formProps, field, failure, isSubmitting, submit } = useServerForm({
     schema: codeForm,
@@ -41,7 +43,7 @@ export function OtpForm({ email }: { email: string }) {
         }
         throw error;
       }
-      await navigate(paths.newPassword);
+      await navigate(step(paths.newPassword));
     },
   });
   const handleChange = (code: string) => form.setFieldValue('otp', code, { forceUpdate: false });

@@ -34,6 +34,8 @@ test('a good token is kept, leaves the address bar, and leads to the log-in afte
   });
   await pass(0);
   expect(screen.getByText('Account successfully verified! Redirecting to login...')).toBeTruthy();
+  expect(screen.getByText('You are logged in, so the home page opens next.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page now' }).getAttribute('href')).toBe('/home');
   expect(operations.map(({ headers }) => headers)).toEqual([{ authorization: `Bearer ${token}` }]);
   expect(currentToken()).toBe(token);
   await pass(1999);

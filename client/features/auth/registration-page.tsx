@@ -42,9 +42,12 @@ function Registration({ link }: { link: RegistrationLink }) {
   return (
     <Outcome tone={state} message={MESSAGES[state]}>
       {state === 'success' && (
-        <Link className={classes.link} to={paths.login} replace>
-          {verify.logInNow}
-        </Link>
+        <>
+          <p>{registration.loggedIn}</p>
+          <Link className={classes.link} to={paths.home} replace>
+            {registration.homeNow}
+          </Link>
+        </>
       )}
       {state === 'failure' && (
         <ActionLink variant="primary" to={paths.signUp}>

@@ -8,9 +8,11 @@ import { PasswordField } from '../../components/password-field';
 import { SelectField } from '../../components/select-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
+import { useReturnPath } from '../../lib/return-path';
 import { useServerForm, type Notice } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useInitiateSignUpMutation } from './auth.generated';
+import { keepReturnPath } from './kept-return-path';
 import { PasswordRules } from './password-rules';
 import { SignUpNotice } from './sign-up-notice';
 import { useAdminCheck } from './use-admin-check';
@@ -23,6 +25,7 @@ const RULES_BELOW = { component: 'div' };
 
 export function SignUpForm() {
   const [initiateSignUp] = useInitiateSignUpMutation({ fetchPolicy: 'no-cache' });
+  const next = useReturnPath();
   const [sent, setSent] = useState<Notice | null>(null);
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signUpForm,
@@ -32,6 +35,7 @@ export function SignUpForm() {
     live: ['confirmPassword'],
     submit: async (input) => {
       const { data } = await initiateSignUp({ variables: { input } });
+      keepReturnPath(next);
       form.reset();
       setSent({ message: data?.initiateSignUp.message ?? messages.verificationSent });
     },
@@ -62,6 +66,7 @@ export function SignUpForm() {
         key={form.key('email')}
         {...field('email')}
         label={signUp.identifier}
+        description={signUp.identifierHint}
         disabled={isSent}
         autoComplete="username"
         inputMode="email"

@@ -51,6 +51,12 @@ test('a sign-up sends what the form holds, empties it and locks it', async () =>
   expect(operations).toHaveLength(1);
 });
 
+test('what identifies an account is said before anybody has typed the wrong thing', async () => {
+  await renderPage(authSite, { path: '/signup' });
+  const hint = document.getElementById(field(IDENTIFIER).getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('Use your e-mail address; you can log in by phone or username later.');
+});
+
 test('who waits for the mail in vain can sign up again', async () => {
   await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: sent } });
   fillIn();

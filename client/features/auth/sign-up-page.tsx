@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useStep } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { SignUpForm } from './sign-up-form';
@@ -8,13 +9,13 @@ import classes from './auth-form.module.css';
 const { signUp } = authContent;
 
 export function Page() {
-  const { state } = useLocation() as { state: unknown };
+  const step = useStep();
   return (
     <AuthFrame title={signUp.title} description={signUp.description} path={paths.signUp}>
       <SignUpForm />
       <p className={classes.aside}>
         {signUp.hasAccount}
-        <Link className={classes.link} to={paths.login} state={state}>
+        <Link className={classes.link} to={step(paths.login)}>
           {signUp.logIn}
         </Link>
       </p>

@@ -1,16 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useReturnPath } from '../../lib/return-path';
 import { storeToken } from '../../lib/session';
 import { dropPendingSignOut } from '../../lib/sign-out';
 import { afterSignIn } from './after-sign-in';
 import { ProfileCheckDocument, type SignInMutation } from './auth.generated';
-import { originOf } from './page-names';
+import { forgetReturnPath } from './kept-return-path';
 
 /** Lets somebody in whom the server has let in: keeps the token, looks at the profile and leads on. */
 export function useEnter() {
   const client = useApolloClient();
-  const location = useLocation();
   const navigate = useNavigate();
+  const next = useReturnPath();
 
   const checkProfile = async (): Promise<boolean | null> => {
     try {
@@ -25,7 +26,7 @@ export function useEnter() {
     dropPendingSignOut();
     storeToken(token);
     const isProfileComplete = role === 'user' && !mustChangePassword ? await checkProfile() : null;
-    const from = originOf(location)?.address;
-    await navigate(afterSignIn({ role, mustChangePassword, isProfileComplete, from }), { replace: true });
+    forgetReturnPath();
+    await navigate(afterSignIn({ role, mustChangePassword, isProfileComplete, next }), { replace: true });
   };
 }

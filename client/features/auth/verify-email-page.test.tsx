@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
-import { authSite, send } from './testing/auth-site';
+import { keepReturnPath, keptReturnPath } from './kept-return-path';
+import { authSite, field, fill, send } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,6 +31,31 @@ test('a good link is verified once, says so, and leads to the log-in after three
   expect(screen.queryByRole('heading', { name: 'Log in' })).toBeNull();
   await pass(1);
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
+});
+
+test('in the browser of the sign-up the log-in knows the address and where to go on', async () => {
+  const signUp = await renderPage(authSite, {
+    path: '/signup?next=%2Fpass-membership-plans',
+    answers: { InitiateSignUp: () => ({ initiateSignUp: { __typename: 'Message', message: 'Sent.' } }) },
+  });
+  fill('Phone number, username or e-mail', 'asha@example.com');
+  fill('Password', 'a long password');
+  fill('Confirm password', 'a long password');
+  await send('Create Account');
+  await pass(0);
+  signUp.unmount();
+  const answers = { VerifyEmail: () => answer(true, 'Email verified successfully!') };
+  await renderPage(authSite, { path, answers });
+  await pass(0);
+  await pass(3000);
+  expect(field('E-mail, username or phone number').value).toBe('asha@example.com');
+  expect(screen.getByText('Log in or register to join.')).toBeTruthy();
+});
+
+test('a way on that was kept longer than the link works is forgotten', async () => {
+  keepReturnPath('/review');
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(keptReturnPath()).toBeNull();
 });
 
 test('while the answer is on its way the page says so', async () => {

@@ -5,10 +5,12 @@ import { messages } from '#common/messages';
 import { ActionButton } from '../../components/action-button';
 import { ActionLink } from '../../components/action-link';
 import { focusHeading, headingOver } from '../../lib/focus-heading';
-import { paths } from '../../lib/paths';
+import { paths, withNext } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
+import { keptReturnPath } from './kept-return-path';
+import type { LoginState } from './login-form';
 import { Outcome } from './outcome';
 import { useLeadOn } from './use-lead-on';
 import { useVerification } from './use-verification';
@@ -39,7 +41,9 @@ function OpenedLink() {
 
 function Verification({ token, email }: { token: string; email: string }) {
   const { tone, message, canRetry, retry } = useVerification(token, email);
-  useLeadOn(tone === 'success' ? paths.login : null, VERIFIED_REDIRECT_MS);
+  const login = withNext(paths.login, keptReturnPath());
+  const state: LoginState = { email };
+  useLeadOn(tone === 'success' ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     focusHeading(headingOver(currentTarget));
     retry();
@@ -49,7 +53,7 @@ function Verification({ token, email }: { token: string; email: string }) {
       {tone === 'success' && (
         <>
           <p>{verify.redirecting}</p>
-          <Link className={classes.link} to={paths.login} replace>
+          <Link className={classes.link} to={login} state={state} replace>
             {verify.logInNow}
           </Link>
         </>

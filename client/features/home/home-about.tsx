@@ -2,26 +2,34 @@ import { Link } from 'react-router-dom';
 import { homeAbout } from '#common/picture-files.generated';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
+import { useIsFor } from '../../lib/audience';
 import { paths } from '../../lib/paths';
 import { homeContent } from './home.content';
 import classes from './home-about.module.css';
 
 const { about } = homeContent;
 
-export const HomeAbout = () => (
-  <Section labelledBy="about">
-    <div className={classes.split}>
-      <Picture file={homeAbout} alt={about.picture} sizes="(min-width: 62em) 34rem, 100vw" />
-      <div className={classes.text}>
-        <h2 id="about">{about.title}</h2>
-        {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className={classes.links}>
-          <Link to={paths.whyJoin}>{about.whyJoin}</Link>
-          <Link to={paths.blog}>{about.blog}</Link>
-        </p>
+export function HomeAbout() {
+  const isForMembers = useIsFor('members');
+  return (
+    <Section labelledBy="about">
+      <div className={classes.split}>
+        <Picture file={homeAbout} alt={about.picture} sizes="(min-width: 62em) 34rem, 100vw" />
+        <div className={classes.text}>
+          <h2 id="about">{about.title}</h2>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={classes.links}>
+            <Link to={paths.whyJoin}>{about.whyJoin}</Link>
+            {isForMembers && (
+              <Link to={paths.blog} data-for="members">
+                {about.blog}
+              </Link>
+            )}
+          </p>
+        </div>
       </div>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+}

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { storeToken } from '../../lib/session';
-import { press, renderPage } from '../../test/render-page';
+import { clearToken, storeToken } from '../../lib/session';
+import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './home-page';
 import type { HomePageQuery } from './home.page.generated';
@@ -35,38 +34,32 @@ const answer: HomePageQuery = {
   reviewSummary: { count: 1, average: 4 },
 };
 
-function Place() {
-  const { pathname, state } = useLocation();
-  return <output>{pathname + JSON.stringify(state)}</output>;
-}
-
 const open = (HomePage: HomePageQuery | null = answer) =>
-  renderPage(
-    <>
-      <Page />
-      <Place />
-    </>,
-    { path: '/home', state: { pageData: { HomePage } } },
-  );
+  renderPage(<Page />, { path: '/home', state: { pageData: { HomePage } } });
 
 const joinLinks = () => screen.getAllByRole('link', { name: 'JOIN NOW' });
 const section = (name: string) => screen.getByRole('region', { name });
 
-test('a guest joins by way of the log-in, which leads back to the passes', async () => {
-  await open();
-  await press(joinLinks()[0] as Element);
-  expect(document.querySelector('output')?.textContent).toBe(
-    '/login{"from":{"pathname":"/pass-membership-plans"}}',
-  );
-});
-
-test('a member joins at once', async () => {
-  storeToken(tokenOf());
+test.each([
+  ['guests, whom its guard asks to log in', () => clearToken()],
+  ['members', () => storeToken(tokenOf())],
+])('JOIN NOW is a link to the passes themselves, for %s', async (_name, begin) => {
+  begin();
   await open();
   expect(joinLinks().map((link) => link.getAttribute('href'))).toEqual([
     '/pass-membership-plans',
     '/pass-membership-plans',
   ]);
+});
+
+test('the blog, which is for members, is offered to them alone', async () => {
+  clearToken();
+  const { unmount } = await open();
+  expect(screen.queryByRole('link', { name: 'Read the blog' })).toBeNull();
+  unmount();
+  storeToken(tokenOf());
+  await open();
+  expect(screen.getByRole('link', { name: 'Read the blog' }).getAttribute('href')).toBe('/our-blog');
 });
 
 test('the first view says what the cheapest month of a pass costs', async () => {

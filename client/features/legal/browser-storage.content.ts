@@ -52,6 +52,12 @@ export const browserData: LegalTableContent = {
       'Until the server has been told, or somebody logs in.',
     ],
     [
+      'signUpNext',
+      'Remembers which page you wanted when you signed up, so that the log-in after the verification mail leads there.',
+      'Local storage',
+      'Until you log in, at most one day.',
+    ],
+    [
       'mantine-color-scheme-value',
       'Remembers whether you chose light or dark.',
       'Local storage',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FormAlert } from '../../components/form-alert';
-import { paths } from '../../lib/paths';
+import { paths, withNext } from '../../lib/paths';
 import { HiddenReviews } from './hidden-reviews';
 import { useReviewAuthorQuery } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
@@ -16,9 +16,7 @@ export function MemberReviews() {
       {error && (
         <div className={classes.part}>
           <FormAlert notice={FAILED} keepsFocus>
-            <Link to={paths.login} state={{ from: { pathname: paths.review } }}>
-              {writingContent.logIn}
-            </Link>
+            <Link to={withNext(paths.login, paths.review)}>{writingContent.logIn}</Link>
           </FormAlert>
         </div>
       )}

@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/form-dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { TextAreaField } from '../../components/text-area-field';
 import { TextField } from '../../components/text-field';
-import { paths } from '../../lib/paths';
+import { paths, withNext } from '../../lib/paths';
 import { RatingField } from './rating-field';
 import { writingContent } from './review-writing.content';
 import type { ReviewCardFragment } from './reviews.generated';
@@ -37,7 +37,7 @@ export function ReviewFormDialog({ review, name, onClose, onSaved }: ReviewFormD
         <FormAlert notice={failure}>
           {/* What is typed stays in this tab alone, and is saved from here. */}
           {hasEnded && (
-            <Link to={paths.login} target="_blank">
+            <Link to={withNext(paths.login, paths.review)} target="_blank">
               {logInAndSave}
             </Link>
           )}

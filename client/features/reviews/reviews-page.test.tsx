@@ -103,7 +103,9 @@ test('the address chooses the stars; what nobody can give chooses nothing', asyn
 test('guests are led to the log-in and back and have no button; members have one and no such line', async () => {
   const { unmount } = await open();
   expect(screen.queryByRole('button', { name: 'Add Your Review' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Log in to add your review' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Log in to add your review' }).getAttribute('href')).toBe(
+    '/login?next=%2Freview',
+  );
   unmount();
   storeToken(tokenOf());
   await open();

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { useIsFor } from '../../lib/audience';
-import { paths } from '../../lib/paths';
+import { paths, withNext } from '../../lib/paths';
 import { AddReview } from './add-review';
 import { MemberPart } from './member-part';
 import { ReviewOverview } from './review-overview';
@@ -50,9 +50,7 @@ function SignInToAdd() {
   if (!useIsFor('guests')) return null;
   return (
     <p className={classes.signIn} data-for="guests">
-      <Link to={paths.login} state={{ from: { pathname: paths.review } }}>
-        {signIn}
-      </Link>
+      <Link to={withNext(paths.login, paths.review)}>{signIn}</Link>
     </p>
   );
 }

@@ -1,0 +1,24 @@
+import { VERIFICATION_LIFE_MS } from '#common/limits';
+import { pathOfThisSite } from '../../lib/return-path';
+import { forget, readStoredJson, store } from '../../lib/storage';
+
+const STORAGE_KEY = 'signUpNext';
+
+interface Kept {
+  path: string;
+  until: number;
+}
+
+/** For the link of the verification mail, which opens in another tab; kept as long as that link works. */
+export function keepReturnPath(path: string | null): void {
+  if (path === null) return forgetReturnPath();
+  const kept: Kept = { path, until: Date.now() + VERIFICATION_LIFE_MS };
+  store('localStorage', STORAGE_KEY, JSON.stringify(kept));
+}
+
+export function keptReturnPath(): string | null {
+  const { path, until } = (readStoredJson('localStorage', STORAGE_KEY) ?? {}) as Partial<Kept>;
+  return typeof path === 'string' && Number(until) > Date.now() ? pathOfThisSite(path) : null;
+}
+
+export const forgetReturnPath = (): void => forget('localStorage', STORAGE_KEY);
