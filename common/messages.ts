@@ -67,6 +67,7 @@ export const messages = {
   requestKeyUsed: 'This order was already placed for another plan or price. Reload the page and try again.',
   ordersWaiting: `You have ${ORDERS_WAITING_MAX} unpaid orders. Pay or cancel one of them first.`,
   orderPlaced: 'Your order is placed.',
+  orderThere: (number: number) => `You already have this order waiting: ${number}.`,
   orderCancelled: 'Your order is cancelled.',
   orderConfirmed: 'Order paid. The membership is active.',
   orderRejected: 'Order rejected.',

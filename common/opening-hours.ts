@@ -31,6 +31,10 @@ export function formatSpan(span: OpenSpan): string {
   return `${formatTimeOfDay(span.from)} to ${formatTimeOfDay(span.to)}`;
 }
 
+/** "Monday to Saturday 5 am to 12 pm and 3 pm to 10 pm, Sunday 5 am to 12 pm": the week in one line. */
+export const openingHours = (): string =>
+  weeklyTimings.map(({ label, spans }) => `${label} ${spans.map(formatSpan).join(' and ')}`).join(', ');
+
 /** Day of the week (0 is Sunday) and minutes after midnight at the studio. */
 export function studioTime(epochMs: number): { day: number; minutes: number } {
   const wallTime = new Date(epochMs + studio.utcOffsetMinutes * MINUTE_MS);

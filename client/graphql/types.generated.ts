@@ -429,6 +429,16 @@ export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
 };
 
+/** From when until when a plan on sale would run if it were paid for now. */
+export type NextTerm = {
+  __typename?: 'NextTerm';
+  /** The last moment of its last day. */
+  expiry: Scalars['DateTimeISO']['output'];
+  offerId: Scalars['ID']['output'];
+  /** Now, or when what runs in its line has ended. */
+  startsAt: Scalars['DateTimeISO']['output'];
+};
+
 /** What the form of a gateway gives to the page once an order was paid. */
 export type OnlinePaymentInput = {
   gatewayPaymentId: Scalars['String']['input'];
@@ -652,6 +662,8 @@ export type Query = {
   myDietDetails?: Maybe<DietDetails>;
   /** The memberships of the one who asks: the pass, then nutrition. */
   myMemberships: Array<Membership>;
+  /** For each plan on sale, what paying for it now would give the one who asks. */
+  myNextTerms: Array<NextTerm>;
   /** What the one who asks has ordered, newest first. */
   myOrders: OrderConnection;
   /** How often the one who asks came and trained, week by week. */

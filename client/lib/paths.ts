@@ -60,5 +60,8 @@ export const returnPaths: readonly string[] = [
 /** Where each kind of plan is sold. */
 export const planPaths: Record<PlanType, string> = { pass: paths.passPlans, nutrition: paths.feastPlans };
 
+/** Parameter of these addresses: which plan is chosen, by its slug. */
+export const PLAN_PARAMETER = 'plan';
+
 /** Where the server hands out a receipt, to who may read it. */
 export const receiptFile = (receiptId: string): string => `/api/user/receipts/${receiptId}`;

@@ -6,6 +6,7 @@ export type MailKind =
   | 'new-admin'
   | 'login-name-changed'
   | 'account-deleted'
+  | 'order-placed'
   | 'order-confirmed'
   | 'order-rejected'
   | 'order-refunded'

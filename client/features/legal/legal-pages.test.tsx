@@ -55,6 +55,7 @@ test('the privacy notice lists every cookie and every key of storage', async () 
     'lastUpdatePeriod',
     'orderKeys',
     'signOutPending',
+    'signUpNext',
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',
     'dietDraft',

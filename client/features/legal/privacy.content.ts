@@ -96,7 +96,7 @@ export const privacyContent: LegalDocumentContent = {
           'A note instead of that link, if someone signs up with an address that already has an account.',
           `A six-digit OTP when someone asks for a new password. It works once, for ${OTP_LIFE_MS / MINUTE_MS} minutes.`,
           'Security alerts about your account, such as a changed password.',
-          'Your receipt once you have paid, and news of your orders.',
+          'What to pay and by when, if you order for the front desk; your receipt once you have paid; and news of your orders.',
           'A reminder 7, 3 and 1 days before a membership ends, and on its last day, unless you have renewed.',
         ),
         say('There is no newsletter and nothing to unsubscribe from.'),

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { planSlug } from '#common/plans';
 import { Badge } from '../../components/badge';
 import { useMinute } from '../../lib/now';
-import { planPaths } from '../../lib/paths';
+import { PLAN_PARAMETER, planPaths } from '../../lib/paths';
 import { MembershipDates } from './membership-dates';
 import { membershipState } from './membership-state';
 import { membershipContent } from './memberships.content';
@@ -24,9 +25,15 @@ export function MembershipCard({ membership }: { membership: MembershipFactsFrag
       </header>
       {plan === null ? <p>{none[line]}</p> : <MembershipDates membership={membership} />}
       {status === 'active' && <p>{stop}</p>}
-      <Link className={classes.link} to={planPaths[line]}>
-        {plan === null ? choose[line] : `${renew} ${plan}`}
-      </Link>
+      {plan === null ? (
+        <Link className={classes.link} to={planPaths[line]}>
+          {choose[line]}
+        </Link>
+      ) : (
+        <Link className={classes.link} to={`${planPaths[line]}?${PLAN_PARAMETER}=${planSlug(plan)}`}>
+          {renew} {plan}
+        </Link>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export const MembershipDates = ({ membership }: { membership: MembershipFactsFra
           {describe(next.plan, formatDay(next.startsAt), formatDay(next.expiry))}
         </Fact>
       ))}
-      {expiry && <Fact name={status === 'active' ? facts.runsUntil : facts.ended}>{formatDay(expiry)}</Fact>}
+      {expiry && status === 'active' && <Fact name={facts.runsUntil}>{formatDay(expiry)}</Fact>}
     </dl>
   );
 };

@@ -91,8 +91,40 @@ test('a membership says what it is, since when, what follows, until when, and ho
     '20 March 2027',
   ]);
   expect(card.getByText(/never renews automatically/)).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Renew Basic' })).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Renew Basic' }).getAttribute('href')).toBe(
+    '/pass-membership-plans?plan=basic',
+  );
 });
+
+test('a membership that has ended is inactive, says since when, and is renewed by its own plan', async () => {
+  const ended = {
+    status: 'inactive',
+    plan: 'Premium 3 Months',
+    expiry: '2026-09-14T18:29:59.999Z',
+    upcoming: [],
+  };
+  await open({ MyMemberships: () => memberships({ ...pass, ...ended }) });
+  const card = region('Gym pass');
+  expect(card.getByText('Inactive, ended on 14 September 2026')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Renew Premium 3 Months' }).getAttribute('href')).toBe(
+    '/pass-membership-plans?plan=premium-3-months',
+  );
+});
+
+test.each([
+  ['desk', 'Once the front desk confirms it, your plan starts on 21 March 2027, when your current one ends.'],
+  ['razorpay', 'Once the payment arrives, your plan starts on 21 March 2027, when your current one ends.'],
+])(
+  'a renewal that waits (%s) says when it starts, and not that it starts at once',
+  async (gateway, sentence) => {
+    await open({
+      MyMemberships: () => memberships({ ...pass, waitingOrder: order(7, { status: 'placed', gateway }) }),
+    });
+    const text = screen.getByText(/Pay by 4 December 2026/).textContent;
+    expect(text).toContain(sentence);
+    expect(text).not.toContain('as soon as');
+  },
+);
 
 test('an order that waits says what to pay and where, and is cancelled after a question', async () => {
   let status = 'placed';

@@ -35,11 +35,12 @@ export function Page() {
           {({ myMemberships }) => (
             <>
               {myMemberships.map(
-                ({ line, waitingOrder }) =>
-                  waitingOrder && (
+                (membership) =>
+                  membership.waitingOrder && (
                     <WaitingOrder
-                      key={line}
-                      order={waitingOrder}
+                      key={membership.line}
+                      order={membership.waitingOrder}
+                      running={membership.status === 'active' ? membership : null}
                       isBusy={isBusy}
                       onCancel={setAsked}
                       onPay={pay}

@@ -12,11 +12,11 @@ export const membershipContent = {
   status: {
     active: 'Active',
     inactive: 'Inactive',
-    expired: 'Expired',
+    ended: (day: string) => `Inactive, ended on ${day}`,
     endsToday: 'Ends today',
     endsIn: (days: number) => (days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`),
   },
-  facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', ended: 'Ended on', next: 'Next' },
+  facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', next: 'Next' },
   upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
   none: {
     pass: 'You have no pass. A pass opens the gym floor.',
@@ -28,15 +28,20 @@ export const membershipContent = {
   waiting: {
     pay: (amount: string) => `Pay ${amount} at the front desk`,
     what: (plan: string, number: number) => `For ${plan}, order ${number}.`,
-    next: (day: string) =>
-      `Give your order number or name, and pay by cash, card or UPI. Your plan starts as soon as the front desk confirms it. Pay by ${day}.`,
+    how: 'Give your order number or name, and pay by cash, card or UPI.',
+    starts: 'Your plan starts as soon as the front desk confirms it.',
+    follows: (day: string) =>
+      `Once the front desk confirms it, your plan starts on ${day}, when your current one ends.`,
+    until: (day: string) => `Pay by ${day}.`,
     stop: 'Changed your mind? Cancel it here, free of charge.',
   },
   waitingOnline: {
     pay: (amount: string) => `Pay ${amount} for your order`,
     button: 'Pay now',
-    next: (day: string) =>
-      `Pay here by UPI, card, netbanking or wallet, or give your order number at the front desk. Your plan starts as soon as the payment arrives. Pay by ${day}.`,
+    how: 'Pay here by UPI, card, netbanking or wallet, or give your order number at the front desk.',
+    starts: 'Your plan starts as soon as the payment arrives.',
+    follows: (day: string) =>
+      `Once the payment arrives, your plan starts on ${day}, when your current one ends.`,
   },
   cancel: {
     button: 'Cancel order',

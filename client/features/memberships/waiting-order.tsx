@@ -5,29 +5,34 @@ import { Button } from '../../components/button';
 import nextStep from '../../components/next-step.module.css';
 import { formatDay } from '../../lib/format-day';
 import { membershipContent } from './memberships.content';
-import type { OrderFactsFragment } from './memberships.generated';
+import type { MembershipFactsFragment, OrderFactsFragment } from './memberships.generated';
 import classes from './waiting-order.module.css';
 
 const { waiting, waitingOnline, cancel } = membershipContent;
 
 interface WaitingOrderProps {
   order: OrderFactsFragment;
+  /** The membership that runs in its line, which the plan would follow. */
+  running: Pick<MembershipFactsFragment, 'expiry'> | null;
   isBusy: boolean;
   onCancel: (order: OrderFactsFragment) => void;
   onPay: (order: OrderFactsFragment) => void;
 }
 
 /** What is to be paid, here or at the desk, what happens then, and how to get out of it. */
-export function WaitingOrder({ order, isBusy, onCancel, onPay }: WaitingOrderProps) {
+export function WaitingOrder({ order, running, isBusy, onCancel, onPay }: WaitingOrderProps) {
   const id = useId();
   const isOnline = order.gateway !== 'desk';
-  const { pay, next } = isOnline ? waitingOnline : waiting;
+  const { pay, how, starts, follows } = isOnline ? waitingOnline : waiting;
+  const startsAt = running?.expiry && dayAfter(running.expiry);
   return (
     <section className={nextStep.card} aria-labelledby={id}>
       <div>
         <h2 id={id}>{pay(formatPaise(order.price.totalPaise))}</h2>
         <p className={classes.what}>{waiting.what(order.plan, order.number)}</p>
-        <p>{next(formatDay(order.waitsUntil))}</p>
+        <p>
+          {how} {startsAt ? follows(startsAt) : starts} {waiting.until(formatDay(order.waitsUntil))}
+        </p>
         <p>{waiting.stop}</p>
       </div>
       <div className={classes.actions}>
@@ -47,3 +52,6 @@ export function WaitingOrder({ order, isBusy, onCancel, onPay }: WaitingOrderPro
     </section>
   );
 }
+
+/** The day that begins when a last moment is over. */
+const dayAfter = (lastMoment: string) => formatDay(new Date(Date.parse(lastMoment) + 1).toISOString());

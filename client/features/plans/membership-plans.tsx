@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { GatewayName } from '#common/orders';
 import type { PlanType } from '#common/plans';
 import { FrontDesk } from './front-desk';
@@ -6,14 +6,17 @@ import { orderKeyOf } from './order-keys';
 import { OrderSummary } from './order-summary';
 import { PlanPicker } from './plan-picker';
 import { planPages, plansContent } from './plans.content';
-import type { PlanOfferFactsFragment } from './plans.generated';
+import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';
 import { SummaryBar } from './summary-bar';
+import { useChosenPlan } from './use-chosen-plan';
 import { usePlaceOrder } from './use-place-order';
 import classes from './membership-plans.module.css';
 
 interface MembershipPlansProps {
   type: PlanType;
   offers: PlanOfferFactsFragment[];
+  /** From when until when each of them would run. */
+  terms: PlanOffersQuery['myNextTerms'];
   /** Who takes the money. */
   gateway: GatewayName;
   /** Asks for the plans again: a price has changed. */
@@ -21,16 +24,17 @@ interface MembershipPlansProps {
 }
 
 /** The plans of one kind, and beside them what the selected one comes to. */
-export function MembershipPlans({ type, offers, gateway, refresh }: MembershipPlansProps) {
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+export function MembershipPlans({ type, offers, terms, gateway, refresh }: MembershipPlansProps) {
+  const { selected, select } = useChosenPlan(offers);
   const ordering = usePlaceOrder(refresh);
-  const select = (id: string | null) => {
-    // Numbered now, long before the press: two tabs that order at the same moment must know of each other's key.
-    const offer = offers.find((one) => one.id === id);
-    if (offer) orderKeyOf(offer);
-    setSelectedId(id);
+  // Numbered now, long before the press: two tabs that order at the same moment must know of each other's key.
+  useEffect(() => void (selected && orderKeyOf(selected)), [selected]);
+  const summary = {
+    offer: selected,
+    term: terms.find(({ offerId }) => offerId === selected?.id),
+    gateway,
+    ordering,
   };
-  const selected = offers.find(({ id }) => id === selectedId);
   if (offers.length === 0) return <NoPlans />;
   return (
     <>
@@ -39,17 +43,17 @@ export function MembershipPlans({ type, offers, gateway, refresh }: MembershipPl
           <PlanPicker
             name={planPages[type].group}
             offers={offers}
-            selectedId={selectedId}
+            selectedId={selected?.id ?? null}
             onSelect={select}
           />
           <FrontDesk />
         </div>
         <section className={classes.summary} aria-labelledby="order-summary">
           <h2 id="order-summary">{plansContent.summary}</h2>
-          <OrderSummary offer={selected} gateway={gateway} ordering={ordering} />
+          <OrderSummary {...summary} />
         </section>
       </div>
-      <SummaryBar offer={selected} gateway={gateway} ordering={ordering} />
+      <SummaryBar {...summary} />
     </>
   );
 }

@@ -1,23 +1,38 @@
 import { formatPaise } from '#common/money';
 import type { GatewayName } from '#common/orders';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatDay } from '../../lib/format-day';
+import { useMinute } from '../../lib/now';
 import { OrderSums } from './order-sums';
 import { plansContent } from './plans.content';
-import type { PlanOfferFactsFragment } from './plans.generated';
+import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';
 import { ProceedForm } from './proceed-form';
 import type { Ordering } from './use-place-order';
 import classes from './order-summary.module.css';
 
-const { nothing, ending, items, term, desk, online, formerPrice, newPrice } = plansContent;
+const {
+  nothing,
+  ending,
+  items,
+  term: inMonths,
+  desk,
+  online,
+  formerPrice,
+  newPrice,
+  runsOn,
+  runsUntil,
+} = plansContent;
 
-interface OrderSummaryProps {
+export interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
+  /** From when until when it would run, if it were paid for now. */
+  term: PlanOffersQuery['myNextTerms'][number] | undefined;
   gateway: GatewayName;
   ordering: Ordering;
 }
 
 /** What is selected, what it comes to, and the way to pay it; under a heading of its place. */
-export const OrderSummary = ({ offer, gateway, ordering }: OrderSummaryProps) => (
+export const OrderSummary = ({ offer, term, gateway, ordering }: OrderSummaryProps) => (
   <>
     <p className={classes.count} role="status">
       {items(offer ? 1 : 0)}
@@ -25,7 +40,7 @@ export const OrderSummary = ({ offer, gateway, ordering }: OrderSummaryProps) =>
     {offer ? (
       <p className={classes.row}>
         <span>
-          {offer.name}, {term(offer.durationMonths)}
+          {offer.name}, {inMonths(offer.durationMonths)}
         </span>
         <span className={classes.amount}>
           <PriceOf offer={offer} formerPaise={ordering.formerPaiseOf(offer)} />
@@ -34,6 +49,7 @@ export const OrderSummary = ({ offer, gateway, ordering }: OrderSummaryProps) =>
     ) : (
       <p className={classes.nothing}>{nothing}</p>
     )}
+    {term && <Runs term={term} />}
     <OrderSums price={offer?.price} />
     <ProceedForm offer={offer} ordering={ordering} />
     <p className={classes.ending}>{ending}</p>
@@ -42,6 +58,13 @@ export const OrderSummary = ({ offer, gateway, ordering }: OrderSummaryProps) =>
     </p>
   </>
 );
+
+/** A renewal says when it begins; what begins with the payment needs no date for that. */
+function Runs({ term: { startsAt, expiry } }: { term: NonNullable<OrderSummaryProps['term']> }) {
+  const isLater = Date.parse(startsAt) > useMinute();
+  const until = formatDay(expiry);
+  return <p className={classes.runs}>{isLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
+}
 
 function PriceOf({ offer, formerPaise }: { offer: PlanOfferFactsFragment; formerPaise: number | undefined }) {
   const price = formatPaise(offer.price.totalPaise);

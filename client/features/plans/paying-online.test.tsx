@@ -65,7 +65,7 @@ async function buy(
     {
       path: '/pass-membership-plans',
       answers: {
-        PlanOffers: () => ({ planOffers: [basic], orderGateway: 'razorpay' }),
+        PlanOffers: () => ({ planOffers: [basic], orderGateway: 'razorpay', myNextTerms: [] }),
         PlaceOrder: () => placed(),
         ...answers,
       },
@@ -86,7 +86,7 @@ test('in a narrow window the summary makes room for the form', async () => {
     modal.ondismiss();
   };
   await buy({}, async () => {
-    await press(screen.getByRole('button', { name: 'Show summary' }));
+    await press(screen.getByRole('button', { name: 'Review order' }));
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
   expect(dialog).toBeNull();

@@ -29,11 +29,18 @@ const planOffers = [
   { id: '3', type: 'nutrition', ...premium, name: 'Nutrition' },
 ].map((offer) => ({ __typename: 'PlanOffer', ...offer }));
 
+const runs = (startsAt: string, expiry: string) => ({ startsAt, expiry });
+const NOW = runs('2026-11-21T06:30:00.000Z', '2026-12-21T18:29:59.999Z');
+const LATER = runs('2126-12-22T18:30:00.000Z', '2127-01-22T18:29:59.999Z');
+const termsOf = (term: typeof NOW) =>
+  planOffers.map(({ id: offerId }) => ({ __typename: 'NextTerm', offerId, ...term }));
+const plansAnswer = (term = NOW) => ({ planOffers, orderGateway: 'desk', myNextTerms: termsOf(term) });
+
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
 const open = (
   page = <PassPlansPage />,
-  answer: Record<string, unknown> | Error | 'never' = { planOffers, orderGateway: 'desk' },
+  answer: Record<string, unknown> | Error | 'never' = plansAnswer(),
   answers: Answers = {},
 ) => renderPage(page, { path: '/pass-membership-plans', answers: { PlanOffers: () => answer, ...answers } });
 
@@ -44,6 +51,8 @@ const site = (
     <PassPlansPage />
   </>
 );
+const Search = () => <output data-testid="search">{useLocation().search}</output>;
+const search = () => screen.getByTestId('search').textContent;
 const address = () => screen.getAllByRole('status')[0]?.textContent;
 const placed = (status = 'placed') => ({
   placeOrder: {
@@ -61,6 +70,53 @@ const proceed = () =>
 const summary = () => screen.getByRole('region', { name: 'Order Summary' }).textContent;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
+test('the plan of the address is chosen, and choosing another or none changes the address', async () => {
+  await renderPage(
+    <>
+      <Search />
+      <PassPlansPage />
+    </>,
+    { path: '/pass-membership-plans?plan=premium-3-months', answers: { PlanOffers: () => plansAnswer() } },
+  );
+  expect(radio('Premium 3 Months').checked).toBe(true);
+  expect(summary()).toContain('1 ITEM');
+  await press(radio('Basic'));
+  expect(search()).toBe('?plan=basic');
+  expect(radio('Basic').checked).toBe(true);
+  await press(radio('Basic'));
+  expect(search()).toBe('');
+  expect(summary()).toContain('0 ITEMS');
+});
+
+test('a plan that is not sold here is not chosen', async () => {
+  await renderPage(<PassPlansPage />, {
+    path: '/pass-membership-plans?plan=nutrition',
+    answers: { PlanOffers: () => plansAnswer() },
+  });
+  expect(summary()).toContain('0 ITEMS');
+});
+
+test('a renewal says when it starts and until when it runs on; a first plan until when it would run', async () => {
+  const { unmount } = await open(<PassPlansPage />, plansAnswer(LATER));
+  await press(radio('Basic'));
+  expect(summary()).toContain(
+    'It starts on 23 December 2126, when your current plan ends, and runs on to 22 January 2127.',
+  );
+  unmount();
+  await open();
+  await press(radio('Basic'));
+  expect(summary()).toContain('If you pay today, it runs to 21 December 2026.');
+});
+
+test('in a narrow window the step after choosing is the lit one', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Show summary' })).toBeTruthy();
+  await press(radio('Basic'));
+  expect(screen.queryByRole('button', { name: 'Show summary' })).toBeNull();
+  await press(screen.getByRole('button', { name: 'Review order' }));
+  expect(screen.getByRole('dialog', { name: 'Order Summary' })).toBeTruthy();
+});
+
 test('a page shows the plans of its kind, and none is picked beforehand', async () => {
   await open();
   expect(screen.getAllByRole('radio').map((card) => (card as HTMLInputElement).checked)).toEqual([
@@ -76,7 +132,9 @@ test('a picked plan is the order, and picking it again clears it', async () => {
   await press(radio('Premium 3 Months'));
   expect(radio('Premium 3 Months').checked).toBe(true);
   expect(screen.getByText('Selected')).toBeTruthy();
-  expect(summary()).toMatch(/1 ITEMPremium 3 Months, 3 months₹5,200Subtotal₹5,200Total₹5,200/);
+  expect(summary()).toMatch(
+    /1 ITEMPremium 3 Months, 3 months₹5,200If you pay today.*Subtotal₹5,200Total₹5,200/,
+  );
   await press(radio('Premium 3 Months'));
   expect(radio('Premium 3 Months').checked).toBe(false);
   expect(summary()).toContain('0 ITEMS');
@@ -93,7 +151,7 @@ test('one plan at most is picked', async () => {
 test('in a narrow window the summary opens from its bar', async () => {
   await open();
   await press(radio('Basic'));
-  await press(screen.getByRole('button', { name: 'Show summary' }));
+  await press(screen.getByRole('button', { name: 'Review order' }));
   expect(screen.getByRole('dialog', { name: 'Order Summary' }).textContent).toContain('Total₹1,300');
   await press(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -119,7 +177,7 @@ test('while they are on their way the page says so, and where none are sold too'
   const { unmount } = await open(<PassPlansPage />, 'never');
   expect(screen.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeTruthy();
   unmount();
-  await open(<PassPlansPage />, { planOffers: [], orderGateway: 'desk' });
+  await open(<PassPlansPage />, { ...plansAnswer(), planOffers: [] });
   expect(screen.getByRole('heading', { name: 'No plans on sale right now.' })).toBeTruthy();
 });
 
@@ -132,13 +190,9 @@ test('without a plan the button says what is missing', async () => {
 
 test('a picked plan is ordered once, however often the button is pressed, and leads to the order', async () => {
   let answer = (_data: Record<string, unknown>) => {};
-  const { operations } = await open(
-    site,
-    { planOffers, orderGateway: 'desk' },
-    {
-      PlaceOrder: () => new Promise<Record<string, unknown>>((resolve) => (answer = resolve)),
-    },
-  );
+  const { operations } = await open(site, plansAnswer(), {
+    PlaceOrder: () => new Promise<Record<string, unknown>>((resolve) => (answer = resolve)),
+  });
   await press(radio('Basic'));
   await press(proceed());
   expect(proceed().getAttribute('aria-busy')).toBe('true');
@@ -156,14 +210,9 @@ test('a picked plan is ordered once, however often the button is pressed, and le
 
 test('after a failure the plan stays picked, and the next try asks for the same order', async () => {
   let tries = 0;
-  const { operations } = await open(
-    site,
-    { planOffers, orderGateway: 'desk' },
-    {
-      PlaceOrder: () =>
-        ++tries === 1 ? refusal('You have 3 unpaid orders.', { code: 'CONFLICT' }) : placed(),
-    },
-  );
+  const { operations } = await open(site, plansAnswer(), {
+    PlaceOrder: () => (++tries === 1 ? refusal('You have 3 unpaid orders.', { code: 'CONFLICT' }) : placed()),
+  });
   await press(radio('Basic'));
   await press(proceed());
   expect((await screen.findByRole('alert')).textContent).toBe('You have 3 unpaid orders.');
@@ -180,7 +229,7 @@ test('a price that has changed is shown beside the former one, and ordered once 
   let isDearer = false;
   const offers = () => [{ ...planOffers[0], price: priceOf(isDearer ? 150_000 : 130_000) }];
   const { operations } = await open(site, 'never', {
-    PlanOffers: () => ({ planOffers: offers(), orderGateway: 'desk' }),
+    PlanOffers: () => ({ ...plansAnswer(), planOffers: offers() }),
     PlaceOrder: ({ input }) =>
       (input as { totalPaise: number }).totalPaise === 150_000
         ? placed()
@@ -219,13 +268,9 @@ test('the plans are asked for again when their page is opened again', async () =
 
 test('when the last order of a plan is paid, the next one is another', async () => {
   let tries = 0;
-  const { operations } = await open(
-    site,
-    { planOffers, orderGateway: 'desk' },
-    {
-      PlaceOrder: () => placed(++tries === 1 ? 'paid' : 'placed'),
-    },
-  );
+  const { operations } = await open(site, plansAnswer(), {
+    PlaceOrder: () => placed(++tries === 1 ? 'paid' : 'placed'),
+  });
   await press(radio('Basic'));
   await press(proceed());
   await vi.waitFor(() => expect(address()).toBe('/membership'));
@@ -247,6 +292,7 @@ test('where tax is charged, the summary says how much of the price it is', async
   await open(<PassPlansPage />, {
     planOffers: [{ ...planOffers[0], price }],
     orderGateway: 'desk',
+    myNextTerms: [],
   });
   expect(screen.getByText('1 month, 18 % GST included')).toBeTruthy();
   await press(radio('Basic'));

@@ -23,10 +23,11 @@ export function PlansScreen({ type }: { type: PlanType }) {
         <PlanTabs />
       </header>
       <QueryBoundary query={query} loading={<PlansSkeleton />} failed={plansContent.loadFailed}>
-        {({ planOffers, orderGateway }) => (
+        {({ planOffers, orderGateway, myNextTerms }) => (
           <MembershipPlans
             type={type}
             offers={planOffers.filter((offer) => offer.type === type)}
+            terms={myNextTerms}
             gateway={orderGateway}
             refresh={query.refetch}
           />

@@ -61,7 +61,11 @@ export const plansContent = {
   pickFirst: 'Pick a plan first',
   orderFailed: 'Your order was not placed. Your plan is still selected: please try again.',
   nothing: 'Pick a plan to see the total.',
+  runsOn: (from: string, until: string) =>
+    `It starts on ${from}, when your current plan ends, and runs on to ${until}.`,
+  runsUntil: (until: string) => `If you pay today, it runs to ${until}.`,
   show: 'Show summary',
+  review: 'Review order',
   close: 'Close',
   ending: 'The price covers the whole term. Nothing renews automatically.',
   desk: {

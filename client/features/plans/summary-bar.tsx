@@ -1,25 +1,19 @@
 import { useState } from 'react';
 import { formatPaise } from '#common/money';
-import type { GatewayName } from '#common/orders';
+import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { ModalDialog } from '../../components/modal-dialog';
-import { OrderSummary } from './order-summary';
+import { OrderSummary, type OrderSummaryProps } from './order-summary';
 import { plansContent } from './plans.content';
-import type { PlanOfferFactsFragment } from './plans.generated';
-import type { Ordering } from './use-place-order';
 import classes from './summary-bar.module.css';
 
-const { items, show, close, summary } = plansContent;
-
-interface SummaryBarProps {
-  offer: PlanOfferFactsFragment | undefined;
-  gateway: GatewayName;
-  ordering: Ordering;
-}
+const { items, show, review, close, summary } = plansContent;
 
 /** In a narrow window: the sum at the foot of it, which opens to the whole summary. */
-export function SummaryBar({ offer, gateway, ordering }: SummaryBarProps) {
+export function SummaryBar(props: OrderSummaryProps) {
+  const { offer, ordering } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const open = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
   return (
     <div className={classes.bar}>
       <p>
@@ -28,13 +22,11 @@ export function SummaryBar({ offer, gateway, ordering }: SummaryBarProps) {
         </span>{' '}
         <span className={classes.total}>{formatPaise(offer?.price.totalPaise ?? 0)}</span>
       </p>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {show}
-      </Button>
+      {offer ? <ActionButton {...open}>{review}</ActionButton> : <Button {...open}>{show}</Button>}
       {isOpen && !ordering.isFormOpen && (
         <ModalDialog title={summary} onClose={() => setIsOpen(false)}>
           <div>
-            <OrderSummary offer={offer} gateway={gateway} ordering={ordering} />
+            <OrderSummary {...props} />
           </div>
           <Button onClick={() => setIsOpen(false)}>{close}</Button>
         </ModalDialog>

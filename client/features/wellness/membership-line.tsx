@@ -32,13 +32,12 @@ export function MembershipLine({ memberships }: { memberships: Membership[] }) {
 function Held({ membership }: { membership: Membership }) {
   const { plan, expiry } = membership;
   const { word, tone } = membershipState(membership, useMinute());
-  const end = tone === 'danger' ? content.ended : content.until;
   return (
     <p>
       <Badge tone={tone}>{word}</Badge>{' '}
       <span>
         {plan}
-        {expiry && `, ${end(formatDay(expiry))}`}
+        {tone !== 'danger' && expiry && `, ${content.until(formatDay(expiry))}`}
       </span>
     </p>
   );

@@ -117,7 +117,7 @@ const ended = { plan: 'Nutrition', expiry: '2026-01-20T18:29:59.999Z' };
 
 test.each([
   ['what runs', running, ended, ['Active Premium, until 20 March 2099']],
-  ['what has ended, where nothing runs', {}, ended, ['Expired Nutrition, ended on 20 January 2026']],
+  ['what has ended, where nothing runs', {}, ended, ['Inactive, ended on 20 January 2026 Nutrition']],
   ['both that run', running, running, Array<string>(2).fill('Active Premium, until 20 March 2099')],
 ])('the membership in a line: %s', async (_name, pass, nutrition, lines) => {
   await open({ myMemberships: [membership('pass', pass), membership('nutrition', nutrition)] });

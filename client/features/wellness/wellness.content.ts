@@ -9,7 +9,6 @@ export const wellnessContent = {
   membership: {
     title: 'Membership',
     until: (day: string) => `until ${day}`,
-    ended: (day: string) => `ended on ${day}`,
     none: 'You have no membership.',
     choose: 'See the passes',
     more: 'Your membership',

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
-import { MembershipView } from './membership.type';
+import { MembershipView, NextTerm } from './membership.type';
 
 @Resolver()
 export class MembershipResolver {
@@ -19,5 +19,13 @@ export class MembershipResolver {
       ...one,
       waitingOrder: waiting.find(({ planType }) => planType === one.line) ?? null,
     }));
+  }
+
+  @Query(() => [NextTerm], {
+    description: 'For each plan on sale, what paying for it now would give the one who asks.',
+    complexity: cost({ statements: 2, rows: 'page' }),
+  })
+  async myNextTerms(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
+    return services.memberships.nextTerms(viewer, await services.planOffers.list(null));
   }
 }

@@ -4,8 +4,10 @@ import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Viewer } from '../../lib/viewer';
 import type { Order } from '../orders/order.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
-import { membershipOf, type Membership } from './membership';
+import { expiryOf, membershipOf, type Membership } from './membership';
+import type { NextTerm } from './membership.type';
 import { movedUp, nextTerm } from './terms';
 
 /** What a member has bought, and gets from now or after what they have. */
@@ -21,9 +23,7 @@ export class MembershipService {
   /** One membership for each line, active or not. */
   async of(viewer: Viewer): Promise<Membership[]> {
     const now = this.clock.now();
-    const periods = await this.database
-      .getRepository(MembershipPeriod)
-      .find({ where: { userId: viewer.id, endedAt: IsNull() }, order: { startsAt: 'ASC' } });
+    const periods = await this.periodsOf(viewer);
     return PLAN_TYPES.map((line) =>
       membershipOf(
         line,
@@ -31,6 +31,20 @@ export class MembershipService {
         now,
       ),
     );
+  }
+
+  /** From when until when each offer would run if it were paid for now. */
+  async nextTerms(viewer: Viewer, offers: PlanOffer[]): Promise<NextTerm[]> {
+    const now = this.clock.now();
+    const periods = await this.periodsOf(viewer);
+    return offers.map(({ id: offerId, type, durationMonths }) => {
+      const term = nextTerm(
+        periods.filter(({ line }) => line === type),
+        durationMonths,
+        now,
+      );
+      return { offerId, startsAt: term.startsAt, expiry: expiryOf(term) };
+    });
   }
 
   /** Adds what an order has bought, once; the caller holds the member's account. */
@@ -52,6 +66,12 @@ export class MembershipService {
     for (const { id, startsAt, endsAt, anchorDay } of movedUp(others, now)) {
       await manager.update(MembershipPeriod, id, { startsAt, endsAt, anchorDay });
     }
+  }
+
+  private periodsOf({ id: userId }: Viewer): Promise<MembershipPeriod[]> {
+    return this.database
+      .getRepository(MembershipPeriod)
+      .find({ where: { userId, endedAt: IsNull() }, order: { startsAt: 'ASC' } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { MembershipStatus, PlanType } from '#common/plans';
 import { MembershipStatusType, PlanTypeType } from '../../graphql/enums';
 import { Order } from '../orders/order.entity';
@@ -43,4 +43,16 @@ export class MembershipView {
     description: 'The newest order of this line that waits for payment.',
   })
   waitingOrder!: Order | null;
+}
+
+@ObjectType({ description: 'From when until when a plan on sale would run if it were paid for now.' })
+export class NextTerm {
+  @Field(() => ID)
+  offerId!: string;
+
+  @Field(() => Date, { description: 'Now, or when what runs in its line has ended.' })
+  startsAt!: Date;
+
+  @Field(() => Date, { description: 'The last moment of its last day.' })
+  expiry!: Date;
 }

@@ -55,7 +55,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const { order, checkout, isNew } = await services.orders.place(viewer, input);
-    const message = order.status === 'placed' ? messages.orderPlaced : spokenOf(order);
+    const message = spokenOfPlacing(order, isNew);
     return { message, order: await services.orderLists.shown(order), checkout, isNew };
   }
 
@@ -127,6 +127,11 @@ export class OrderResolver {
     const order = await services.orderDesk.refund(viewer, id, reason);
     return { message: messages.orderRefunded, order: await services.orderLists.shownToAdmin(order) };
   }
+}
+
+function spokenOfPlacing(order: Order, isNew: boolean): string {
+  if (order.status !== 'placed') return spokenOf(order);
+  return isNew ? messages.orderPlaced : messages.orderThere(order.number);
 }
 
 /** How an order stands that somebody pays online. */

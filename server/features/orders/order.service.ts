@@ -6,8 +6,11 @@ import { formatPaise } from '#common/money';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
 import type { Viewer } from '../../lib/viewer';
+import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
+import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
@@ -26,6 +29,8 @@ interface OrderParts {
   limits: Pick<RateLimits, 'take'>;
   pricing: Pricing;
   gateways: Gateways;
+  outbox: Pick<Outbox, 'put'>;
+  links: Links;
   online: OnlinePayments;
 }
 
@@ -124,7 +129,19 @@ export class OrderService {
       gateway: gateways.chosen.name,
       placedAt: new Date(clock.now()),
     });
-    return { order: await manager.save(order), isNew: true };
+    const placed = await manager.save(order);
+    if (placed.gateway === 'desk') await this.tell(manager, owner, placed);
+    return { order: placed, isNew: true };
+  }
+
+  /** Its number is said at the desk. What is paid online is paid at once, and its receipt comes by mail. */
+  private tell(manager: EntityManager, { email }: User, order: Order): Promise<void> {
+    const { number, plan, price, waitsUntil } = order;
+    const mail = orderPlacedMail({
+      ...{ number, plan, totalPaise: price.totalPaise, waitsUntil },
+      membershipUrl: this.parts.links.membership(),
+    });
+    return this.parts.outbox.put(manager, { to: email, mail });
   }
 }
 

@@ -112,12 +112,26 @@ test('a total that is no amount of money is refused', async () => {
   }
 });
 
-test('an answer says whether the order is new', async () => {
-  const isNew = async (key?: string) => {
+test('who orders for the front desk is told by mail what to say and pay there, once for each order', async () => {
+  const { browser, user } = await signedIn(harness);
+  const mails = async () => (await harness.mailTo(user.email)).map(({ subject }) => subject);
+  await place(browser, offer, KEY);
+  await place(browser, offer, KEY);
+  await place(browser, offer);
+  expect(await mails()).toEqual(['Your order 1 at Bhor: pay by 5 December 2026']);
+  await placeWith(browser, { ...choiceOf(offer), totalPaise: 1 });
+  expect(await mails(), 'nothing for what was refused').toHaveLength(1);
+});
+
+test('an answer says whether the order is new, and which one waits already', async () => {
+  const answerFor = async (key?: string) => {
     const { data } = await place(member, offer, key);
-    return (data?.['placeOrder'] as { isNew: boolean }).isNew;
+    const { isNew, message } = data?.['placeOrder'] as { isNew: boolean; message: string };
+    return [isNew, message];
   };
-  expect([await isNew(KEY), await isNew(KEY), await isNew()]).toEqual([true, false, false]);
+  const there = [false, 'You already have this order waiting: 1.'];
+  expect(await answerFor(KEY)).toEqual([true, messages.orderPlaced]);
+  expect([await answerFor(KEY), await answerFor()]).toEqual([there, there]);
 });
 
 test('what is no plan of the list cannot be ordered', async () => {

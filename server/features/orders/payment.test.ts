@@ -63,7 +63,11 @@ test('an order is opened at the gateway, and comes with what its form needs, as 
     order: { gateway: 'razorpay' },
   });
   const again = await place(member, other, key);
-  expect(again.data?.['placeOrder']).toEqual({ ...(first.data?.['placeOrder'] as object), isNew: false });
+  expect(again.data?.['placeOrder']).toEqual({
+    ...(first.data?.['placeOrder'] as object),
+    isNew: false,
+    message: messages.orderThere(2),
+  });
   expect(online.asked.opened).toHaveLength(2);
 });
 

@@ -4,6 +4,7 @@ import type { MailContent } from '../mail-content';
 import { accountDeletedMail } from './account-deleted-mail';
 import { alreadyRegisteredMail } from './already-registered-mail';
 import { membershipReminderMail } from './membership-reminder-mail';
+import { orderPlacedMail } from './order-placed-mail';
 import { orderConfirmedMail } from './order-confirmed-mail';
 import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
@@ -30,6 +31,7 @@ const MAILS: MailContent[] = [
   newAdminMail({ email: 'asha@example.com', createdAt: at }),
   loginNameChangedMail({ what: 'phone number', changedAt: at, resetUrl }),
   accountDeletedMail(),
+  orderPlacedMail({ ...sold, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),
   orderRejectedMail({ ...sold, reason: 'No room left' }),
   orderRefundedMail({ ...sold, creditNote: { id: '', number: 'BHC/26-27/000001' }, reason: 'Moved' }),
@@ -45,6 +47,7 @@ const HOSTILE_MAILS: MailContent[] = [
   passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),
   newAdminMail({ email: HOSTILE, createdAt: at }),
   loginNameChangedMail({ what: 'username', changedAt: at, resetUrl: HOSTILE }),
+  orderPlacedMail({ ...sold, plan: HOSTILE, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
   orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),
   orderRefundedMail({ ...sold, plan: HOSTILE, creditNote: { id: '', number: HOSTILE }, reason: HOSTILE }),
@@ -102,6 +105,18 @@ test('the code stands alone on its line, and neither in the subject nor in what 
   expect(/\b\d{6}\b/.exec(text)?.[0], 'the first six digits').toBe('012345');
   expect(subject).not.toContain('012345');
   expect(html.slice(0, html.indexOf('<table'))).not.toContain('012345');
+});
+
+test('an order that waits says its number, the amount, until when, how, and when the desk is open', () => {
+  const { subject, text } = orderPlacedMail({ ...sold, number: 115, waitsUntil: at });
+  expect(subject).toBe('Your order 115 at Bhor: pay by 21 November 2026');
+  for (const words of [
+    'Order 115: Premium for ₹2,100.',
+    'by 21 November 2026: give your order number or name, and pay by cash, card or UPI.',
+    'We are open Monday to Saturday 5 am to 12 pm and 3 pm to 10 pm, Sunday 5 am to 12 pm.',
+    membershipUrl,
+  ])
+    expect(text).toContain(words);
 });
 
 test('what is left of a membership is told as people say it', () => {

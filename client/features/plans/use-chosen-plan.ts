@@ -1,0 +1,25 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { planSlug } from '#common/plans';
+import { PLAN_PARAMETER } from '../../lib/paths';
+import type { PlanOfferFactsFragment } from './plans.generated';
+
+/** The plan that the address names, so that it can be linked to and outlives a log-in and a reload. */
+export function useChosenPlan(offers: PlanOfferFactsFragment[]) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // The router takes its time to follow; a radio button must not.
+  const [slug, setSlug] = useOptimistic(search.get(PLAN_PARAMETER));
+  const selected = offers.find(({ name }) => planSlug(name) === slug);
+  const select = (id: string | null) =>
+    startTransition(() => {
+      const chosen = offers.find((offer) => offer.id === id);
+      const next = chosen ? planSlug(chosen.name) : null;
+      setSlug(next);
+      void navigate(
+        { search: next === null ? '' : `?${PLAN_PARAMETER}=${encodeURIComponent(next)}` },
+        { replace: true },
+      );
+    });
+  return { selected, select };
+}
