@@ -106,7 +106,7 @@ export const messages = {
   contactTaken: 'Another account uses this number. If it is yours, ask at the front desk.',
   userNameInvalid: 'Use 3 to 30 lowercase letters, digits, dots or underscores, starting with a letter.',
   userNameTaken: 'This username is taken. Choose another.',
-  textTooLong: 'This text is too long.',
+  textTooLong: (max: number) => `Use at most ${max} characters.`,
   controlCharacters: 'This text has characters that cannot be shown. Please type it again.',
   numberOutOfRange: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
   tooManyRequests: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,

@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useState, type ChangeEvent } from 'react';
 import { errorLine, fieldLooks } from './field-looks';
+import { LengthCount } from './length-count';
 import { MantineScope } from './mantine-scope';
 import classes from './text-area-field.module.css';
 
@@ -20,22 +21,12 @@ export function TextAreaField({ lengthMax, countedFrom = 0, error, onChange, ...
     setLength(event.currentTarget.value.length);
     onChange?.(event);
   };
-  const rest = lengthMax - length;
   return (
     <div className={classes.field}>
       <MantineScope>
         <Textarea {...fieldLooks} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
       </MantineScope>
-      {length >= countedFrom && (
-        <p className={classes.count} data-over={rest < 0 || undefined} aria-hidden="true">
-          {length} of {lengthMax}
-        </p>
-      )}
-      <p className={classes.spoken} role="status">
-        {rest <= NEAR_END && (rest < 0 ? `${-rest} characters too many` : `${rest} characters left`)}
-      </p>
+      <LengthCount length={length} lengthMax={lengthMax} countedFrom={countedFrom} />
     </div>
   );
 }
-
-const NEAR_END = 50;

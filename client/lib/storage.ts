@@ -17,6 +17,8 @@ export const IMPERSONAL_KEYS = {
   keepLoggedIn: 'localStorage',
   lastUpdatePeriod: 'localStorage',
   signOutPending: 'localStorage',
+  /** The page that a sign-up was for. */
+  signUpNext: 'localStorage',
   scrollPositions: 'sessionStorage',
 } as const satisfies Record<string, Area>;
 

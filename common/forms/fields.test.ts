@@ -78,7 +78,7 @@ test.each([
 test.each([
   [undefined, 'required'],
   ['   ', 'required'],
-  ['a'.repeat(11), messages.textTooLong],
+  ['a'.repeat(11), 'Use at most 10 characters.'],
   ['a\u0000', messages.controlCharacters],
   ['a\u202eb', messages.controlCharacters],
   ['a\u200bb', messages.controlCharacters],
@@ -123,7 +123,7 @@ test.each([
 
 test.each([
   ['', messages.identifierRequired],
-  ['a'.repeat(255), messages.textTooLong],
+  ['a'.repeat(255), 'Use at most 254 characters.'],
   ['a\u0000b', messages.controlCharacters],
   ['a\nb', messages.controlCharacters],
 ])('the name %j at the log-in is refused', (given, message) => {

@@ -64,7 +64,7 @@ export const line = (lengthMax: number, required: string) =>
   z.string({ error: required }).check(
     z.overwrite((value) => value.trim().replace(/ {2,}/g, ' ')),
     z.minLength(1, { error: required, abort: true }),
-    z.maxLength(lengthMax, { error: messages.textTooLong }),
+    z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
     hasNoUnseen(UNSEEN_IN_TEXT),
     z.refine((value) => !/[\n\r\t]/.test(value), { error: messages.controlCharacters }),
   );
@@ -73,7 +73,11 @@ export const line = (lengthMax: number, required: string) =>
 export const textUpTo = (lengthMax: number) =>
   z
     .string()
-    .check(z.trim(), z.maxLength(lengthMax, { error: messages.textTooLong }), hasNoUnseen(UNSEEN_IN_TEXT));
+    .check(
+      z.trim(),
+      z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
+      hasNoUnseen(UNSEEN_IN_TEXT),
+    );
 
 export const text = textUpTo(PROFILE_TEXT_LENGTH_MAX);
 
@@ -84,7 +88,7 @@ export const requiredText = (lengthMax: number, required: string) =>
     .check(
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(lengthMax, { error: messages.textTooLong }),
+      z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
       hasNoUnseen(UNSEEN_IN_TEXT),
     );
 
@@ -100,6 +104,6 @@ export const identifier = z
   .check(
     z.trim(),
     z.minLength(1, { error: messages.identifierRequired, abort: true }),
-    z.maxLength(EMAIL_LENGTH_MAX, { error: messages.textTooLong }),
+    z.maxLength(EMAIL_LENGTH_MAX, { error: messages.textTooLong(EMAIL_LENGTH_MAX) }),
     hasNoUnseen(UNSEEN),
   );

@@ -12,7 +12,7 @@ const PASSES = '/pass-membership-plans';
 /** Picks a plan; in a narrow window its summary opens from the bar. */
 async function pick(page: Page, name: string) {
   await page.getByRole('radio', { name, exact: true }).click();
-  const show = page.getByRole('button', { name: 'Show summary' });
+  const show = page.getByRole('button', { name: 'Review order' });
   if (await show.isVisible()) await show.click();
 }
 

@@ -9,7 +9,7 @@ const PASSES = '/pass-membership-plans';
 /** Picks a plan and goes on to pay it; in a narrow window the summary opens from its bar. */
 async function proceed(page: Page, name: string) {
   await page.getByRole('radio', { name, exact: true }).click();
-  const show = page.getByRole('button', { name: 'Show summary' });
+  const show = page.getByRole('button', { name: 'Review order' });
   if (await show.isVisible()) await show.click();
   await page.getByRole('button', { name: 'Proceed to Payment' }).filter({ visible: true }).click();
 }

@@ -15,7 +15,7 @@ const itemCount = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** Judges the Order Summary, which a narrow window opens for that. */
 async function inSummary(page: Page, judge: (summary: Locator) => Promise<void>) {
-  const show = page.getByRole('button', { name: 'Show summary' });
+  const show = page.getByRole('button', { name: /^(Show summary|Review order)$/ });
   const isNarrow = await show.isVisible();
   if (isNarrow) await show.click();
   const summary = page.getByRole(isNarrow ? 'dialog' : 'region', { name: 'Order Summary' });

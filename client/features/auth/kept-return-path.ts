@@ -2,8 +2,6 @@ import { VERIFICATION_LIFE_MS } from '#common/limits';
 import { pathOfThisSite } from '../../lib/return-path';
 import { forget, readStoredJson, store } from '../../lib/storage';
 
-const STORAGE_KEY = 'signUpNext';
-
 interface Kept {
   path: string;
   until: number;
@@ -13,12 +11,12 @@ interface Kept {
 export function keepReturnPath(path: string | null): void {
   if (path === null) return forgetReturnPath();
   const kept: Kept = { path, until: Date.now() + VERIFICATION_LIFE_MS };
-  store('localStorage', STORAGE_KEY, JSON.stringify(kept));
+  store('signUpNext', JSON.stringify(kept));
 }
 
 export function keptReturnPath(): string | null {
-  const { path, until } = (readStoredJson('localStorage', STORAGE_KEY) ?? {}) as Partial<Kept>;
+  const { path, until } = (readStoredJson('signUpNext') ?? {}) as Partial<Kept>;
   return typeof path === 'string' && Number(until) > Date.now() ? pathOfThisSite(path) : null;
 }
 
-export const forgetReturnPath = (): void => forget('localStorage', STORAGE_KEY);
+export const forgetReturnPath = (): void => forget('signUpNext');

@@ -1,4 +1,5 @@
 import { FITNESS_LEVELS, GENDERS } from '#common/diet/energy-need';
+import { Button } from '../../components/button';
 import { MeasurementField } from '../../components/measurement-field';
 import { SelectField } from '../../components/select-field';
 import { TextField } from '../../components/text-field';
@@ -9,7 +10,8 @@ import classes from './diet-form.module.css';
 const { details: content, bmi: bmiContent } = dietContent;
 
 /** The body and how it is used; what the need of energy follows from. */
-export function AboutFields({ dietForm: { form, field, status } }: { dietForm: DietForm }) {
+export function AboutFields({ dietForm }: { dietForm: DietForm }) {
+  const { form, field, status, isIndexGiven, clearIndex } = dietForm;
   return (
     <>
       <div className={classes.pair}>
@@ -35,7 +37,7 @@ export function AboutFields({ dietForm: { form, field, status } }: { dietForm: D
           key={form.key('bmi')}
           {...field('bmi')}
           label={content.bmi}
-          description={content.bmiHint}
+          description={isIndexGiven ? content.bmiGiven : content.bmiHint}
           unit={bmiContent.unit}
         />
         <TextField
@@ -46,6 +48,11 @@ export function AboutFields({ dietForm: { form, field, status } }: { dietForm: D
           readOnly
         />
       </div>
+      {isIndexGiven && (
+        <div className={classes.clear}>
+          <Button onClick={clearIndex}>{content.bmiClear}</Button>
+        </div>
+      )}
       <SelectField
         key={form.key('fitnessLevel')}
         {...field('fitnessLevel')}

@@ -7,7 +7,7 @@ import type { DietDetails as Details } from './use-diet-details';
 import classes from './diet-card.module.css';
 
 /** The form until something is saved, then what is saved, which can be changed. */
-export function DietDetails({ details }: { details: Details }) {
+export function DietDetails({ details, index }: { details: Details; index: number | null }) {
   const { saved, notice, isUnread, isEditing, formKey, edit, cancel, handleSaved, readAgain } = details;
   return (
     <div className={classes.details}>
@@ -19,6 +19,7 @@ export function DietDetails({ details }: { details: Details }) {
           key={formKey}
           isRestored={formKey === 0}
           saved={saved}
+          index={index}
           onSaved={handleSaved}
           onCancel={cancel}
         />

@@ -17,12 +17,13 @@ interface DietFormProps {
   /** What stands in it is from before, and its author may have forgotten that it was not saved. */
   isRestored: boolean;
   saved: DietDetailPartsFragment | null;
+  index: number | null;
   onSaved: (message: string) => Promise<void>;
   onCancel: () => void;
 }
 
-export function DietForm({ isRestored, saved, onSaved, onCancel }: DietFormProps) {
-  const dietForm = useDietForm({ saved, onSaved });
+export function DietForm({ isRestored, saved, index, onSaved, onCancel }: DietFormProps) {
+  const dietForm = useDietForm({ saved, index, onSaved });
   const { formProps, failure, isSubmitting, hasDraft, handleChange } = dietForm;
   return (
     <form {...formProps} className={card.card} aria-labelledby="diet-details" onChange={handleChange}>

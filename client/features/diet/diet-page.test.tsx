@@ -62,6 +62,26 @@ test('the calculator begins with the measures of the profile', async () => {
   expect((await field(/^Weight/)).value).toBe('70');
 });
 
+test('a first form begins with the index of the calculator, which can be left out for good', async () => {
+  const answers = {
+    DietPage: () => dietPage(null, { weight: 70, height: 175 }),
+    SaveDietDetails: () => SAVED,
+  };
+  const { unmount, operations } = await openDiet({ answers });
+  expect((await field(/^BMI \(/)).value).toBe('22.9');
+  expect((await field(/^BMI status/)).value).toBe('Normal');
+  await pressButton('Leave my BMI out');
+  expect((await field(/^BMI \(/)).value).toBe('');
+  expect(screen.queryByText('Leave my BMI out')).toBeNull();
+  unmount();
+  const again = await openDiet({ answers });
+  expect((await field(/^BMI \(/)).value).toBe('');
+  await pressButton('Save details');
+  expect(operations.concat(again.operations).filter(({ name }) => name === 'SaveDietDetails')).toMatchObject([
+    { variables: { input: { bmi: null, bmiStatus: null } } },
+  ]);
+});
+
 test('"Use this" puts the index and its status among the answers, which are saved as a whole', async () => {
   let saved: object | null = null;
   const { operations } = await openDiet({
@@ -142,7 +162,7 @@ test('a save that fails says so, and the answers stay', async () => {
 });
 
 test('the sentence of the server stands under its field', async () => {
-  const { textTooLong } = messages;
+  const textTooLong = messages.textTooLong(500);
   await openDiet({
     answers: { SaveDietDetails: () => refusal(textTooLong, { fields: { dietGoal: textTooLong } }) },
   });

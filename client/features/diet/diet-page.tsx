@@ -20,6 +20,7 @@ export function Page() {
   const query = useDietPageQuery({ fetchPolicy: 'network-only' });
   const calculator = useBmiCalculator(query.data?.profile.bodyMeasurements);
   const details = useDietDetails(query);
+  const { index } = calculator;
   const openId = useOpenTab(['bmi', 'week-plan']);
   // The details say in their own words that they were saved and did not come back.
   const answered = details.isUnread ? { ...query, error: undefined } : query;
@@ -33,7 +34,7 @@ export function Page() {
       <div className={classes.columns} hidden={openId !== 'bmi'}>
         <BmiCalculator calculator={calculator} onUse={query.data && details.take} used={details.taken} />
         <QueryBoundary query={answered} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
-          {() => <DietDetails details={details} />}
+          {() => <DietDetails details={details} index={typeof index === 'number' ? index : null} />}
         </QueryBoundary>
       </div>
       <div hidden={openId !== 'week-plan'}>

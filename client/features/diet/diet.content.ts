@@ -56,6 +56,8 @@ export const dietContent = {
     bmi: 'BMI',
     bmiStatus: 'BMI status',
     bmiHint: 'From the calculator, or enter one you know.',
+    bmiGiven: 'Filled in from the calculator.',
+    bmiClear: 'Leave my BMI out',
     bmiStatusHint: 'Set by your BMI.',
     notChosen: 'Not selected',
     fitnessLevel: 'Fitness level',

@@ -1,6 +1,6 @@
 import { PROFILE_TEXT_LENGTH_MAX } from '#common/limits';
+import { CountedTextField } from '../../components/counted-text-field';
 import { TextAreaField } from '../../components/text-area-field';
-import { TextField } from '../../components/text-field';
 import { dietContent } from './diet.content';
 import type { DietForm } from './use-diet-form';
 
@@ -9,14 +9,14 @@ const { details: content } = dietContent;
 /** What somebody wants, likes, and cannot eat or do, in their own words. */
 export const FoodFields = ({ dietForm: { form, field } }: { dietForm: DietForm }) => (
   <>
-    <TextField
+    <CountedTextField
       key={form.key('dietGoal')}
       {...field('dietGoal')}
       label={content.dietGoal}
       description={content.dietGoalHint}
       required={false}
       autoComplete="off"
-      maxLength={PROFILE_TEXT_LENGTH_MAX}
+      lengthMax={PROFILE_TEXT_LENGTH_MAX}
     />
     <TextAreaField
       key={form.key('foodPreferences')}

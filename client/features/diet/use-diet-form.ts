@@ -9,13 +9,18 @@ const { saveFailed } = dietContent.details;
 
 interface DietFormSettings {
   saved: DietDetailPartsFragment | null;
+  /** What the calculator shows; a first form begins with it. */
+  index: number | null;
   onSaved: (message: string) => Promise<void>;
 }
 
 /** The form of diet details: begins with what was typed before, and keeps what is typed until it is saved. */
-export function useDietForm({ saved, onSaved }: DietFormSettings) {
+export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
   const [draft] = useState(readDraft);
-  const [typed, setTyped] = useState(() => draft ?? valuesOf(saved));
+  const [begun] = useState(() =>
+    saved || index === null ? valuesOf(saved) : { ...valuesOf(null), bmi: String(index) },
+  );
+  const [typed, setTyped] = useState(() => draft ?? begun);
   const [saveDietDetails] = useSaveDietDetailsMutation({ fetchPolicy: 'no-cache' });
 
   const { form, ...serverForm } = useServerForm({
@@ -36,11 +41,25 @@ export function useDietForm({ saved, onSaved }: DietFormSettings) {
   const handleChange = () => {
     const values = form.getValues();
     setTyped(values);
-    if (areSame(values, valuesOf(saved))) forgetDraft();
+    if (areSame(values, begun)) forgetDraft();
     else keepDraft(values);
   };
 
-  return { ...serverForm, form, status: statusOf(typed), hasDraft: draft !== null, handleChange };
+  const clearIndex = () => {
+    form.setFieldValue('bmi', '');
+    handleChange();
+  };
+
+  return {
+    ...serverForm,
+    form,
+    status: statusOf(typed),
+    hasDraft: draft !== null,
+    /** The index is the calculator's, and nobody has typed it. */
+    isIndexGiven: begun.bmi !== '' && !saved && typed.bmi === begun.bmi,
+    clearIndex,
+    handleChange,
+  };
 }
 
 export type DietForm = ReturnType<typeof useDietForm>;

@@ -1,4 +1,5 @@
 import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/limits';
+import { CountedTextField } from '../../components/counted-text-field';
 import { TextAreaField } from '../../components/text-area-field';
 import { TextField } from '../../components/text-field';
 import card from '../../components/form-card.module.css';
@@ -18,12 +19,12 @@ export function AboutFields({ profileForm: { form, field }, email }: AboutFields
       <p className={classes.partLead}>
         {content.email} <strong>{email}</strong>
       </p>
-      <TextField
+      <CountedTextField
         key={form.key('name')}
         {...field('name')}
         label={content.name}
         autoComplete="name"
-        maxLength={NAME_LENGTH_MAX * 2}
+        lengthMax={NAME_LENGTH_MAX}
       />
       <TextField
         key={form.key('contact')}

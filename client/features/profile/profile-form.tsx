@@ -1,18 +1,17 @@
-import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
-import { paths } from '../../lib/paths';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
 import { AboutFields } from './about-fields';
 import { NumberFields } from './number-fields';
+import { Onward } from './onward';
 import { profileContent } from './profile.content';
 import type { ProfilePartsFragment } from './profile.generated';
 import { ProfileProgress } from './profile-progress';
 import { useProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
 
-const { leave, firstLead, lead, onward, submit } = profileContent;
+const { leave, firstLead, lead, submit } = profileContent;
 
 interface ProfileFormProps {
   profile: ProfilePartsFragment;
@@ -32,11 +31,7 @@ export function ProfileForm({ profile, onMeasured }: ProfileFormProps) {
         {!isComplete && <ProfileProgress values={typed} />}
         <FormAlert notice={failure} />
         <FormAlert notice={success} tone="success">
-          {isFirstTime && isComplete && (
-            <Link className={classes.onward} to={paths.home}>
-              {onward}
-            </Link>
-          )}
+          {isFirstTime && isComplete && <Onward />}
         </FormAlert>
       </div>
       <div className={classes.parts}>

@@ -54,9 +54,9 @@ function laterAnswer() {
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, search = '') {
   const rendered = await renderPage(site, {
-    path: '/user-profile-form',
+    path: `/user-profile-form${search}`,
     answers: {
       Profile: () => ({ profile: profileOf() }),
       Measurements: () => ({ measurements: [] }),
@@ -195,6 +195,44 @@ test('a new member is led through two parts and then on to the home page', async
   await save();
   await press(await screen.findByRole('link', { name: 'Go to the home page' }));
   expect(screen.getByText('At home')).toBeTruthy();
+});
+
+test.each([
+  ['', ['See the passes /pass-membership-plans', 'Go to the home page /home']],
+  [
+    '?next=%2Fpass-membership-plans%3Fplan%3Dpremium',
+    ['See the passes /pass-membership-plans?plan=premium', 'Go to the home page /home'],
+  ],
+  [
+    '?next=%2Freview',
+    [
+      'Continue where you left off /review',
+      'See the passes /pass-membership-plans',
+      'Go to the home page /home',
+    ],
+  ],
+])('after the first profile comes what the person came for (%s)', async (search, ways) => {
+  await open(
+    { Profile: () => ({ profile: profileOf(NEW_MEMBER) }), UpdateProfile: () => saved(profileOf()) },
+    search,
+  );
+  await fill('Name', 'Asha Kulkarni');
+  await fill('Contact number', '98765 43210');
+  await save();
+  const passes = await screen.findByRole('link', { name: 'See the passes' });
+  const links = [...(passes.parentElement?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(ways);
+});
+
+test('a name that is too long says how long it may be, and is counted before', async () => {
+  await open();
+  const name = 'a'.repeat(70);
+  await fill('Name', name);
+  expect(screen.getByText('70 of 80')).toBeTruthy();
+  await fill('Name', `${name}${'a'.repeat(19)}`);
+  await save();
+  expect(screen.getByText('Use at most 80 characters.')).toBeTruthy();
+  expect(screen.getByText('89 of 80')).toBeTruthy();
 });
 
 test('leaving with something unsaved asks first, the focus on staying', async () => {

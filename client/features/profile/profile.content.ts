@@ -37,7 +37,11 @@ export const profileContent = {
     text: 'By saving them you agree that we keep them with the date, to show you how they change and to adapt your training to them. We use them for nothing else.',
   },
   submit: 'Save profile',
-  onward: 'Go to the home page',
+  onward: {
+    back: 'Continue where you left off',
+    passes: 'See the passes',
+    home: 'Go to the home page',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes on this page have not been saved.',

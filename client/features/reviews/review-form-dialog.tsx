@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { NAME_LENGTH_MAX, REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
 import { Button } from '../../components/button';
+import { CountedTextField } from '../../components/counted-text-field';
 import { FormAlert } from '../../components/form-alert';
 import { FormDialog } from '../../components/form-dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { TextAreaField } from '../../components/text-area-field';
-import { TextField } from '../../components/text-field';
 import { paths, withNext } from '../../lib/paths';
 import { RatingField } from './rating-field';
 import { writingContent } from './review-writing.content';
@@ -43,7 +43,13 @@ export function ReviewFormDialog({ review, name, onClose, onSaved }: ReviewFormD
           )}
         </FormAlert>
         {isRestored && <p className={classes.restored}>{content.restored}</p>}
-        <TextField {...field('name')} label={content.name} autoComplete="name" data-autofocus />
+        <CountedTextField
+          {...field('name')}
+          label={content.name}
+          autoComplete="name"
+          lengthMax={NAME_LENGTH_MAX}
+          data-autofocus
+        />
         <RatingField {...field('rating')} label={content.rating} />
         <TextAreaField
           {...field('comment')}

@@ -185,6 +185,20 @@ test('the refusal of a change to another’s review goes after three seconds', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('what admins do to a review is named after it, also where it has an answer', async () => {
+  storeToken(tokenOf({ role: 'admin', sub: 'boss' }));
+  const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
+  await renderPage(<Page />, {
+    path: '/review',
+    answers: { ...FOR_MEMBERS, Reviews: reviewsOf([answered, reviewOf(1)]) },
+  });
+  await screen.findAllByRole('article');
+  const nameOf = (member: string, label: RegExp) =>
+    within(card(member)).getByRole('button', { name: label }).textContent;
+  expect(nameOf('Member 0', /^Edit|^Change/)).toBe('Edit reply to the review by Member 0');
+  expect(nameOf('Member 1', /^Reply/)).toBe('Reply to the review by Member 1');
+});
+
 test('deleting asks first, with the focus on what changes nothing; then the focus goes to the heading', async () => {
   const { operations } = await open();
   await screen.findAllByRole('article');

@@ -55,6 +55,16 @@ test('the search narrows all three lists and says how much it found', async () =
   expect(shownList()).toEqual(['Fitness Options']);
 });
 
+test('a search all of whose matches are in another list opens that one', async () => {
+  await renderPage(<Page />, { path: '/service' });
+  expect(shownList()).toEqual(['Management']);
+  await search('yoga');
+  expect(shownList()).toEqual(['Fitness Options']);
+  await press(tab(/^Management/));
+  expect(shownList()).toEqual(['Management']);
+  expect(screen.getByText(/^Nothing in Management/)).toBeTruthy();
+});
+
 test('the button of the search does not wait for the end of the typing', async () => {
   await renderPage(<Page />, { path: '/service' });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' yoga ' } });

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
@@ -15,6 +16,7 @@ const { title, headline, lead, description } = serviceContent;
 export function Page() {
   const search = useServiceSearch();
   const openId = useOpenList();
+  useOnlyMatch(search);
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.service} />
@@ -36,6 +38,16 @@ export function Page() {
       </div>
     </PageFrame>
   );
+}
+
+/** A search all of whose matches are in one list opens that list; another tab can still be pressed. */
+function useOnlyMatch({ sought, lists }: ReturnType<typeof useServiceSearch>): void {
+  const navigate = useNavigate();
+  const openMatch = useEffectEvent(() => {
+    const [list, ...others] = sought ? lists.filter(({ items }) => items.length > 0) : [];
+    if (list && others.length === 0) void navigate({ search: `?tab=${list.id}` }, { replace: true });
+  });
+  useEffect(() => openMatch(), [sought]);
 }
 
 /** The list that the address names, or the first. */

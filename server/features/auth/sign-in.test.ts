@@ -95,7 +95,7 @@ test.each([
   ['a list for a name', { email: [NAMES.email] }, 'email', wrongKind('email')],
   ['an object for a name', { email: { $gt: '' } }, 'email', wrongKind('email')],
   ['an empty name', { email: '  ' }, 'email', messages.identifierRequired],
-  ['a very long name', { email: 'a'.repeat(255) }, 'email', messages.textTooLong],
+  ['a very long name', { email: 'a'.repeat(255) }, 'email', 'Use at most 254 characters.'],
   ['a name with a NUL', { email: 'asha\u0000' }, 'email', messages.controlCharacters],
   ['a name with a line break', { email: 'asha\r\nk' }, 'email', messages.controlCharacters],
   ['no password', { password: undefined }, 'password', wrongKind('password')],

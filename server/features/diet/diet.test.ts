@@ -204,7 +204,7 @@ const INVALID = [
   ['age', 121, messages.numberOutOfRange(18, 120)],
   ['bmi', 4.9, messages.numberOutOfRange(5, 150)],
   ['bmi', 1e308, messages.numberOutOfRange(5, 150)],
-  ['dietGoal', 'a'.repeat(501), messages.textTooLong],
+  ['dietGoal', 'a'.repeat(501), 'Use at most 500 characters.'],
   ['foodPreferences', 'a\u0000', messages.controlCharacters],
   ['limitations', 'a\u202e', messages.controlCharacters],
 ] as const;

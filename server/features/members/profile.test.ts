@@ -169,7 +169,7 @@ test.each([
   ['no name', { name: undefined }, 'name', wrongKind('name')],
   ['a number for a name', { name: 5 }, 'name', wrongKind('name')],
   ['an empty name', { name: ' ' }, 'name', messages.nameRequired],
-  ['a long name', { name: 'a'.repeat(81) }, 'name', messages.textTooLong],
+  ['a long name', { name: 'a'.repeat(81) }, 'name', 'Use at most 80 characters.'],
   ['a name with a NUL', { name: 'Asha\u0000' }, 'name', messages.controlCharacters],
   ['a name of two lines', { name: 'Asha\nKulkarni' }, 'name', messages.controlCharacters],
   ['a name that turns the direction', { name: 'Asha\u202e' }, 'name', messages.controlCharacters],
@@ -183,7 +183,7 @@ test.each([
   ['a short user name', { userName: 'ab' }, 'userName', messages.userNameInvalid],
   ['a long user name', { userName: 'a'.repeat(31) }, 'userName', messages.userNameInvalid],
   ['a user name that looks alike', { userName: '\u0430sha' }, 'userName', messages.userNameInvalid],
-  ['long goals', { fitnessGoals: 'a'.repeat(501) }, 'fitnessGoals', messages.textTooLong],
+  ['long goals', { fitnessGoals: 'a'.repeat(501) }, 'fitnessGoals', 'Use at most 500 characters.'],
   ['goals with a NUL', { fitnessGoals: 'a\u0000b' }, 'fitnessGoals', messages.controlCharacters],
   ['goals in a list', { fitnessGoals: ['a'] }, 'fitnessGoals', wrongKind('fitnessGoals')],
 ])('%s is refused through both doors, by field', async (_name, values, field, message) => {

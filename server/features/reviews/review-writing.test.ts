@@ -99,15 +99,20 @@ test('an admin deletes any review, and the audit log says so without a word of t
   expect(entries[0]?.before).toEqual({ rating: 4, hiddenReason: null });
 });
 
-const tooLong = messages.textTooLong;
+const { textTooLong } = messages;
 const range = messages.numberOutOfRange(RATING.min, RATING.max);
 
 test.each([
   ['no name', { name: '  ' }, 'name', messages.nameRequired],
-  ['a long name', { name: 'x'.repeat(NAME_LENGTH_MAX + 1) }, 'name', tooLong],
+  ['a long name', { name: 'x'.repeat(NAME_LENGTH_MAX + 1) }, 'name', textTooLong(NAME_LENGTH_MAX)],
   ['a name of two lines', { name: 'a\nb' }, 'name', messages.controlCharacters],
   ['no comment', { comment: ' \n ' }, 'comment', messages.reviewCommentRequired],
-  ['a long comment', { comment: 'x'.repeat(REVIEW_COMMENT_LENGTH_MAX + 1) }, 'comment', tooLong],
+  [
+    'a long comment',
+    { comment: 'x'.repeat(REVIEW_COMMENT_LENGTH_MAX + 1) },
+    'comment',
+    textTooLong(REVIEW_COMMENT_LENGTH_MAX),
+  ],
   ['a comment that turns', { comment: 'a\u202eb' }, 'comment', messages.controlCharacters],
   ['no star', { rating: 0 }, 'rating', range],
   ['six stars', { rating: 6 }, 'rating', range],

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { pathnameOf, useReturnPath } from '../../lib/return-path';
+import { profileContent } from './profile.content';
+import classes from './profile-form.module.css';
+
+const { back, passes, home } = profileContent.onward;
+
+/** What comes after the first profile: what the person came for, or a choice. */
+export function Onward() {
+  const next = useReturnPath();
+  const isForPasses = next !== null && pathnameOf(next) === paths.passPlans;
+  const links = [
+    ...(next === null || isForPasses ? [] : [{ to: next, label: back }]),
+    { to: isForPasses ? next : paths.passPlans, label: passes },
+    { to: paths.home, label: home },
+  ];
+  return (
+    <div className={classes.onwards}>
+      {links.map(({ to, label }) => (
+        <Link key={label} className={classes.onward} to={to}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}
