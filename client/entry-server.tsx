@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tap } from 'rxjs';
 import type { DrawnPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
-import { drawnAddress, resolvePath } from './app/addresses';
+import { drawnAddress, hasOpened, resolvePath } from './app/addresses';
 import { App } from './app/app';
 import { DocumentHead } from './app/document-head';
 import type { PageRoute } from './app/page-route';
@@ -27,6 +27,7 @@ export const render: RenderPage = async (request) => {
   if (target.kind === 'redirect') return target;
   const { route } = target;
   const [page] = await Promise.all([answerPageQuery(route, request), route.preload()]);
+  if (!hasOpened(route, request.address, page.data)) return { kind: 'same', address: pathname };
   const whole = await draw(route, request, { pageData: page.data, isDataMissing: false });
   const errors = [...page.errors, ...whole.errors];
   if (errors.length === 0) return whole;

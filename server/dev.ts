@@ -60,6 +60,6 @@ const sourceEntry = (vite: ViteDevServer) =>
 async function renderFromSource(vite: ViteDevServer, request: PageRequest): Promise<PageResult> {
   const { render } = await sourceEntry(vite);
   const page = await render(request);
-  if (page.kind === 'redirect') return page;
+  if (page.kind !== 'page') return page;
   return { ...page, html: page.html.replace(ENTRY_SCRIPT, RELOAD_SCRIPTS + ENTRY_SCRIPT) };
 }

@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { PHOTO_PARAMETER, slugOf } from '../features/photos/photo-slug';
+import type { PhotosPageQuery } from '../features/photos/photos.page.generated';
 import { paths } from '../lib/paths';
 import type { PageRoute } from './page-route';
 import { matchPage, pageRoutes } from './routes';
@@ -43,5 +45,31 @@ export function drawnAddress(pathname: string, search: URLSearchParams): string 
     const [value = ''] = (search.get(name) ?? '').split('?');
     return values.includes(value) ? [[name, value]] : [];
   });
+  const opened = OPENED[pattern];
+  const value = opened && search.get(opened.parameter);
+  if (value && LOOKS_LIKE_SLUG.test(value)) known.push([opened.parameter, value]);
   return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path;
+}
+
+/** What lies open over a page by a parameter whose values its own query knows. */
+const OPENED: Partial<Record<string, { parameter: string; valuesIn: (pageData: never) => string[] }>> = {
+  [paths.photos]: {
+    parameter: PHOTO_PARAMETER,
+    valuesIn: ({ photos }: PhotosPageQuery) => photos.map(slugOf),
+  },
+};
+
+const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
+
+/** Whether the page has what the address opens; made-up ones are drawn as the page itself. */
+export function hasOpened(
+  { path, pageData }: PageRoute,
+  address: string,
+  data: Record<string, unknown>,
+): boolean {
+  const opened = OPENED[path];
+  const value = opened && new URLSearchParams(address.split('?')[1]).get(opened.parameter);
+  if (!opened || value == null) return true;
+  const answer = pageData && data[pageData.name];
+  return Boolean(answer) && opened.valuesIn(answer as never).includes(value);
 }

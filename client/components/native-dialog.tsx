@@ -1,10 +1,12 @@
 import {
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentProps,
   type KeyboardEventHandler,
   type ReactNode,
 } from 'react';
+import { useIsHydrated } from '../lib/use-is-hydrated';
 import classes from './native-dialog.module.css';
 
 interface NativeDialogProps extends Pick<
@@ -23,11 +25,15 @@ interface NativeDialogProps extends Pick<
  */
 export function NativeDialog({ className = '', onClose, ...dialogProps }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Drawn by the server: open without a script, and made modal as soon as there is one. */
+  const isHydrated = useIsHydrated();
+  const [isDrawn] = useState(!isHydrated);
   /** Where the press began: a text that is selected beyond the edge of the dialog does not close it. */
   const pressedOn = useRef<EventTarget>(null);
   // Closed before it leaves the document: afterwards the browser no longer knows where the focus was.
   useLayoutEffect(() => {
     const element = dialog.current!;
+    element.removeAttribute('open');
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
@@ -36,6 +42,7 @@ export function NativeDialog({ className = '', onClose, ...dialogProps }: Native
     <dialog
       {...dialogProps}
       ref={dialog}
+      open={isDrawn || undefined}
       className={`${classes.dialog} ${className}`}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,9 +1,8 @@
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from './use-is-hydrated';
 
 export interface AddressPanel {
-  /** What is open; null when nothing is, and while the page comes alive. */
+  /** What is open; null when nothing is. */
   value: string | null;
   /** Opens it as a step of its own, so that the way back closes it. */
   open: (value: string) => void;
@@ -19,9 +18,8 @@ export function useAddressPanel(name: string): AddressPanel {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { opened?: string } | null };
   const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
   // The router takes its time to follow: who presses an arrow three times wants the third one.
-  const [value, setValue] = useOptimistic(isHydrated ? search.get(name) : null);
+  const [value, setValue] = useOptimistic(search.get(name));
   const addressWith = (next: string | null) => {
     const params = new URLSearchParams(search);
     if (next === null) params.delete(name);

@@ -38,7 +38,13 @@ export interface DrawnPage {
   errors: unknown[];
 }
 
-export type PageResult = RedirectResult | DrawnPage;
+/** Nothing of its own: what another address shows. */
+export interface SamePage {
+  kind: 'same';
+  address: string;
+}
+
+export type PageResult = RedirectResult | DrawnPage | SamePage;
 
 /** The address as far as it decides what is drawn: pages are kept under it. */
 export type DrawnAddress = (pathname: string, search: URLSearchParams) => string | Promise<string>;

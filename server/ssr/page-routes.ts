@@ -55,7 +55,7 @@ export function pageRoutes(parts: PageParts): Router {
     }
     const search = searchOf(req.originalUrl);
     const address = await parts.drawnAddress(req.path, new URLSearchParams(search));
-    const page = await parts.cache.get(address, () => renderPage(parts, address, placeholder));
+    const page = await drawn(parts, address, placeholder);
     if (page.kind === 'redirect') redirect(res, page, search);
     else send(res, page, placeholder);
   });
@@ -64,6 +64,16 @@ export function pageRoutes(parts: PageParts): Router {
 
 /** From the question mark on. Not by `URL`, which refuses addresses that anybody can send. */
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** Kept, or drawn now. What was made up is drawn as the page that it was added to, and not kept for itself. */
+async function drawn(
+  parts: PageParts,
+  address: string,
+  placeholder: string,
+): Promise<RedirectResult | DrawnPage> {
+  const page = await parts.cache.get(address, () => renderPage(parts, address, placeholder));
+  return page.kind === 'same' ? drawn(parts, page.address, placeholder) : page;
+}
 
 async function renderPage(parts: PageParts, address: string, nonce: string): Promise<PageResult> {
   const context = createContext({ services: parts.services, limits: OPEN_LIMITS });

@@ -30,6 +30,29 @@ test('a page arrives with the answer to its query, in the words and as data', as
   expect(stateOf(html).pageData['HomePage']).toMatchObject({ planOffers: expect.any(Array) as unknown });
 });
 
+test('a photo that the address names arrives open, with links to close it and to its neighbours', async () => {
+  await seedOnce(harness.dataSource);
+  const photos = async (search: string) => (await harness.fetch(`/photos${search}`)).text();
+  const open = await photos('?photo=reception');
+  const dialog = /<dialog[^>]* open=""[^]*<\/dialog>/.exec(open)?.[0] ?? '';
+  expect(dialog).toContain('2 of 21');
+  for (const href of ['/photos', '/photos?photo=street']) expect(dialog).toContain(`href="${href}"`);
+  for (const search of ['', '?photo=', '?photo=made-up', '?photo=%3Cscript%3E']) {
+    expect(await photos(search), search).not.toContain('<dialog');
+  }
+});
+
+test('a photo that was made up is drawn as the page, and takes no place among the kept ones', async () => {
+  await seedOnce(harness.dataSource);
+  const contents = await Promise.all(
+    ['', '?photo=one', '?photo=two'].map(async (search) => {
+      const html = await (await harness.fetch(`/photos${search}`)).text();
+      return html.replace(/nonce="[^"]*"/g, '');
+    }),
+  );
+  expect(new Set(contents).size).toBe(1);
+});
+
 test('a page for members sends guests to the log-in before its code has come, and no other page does', async () => {
   const sends = async (path: string) =>
     (await (await harness.fetch(path)).text()).includes("location.replace('/login?next='");

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { Picture } from '../../components/picture';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { addressOf } from './photo-slug';
 import { photosContent } from './photos.content';
 import type { PhotosPageQuery } from './photos.page.generated';
@@ -15,10 +16,19 @@ interface LightboxTrackProps {
 /** The pictures side by side, one to a window: the browser's own scrolling is the swipe. */
 export function LightboxTrack({ photos, index, onShow }: LightboxTrackProps) {
   const track = useRef<HTMLDivElement>(null);
-  useScrollTo(track, index);
+  const isHydrated = useIsHydrated();
+  useScrollTo(track, isHydrated ? index : null);
   useSwipes(track, (shown) => shown !== index && onShow(shown));
   return (
-    <div ref={track} className={classes.track} tabIndex={0} role="group" aria-label={photosContent.track}>
+    <div
+      ref={track}
+      className={classes.track}
+      // Nothing scrolls to the picture yet: it is the only one.
+      data-still={!isHydrated || undefined}
+      tabIndex={0}
+      role="group"
+      aria-label={photosContent.track}
+    >
       {photos.map((photo, place) => (
         <div key={photo.id} className={classes.slide} aria-hidden={place !== index}>
           {Math.abs(place - index) <= 1 && <Slide photo={photo} />}
@@ -47,8 +57,9 @@ function Slide({ photo }: { photo: PhotosPageQuery['photos'][number] }) {
 type Track = RefObject<HTMLElement | null>;
 
 /** At once, not smoothly: pictures in between would take themselves for chosen. */
-function useScrollTo(track: Track, index: number): void {
-  useEffect(() => {
+function useScrollTo(track: Track, index: number | null): void {
+  useLayoutEffect(() => {
+    if (index === null) return undefined;
     const element = track.current!;
     const align = () => element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
     align();

@@ -1,9 +1,11 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
-import { IconButton } from '../../components/icon-button';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { IconLink } from '../../components/icon-link';
 import { NativeDialog } from '../../components/native-dialog';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { paths } from '../../lib/paths';
 import { LightboxTrack } from './lightbox-track';
+import { addressOf } from './photo-slug';
 import { photosContent } from './photos.content';
 import type { PhotosPageQuery } from './photos.page.generated';
 import classes from './lightbox.module.css';
@@ -25,6 +27,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
     const target = index + by;
     if (target >= 0 && target <= last) onShow(target);
   };
+  const addressAt = (place: number) => addressOf(photos[Math.min(Math.max(place, 0), last)]!);
   const handleKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
@@ -41,20 +44,27 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
             <span className={classes.counter}>{counter(index + 1, photos.length)}</span>{' '}
             <span>{photos[index]!.caption}</span>
           </p>
-          <IconButton onClick={() => step(-1)} aria-disabled={index === 0}>
+          <IconLink to={addressAt(index - 1)} onClick={doing(() => step(-1))} aria-disabled={index === 0}>
             <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
             <VisuallyHidden>{previous}</VisuallyHidden>
-          </IconButton>
-          <IconButton onClick={() => step(1)} aria-disabled={index === last}>
+          </IconLink>
+          <IconLink to={addressAt(index + 1)} onClick={doing(() => step(1))} aria-disabled={index === last}>
             <IconArrowRight aria-hidden="true" size={20} stroke={1.75} />
             <VisuallyHidden>{next}</VisuallyHidden>
-          </IconButton>
+          </IconLink>
         </div>
-        <IconButton className={classes.close} onClick={onClose} data-autofocus>
+        <IconLink className={classes.close} to={paths.photos} onClick={doing(onClose)} data-autofocus>
           <IconX aria-hidden="true" size={20} stroke={1.75} />
           <VisuallyHidden>{close}</VisuallyHidden>
-        </IconButton>
+        </IconLink>
       </div>
     </NativeDialog>
   );
 }
+
+/** For a link that does more than lead there once a script runs; a press for another tab stays the browser's. */
+const doing = (act: () => void) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
+};

@@ -45,22 +45,22 @@ test('a press opens the picture large, and arrows lead to its neighbours as far 
   await open('/photos');
   await press(tile('racks'));
   expectShown('racks', 2);
-  await press(viewer().getByRole('button', { name: 'Next photo' }));
+  await press(viewer().getByRole('link', { name: 'Next photo' }));
   expectShown('shower', 3);
-  await press(viewer().getByRole('button', { name: 'Next photo' }));
+  await press(viewer().getByRole('link', { name: 'Next photo' }));
   expectShown('shower', 3);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
   expectShown('racks', 2);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
   expectShown('street', 1);
-  expect(viewer().getByRole('button', { name: 'Previous photo' }).getAttribute('aria-disabled')).toBe('true');
+  expect(viewer().getByRole('link', { name: 'Previous photo' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('closed, it leaves the wall as it was', async () => {
   await open('/photos');
   await press(tile('racks'));
-  await press(viewer().getByRole('button', { name: 'Close' }));
+  await press(viewer().getByRole('link', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(tile('racks')).toBeTruthy();
 });

@@ -195,7 +195,7 @@ test('what admins do to a review is named after it, also where it has an answer'
   await screen.findAllByRole('article');
   const nameOf = (member: string, label: RegExp) =>
     within(card(member)).getByRole('button', { name: label }).textContent;
-  expect(nameOf('Member 0', /^Edit|^Change/)).toBe('Edit reply to the review by Member 0');
+  expect(nameOf('Member 0', /^Edit reply/)).toBe('Edit reply to the review by Member 0');
   expect(nameOf('Member 1', /^Reply/)).toBe('Reply to the review by Member 1');
 });
 
