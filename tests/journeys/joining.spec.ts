@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { createMember, logIn, newAddress, newPhone, PASSWORD, verificationPath } from './support/accounts';
+import { expect as expectSoon, test } from './support/journey';
+
+/** A slow phone takes its time, and so does a server that hashes passwords beside other journeys. */
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const MBIT = 1_000_000 / 8;
+
+/** A phone of a quarter of the speed, far from the next mast. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6 * MBIT,
+    uploadThroughput: 0.75 * MBIT,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Presses JOIN NOW so many seconds after the page has come, whatever of its code is there by then. */
+async function pressJoinNow(page: Page, seconds: number): Promise<void> {
+  await slowDown(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const joinNow = page.getByRole('main').getByRole('link', { name: 'JOIN NOW' }).first();
+  await joinNow.waitFor();
+  // The moment is what is tried here.
+  await page.waitForTimeout(seconds * 1000);
+  await joinNow.click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fpass-membership-plans$/);
+  await expect(page.getByText('Log in or register to join.')).toBeVisible();
+}
+
+async function orderPremium(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/pass-membership-plans$/);
+  await page.getByRole('radio', { name: 'Premium', exact: true }).click();
+  await expect(page).toHaveURL(/\?plan=premium$/);
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const summary = page.getByRole('dialog', { name: 'Order Summary' });
+  await summary.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page).toHaveURL(/\/membership$/);
+  await expect(page.getByText(/^For Premium, order \d+\.$/)).toBeVisible();
+}
+
+test.describe('on a slow phone', { tag: '@phone' }, () => {
+  test.skip(({ isMobile }) => !isMobile, 'once is enough');
+  test.setTimeout(180_000);
+
+  for (const seconds of [1, 3]) {
+    test(`JOIN NOW, pressed ${seconds} s after the page has come, ends with an order`, async ({
+      page,
+      request,
+    }) => {
+      const person = await createMember(request);
+      await pressJoinNow(page, seconds);
+      await logIn(page, person);
+      await orderPremium(page);
+    });
+  }
+
+  test('JOIN NOW, pressed at once by somebody new, ends with an order', async ({ page, request }) => {
+    const email = newAddress('joining');
+    await pressJoinNow(page, 0);
+    // What was wanted survives a reload, and a press before the page answers.
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/\/signup\?next=%2Fpass-membership-plans$/);
+    await page.getByLabel('Phone number, username or e-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
+
+    // The link of the mail opens in another tab of the same browser.
+    const tab = await page.context().newPage();
+    await tab.goto(await verificationPath(request, email));
+    await expect(tab).toHaveURL(/\/login\?next=%2Fpass-membership-plans$/);
+    await expect(tab.getByLabel('E-mail, username or phone number')).toHaveValue(email);
+    await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await tab.getByRole('button', { name: 'Login' }).click();
+
+    await tab.getByLabel(/^Name/).fill('Asha Kulkarni');
+    await tab.getByLabel(/^Contact number/).fill(newPhone());
+    await tab.getByRole('button', { name: /^Save/ }).click();
+    await tab.getByRole('link', { name: 'See the passes' }).click();
+    await orderPremium(tab);
+  });
+});
+
+test('a plan stays chosen through a log-in and a reload, and an order that is there is named', async ({
+  page,
+  request,
+}) => {
+  const person = await createMember(request);
+  await page.goto('/pass-membership-plans?plan=premium-3-months');
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/pass-membership-plans\?plan=premium-3-months$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Premium 3 Months' })).toBeChecked();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('Your order is placed.')).toBeVisible();
+  await page.goto('/pass-membership-plans?plan=premium-3-months');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText(/^You already have this order waiting: \d+\.$/)).toBeVisible();
+});
