@@ -21,6 +21,19 @@ export interface TaxedAmounts {
 /** A studio that is not registered must not charge GST. */
 export const NO_GST: GstRule = { rateBasisPoints: 0, isInclusive: true };
 
+/** The part of a price that a part of its total is; the whole when nothing would be left. */
+export function partOf(price: TaxedAmounts, totalPaise: number): TaxedAmounts {
+  if (totalPaise >= price.totalPaise) return price;
+  const half = shareOf(price.cgstPaise, totalPaise, price.totalPaise);
+  return {
+    taxablePaise: totalPaise - 2 * half,
+    cgstPaise: half,
+    sgstPaise: half,
+    roundOffPaise: 0,
+    totalPaise,
+  };
+}
+
 /** One whole, in hundredths of a percent. */
 const WHOLE = 10_000;
 

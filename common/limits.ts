@@ -139,6 +139,13 @@ export const ORDERS_WAITING_MAX = 3;
 export const ORDERS_SHOWN = 20;
 /** How long an order waits for payment before it expires, in milliseconds. */
 export const ORDER_WAITS_MS = 14 * DAY_MS;
+/** How long a refund is left alone between two questions to its gateway, in milliseconds. */
+export const REFUND_CHECK_PAUSE_MS = HOUR_MS;
+/**
+ * How far back the payments of a gateway are read to find what was not heard of, in milliseconds: banks confirm some days
+ * late, and a studio that was offline for a long weekend must not lose any.
+ */
+export const PAYMENTS_READ_BACK_MS = 10 * DAY_MS;
 /** Longest reason of a rejected or refunded order, in characters. */
 export const REASON_LENGTH_MAX = 200;
 /** How many days before its end somebody is reminded of a membership, the last one on its last day. */

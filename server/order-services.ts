@@ -17,6 +17,8 @@ import { OrderLists } from './features/orders/order-lists.service';
 import { OrderService } from './features/orders/order.service';
 import { Gateways, type PaymentGateway } from './features/orders/payment-gateway';
 import { PaymentService } from './features/orders/payment.service';
+import { PaymentReader } from './features/orders/payment-reader.service';
+import { RefundRecords } from './features/orders/refund-records';
 import { RefundService } from './features/orders/refund.service';
 import { Settlement } from './features/orders/settlement';
 
@@ -44,9 +46,10 @@ export function createOrderServices(parts: OrderServiceParts) {
   const receipts = new ReceiptService(database, clock);
   const shared = { ...parts, gateways, pricing, ledger, memberships, receipts };
   const settlement = new Settlement(shared);
-  const refunds = new RefundService(shared);
+  const records = new RefundRecords({ ...shared, settlement });
+  const refunds = new RefundService({ ...shared, records });
   const payments = new PaymentService({ ...shared, settlement, refunds });
-  const online = new OnlinePayments({ ...shared, payments });
+  const online = new OnlinePayments({ ...shared, payments, refunds });
   return {
     pricing,
     gateways,
@@ -56,8 +59,9 @@ export function createOrderServices(parts: OrderServiceParts) {
     payments,
     gatewayEvents: new GatewayEvents(database, clock),
     onlinePayments: online,
+    paymentReader: new PaymentReader({ ...shared, payments, online }),
     orders: new OrderService({ ...shared, online }),
     orderLists: new OrderLists(database, receipts),
-    orderDesk: new OrderDesk({ ...shared, settlement, refunds, payments }),
+    orderDesk: new OrderDesk({ ...shared, settlement, refunds, records, payments }),
   };
 }

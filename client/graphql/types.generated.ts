@@ -269,6 +269,10 @@ export type Mutation = {
   requestPasswordReset: Message;
   /** Sets a new password; every session of the account ends. */
   resetPassword: Message;
+  /** Asks the gateway once more for a refund that has failed. */
+  retryRefund: ChangedOrder;
+  /** The studio itself has given back what the gateway could not. */
+  returnByHand: ChangedOrder;
   /** Keeps diet details of who asks, or of nobody. */
   saveDietDetails: SavedDietDetails;
   /** Gives a hidden review back to everybody. */
@@ -387,6 +391,17 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationRetryRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReturnByHandArgs = {
+  how: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveDietDetailsArgs = {
   input: DietDetailsInput;
   isMine?: Scalars['Boolean']['input'];
@@ -470,6 +485,8 @@ export type Order = {
   reason?: Maybe<Scalars['String']['output']>;
   /** What was handed out for it, the oldest first. */
   receipts: Array<Receipt>;
+  /** What goes back of what was paid for it, the oldest first. */
+  refunds: Array<Refund>;
   status: OrderStatus;
   /** Until when an order that is not paid waits. */
   waitsUntil: Scalars['DateTimeISO']['output'];
@@ -674,7 +691,7 @@ export type Query = {
   myWeeklyMeasurements: Array<WeeklyMeasurement>;
   /** Who takes the money of an order that is placed now. */
   orderGateway: PaymentGateway;
-  /** What everybody has ordered, newest first; only what is in a status when it is given. */
+  /** What everybody has ordered, newest first, narrowed as asked. */
   orders: OrderConnection;
   /** Pictures of the studio, in their order. */
   photos: Array<Photo>;
@@ -753,6 +770,7 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
@@ -818,6 +836,37 @@ export type ReceiptKind =
   | 'credit_note'
   | 'invoice'
   | 'receipt';
+
+/** Money of an order that goes back, or has gone back. */
+export type Refund = {
+  __typename?: 'Refund';
+  amountPaise: Scalars['Int']['output'];
+  /** How the studio gave it back, where the gateway failed. */
+  byHand?: Maybe<Scalars['String']['output']>;
+  cause: RefundCause;
+  /** When it was given back. */
+  doneAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Its id at the gateway, by which a bank finds it. */
+  gatewayRefundId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** For admins: why the last try did not succeed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTimeISO']['output'];
+  status: RefundStatus;
+};
+
+/** Why money goes back: its order was refunded, its order had no use for it, or somebody gave it back at the gateway. */
+export type RefundCause =
+  | 'gateway'
+  | 'order'
+  | 'unused';
+
+/** How far a refund is: asked for, accepted by the gateway, given back, or failed and waiting for an admin. */
+export type RefundStatus =
+  | 'done'
+  | 'failed'
+  | 'pending'
+  | 'requested';
 
 /** A session that goes on. */
 export type RenewedSession = {

@@ -7,10 +7,14 @@ import {
   GATEWAYS,
   ORDER_STATUSES,
   RECEIPT_KINDS,
+  REFUND_CAUSES,
+  REFUND_STATUSES,
   type DeskMethod,
   type GatewayName,
   type OrderStatus,
   type ReceiptKind,
+  type RefundCause,
+  type RefundStatus,
 } from '#common/orders';
 import { MEMBERSHIP_STATUSES, PLAN_TYPES, type MembershipStatus, type PlanType } from '#common/plans';
 import { ROLES, type Role } from '#common/roles';
@@ -35,6 +39,16 @@ export const ReceiptKindType = enumOf<ReceiptKind>(
   'ReceiptKind',
   RECEIPT_KINDS,
   'A receipt, an invoice where tax is charged, or what takes either back.',
+);
+export const RefundStatusType = enumOf<RefundStatus>(
+  'RefundStatus',
+  REFUND_STATUSES,
+  'How far a refund is: asked for, accepted by the gateway, given back, or failed and waiting for an admin.',
+);
+export const RefundCauseType = enumOf<RefundCause>(
+  'RefundCause',
+  REFUND_CAUSES,
+  'Why money goes back: its order was refunded, its order had no use for it, or somebody gave it back at the gateway.',
 );
 export const GenderType = enumOf<Gender>('Gender', GENDERS, 'For the need of energy, which differs.');
 export const BmiStatusType = enumOf<BmiStatus>('BmiStatus', BMI_STATUSES, 'Category of a body mass index.');

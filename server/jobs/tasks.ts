@@ -1,3 +1,4 @@
+import type { GatewayName } from '#common/orders';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 
 /** What is urgent has slots of its own; of the rest, the smaller number goes first. */
@@ -22,6 +23,13 @@ export interface TaskRules {
 const task = <Payload = Record<string, never>>(rules: TaskRules) =>
   rules as TaskRules & { readonly payload?: Payload };
 
+interface PageOfPayments {
+  gateway: Exclude<GatewayName, 'desk'>;
+  fromMs: number;
+  toMs: number;
+  skip: number;
+}
+
 const daily = (hour: number, minute: number): Schedule => ({
   match: `${minute} ${hour} * * *`,
   backfillPeriod: DAY_MS,
@@ -39,6 +47,11 @@ export const TASKS = {
   'give-back': task<{ refundId: string }>({ priority: PRIORITY.money, attemptsMax: 20 }),
   'reconcile-payments': task({ priority: PRIORITY.money, attemptsMax: 5, schedule: everyTenMinutes }),
   'ask-gateway': task<{ orderId: string }>({ priority: PRIORITY.routine, attemptsMax: 3 }),
+  /** What the gateways have taken in the last days, whatever has become of its orders; one job for a page. */
+  'read-payments': task({ priority: PRIORITY.routine, attemptsMax: 5, schedule: hourly(15) }),
+  'read-page-of-payments': task<PageOfPayments>({ priority: PRIORITY.routine, attemptsMax: 5 }),
+  /** Refunds that the gateways have not finished; `give-back` asks about each. */
+  'reconcile-refunds': task({ priority: PRIORITY.routine, attemptsMax: 5, schedule: hourly(45) }),
   'expire-orders': task({ priority: PRIORITY.routine, attemptsMax: 8, schedule: hourly(5) }),
   /** Every hour, since it may send by day only; 3:30 in UTC is nine in the morning in India. */
   'send-reminders': task({ priority: PRIORITY.routine, attemptsMax: 5, schedule: hourly(30) }),

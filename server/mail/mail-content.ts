@@ -11,6 +11,7 @@ export type MailKind =
   | 'order-rejected'
   | 'order-refunded'
   | 'payment-returned'
+  | 'part-returned'
   | 'membership-reminder'
   | 'review-hidden';
 

@@ -1,9 +1,12 @@
-import type { GatewayPayment, PaymentGateway } from '../features/orders/payment-gateway';
+import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../features/orders/payment-gateway';
 
 /** A gateway that takes money on a page, and keeps what it was asked. */
 export function onlineGateway({ isRefundDone = true } = {}) {
   /** What it says of each of its orders when it is asked. */
   const payments = new Map<string, GatewayPayment[]>();
+  /** What it has given back of each payment; tests add what somebody does there by hand. */
+  const refunds = new Map<string, GatewayRefund[]>();
+  const refundsOf = (paymentId: string) => refunds.get(paymentId) ?? [];
   const asked = { opened: [] as string[], givenBack: [] as string[] };
   const state = { isAway: false };
   const gateway: PaymentGateway = {
@@ -14,10 +17,21 @@ export function onlineGateway({ isRefundDone = true } = {}) {
       return `order_${asked.opened.length}`;
     },
     checkout: ({ gatewayOrderId, price }) => ({ gatewayOrderId, amount: price.totalPaise }),
-    giveBack: async ({ id }) => {
-      if (state.isAway) throw new Error('the gateway is away');
-      asked.givenBack.push(id);
-      return { gatewayRefundId: `rfnd_${asked.givenBack.length}`, isDone: isRefundDone };
+    refunds: {
+      of: async ({ gatewayPaymentId }) => {
+        if (state.isAway) throw new Error('the gateway is away');
+        return [...refundsOf(gatewayPaymentId!)];
+      },
+      make: async ({ gatewayPaymentId }, { key, amountPaise }) => {
+        const known = refundsOf(gatewayPaymentId!);
+        asked.givenBack.push(key);
+        const refund: GatewayRefund = {
+          ...{ gatewayRefundId: `rfnd_${asked.givenBack.length}`, amountPaise, key },
+          status: isRefundDone ? 'done' : 'pending',
+        };
+        refunds.set(gatewayPaymentId!, [...known, refund]);
+        return refund;
+      },
     },
     online: {
       name: 'razorpay',
@@ -25,12 +39,13 @@ export function onlineGateway({ isRefundDone = true } = {}) {
         if (state.isAway) throw new Error('the gateway is away');
         return payments.get(gatewayOrderId) ?? [];
       },
+      paymentsIn: () => Promise.resolve({ payments: [], next: null }),
       hasSigned: (gatewayOrderId, { signature }) => signature === signatureOf(gatewayOrderId),
       sources: { scripts: [], frames: [], connections: [], pictures: [] },
       webhook: () => (_req, res) => void res.sendStatus(200),
     },
   };
-  return { gateway, asked, state, payments };
+  return { gateway, asked, state, payments, refunds };
 }
 
 /** A signature has the shape of Razorpay's. */

@@ -1,6 +1,6 @@
 /** The calls of an order, from the choice of a plan to its refund. */
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '#common/orders';
+import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders';
 import type { User } from '../features/members/user.entity';
 import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
@@ -15,6 +15,7 @@ const ORDER = `
   price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
   receipts { id number kind issuedAt }
   member { id name email contact }
+  refunds { id cause status amountPaise requestedAt doneAt byHand gatewayRefundId problem }
 `;
 
 const PLACE = `mutation ($input: OrderInput!) {
@@ -29,8 +30,8 @@ const REFUND = `mutation ($id: ID!, $reason: String!) { refundOrder(id: $id, rea
 export const MY_ORDERS = `query ($first: Int, $after: String) {
   myOrders(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
 }`;
-export const ORDERS = `query ($status: OrderStatus, $first: Int, $after: String) {
-  orders(status: $status, first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
+export const ORDERS = `query ($status: OrderStatus, $hasOpenRefund: Boolean, $first: Int, $after: String) {
+  orders(status: $status, hasOpenRefund: $hasOpenRefund, first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
 }`;
 export const MEMBERSHIPS = `{
   myMemberships { line status plan startedAt expiry upcoming { plan startsAt expiry } waitingOrder { id number status } }
@@ -43,6 +44,14 @@ export interface OrderAnswer {
   receipts: { id: string; number: string; kind: string }[];
   price: Record<string, number>;
   member: { id: string } | null;
+  refunds: {
+    id: string;
+    cause: RefundCause;
+    status: RefundStatus;
+    amountPaise: number;
+    byHand: string | null;
+    problem: string | null;
+  }[];
 }
 
 /** A choice of a plan, at the price of the list with its tax in it. */

@@ -25,6 +25,7 @@ const order = (number: number, difference = {}) => ({
     email: 'asha@example.com',
     contact: '+919876543210',
   },
+  refunds: [],
   ...difference,
 });
 
@@ -145,6 +146,63 @@ test('a refund says what it ends, and a failure leaves the dialog with what was 
   await inDialog('Refund and end plan');
   expect((await dialog().findByRole('alert')).textContent).toBe('The gateway is away.');
   expect(dialog().getByLabelText<HTMLInputElement>('Reason').value).toBe('Moved away.');
+});
+
+const refundOf = (difference = {}) => ({
+  ...{ __typename: 'Refund', id: 'refund-1', cause: 'order', status: 'done', amountPaise: 130_000 },
+  ...{ doneAt: null, byHand: null, problem: null, ...difference },
+});
+
+test('what goes back is listed with how far it is, and only that is offered to be refunded which has not gone back', async () => {
+  const returned = { cause: 'gateway', amountPaise: 10_000, doneAt: '2026-11-20T10:00:00Z' };
+  await open({
+    DeskOrders: () => list([order(7, { status: 'paid', refunds: [refundOf(returned)] })]),
+  });
+  expect(row(7).textContent).toContain(
+    '₹100 refunded · 20 November 2026 · made in the payment service’s dashboard',
+  );
+  await press(button('Refund 7'));
+  expect(screen.getByRole('dialog').textContent).toContain('Asha Rao gets ₹1,200 back');
+});
+
+test('refunds that are open have a list of their own, and one that failed is tried again', async () => {
+  const failed = refundOf({ status: 'failed', problem: 'No balance.' });
+  const { operations } = await open(
+    {
+      DeskOrders: () => list([order(7, { status: 'refunded', refunds: [failed] })]),
+      RetryRefund: () =>
+        changed(
+          'retryRefund',
+          order(7, { status: 'refunded', refunds: [refundOf({ status: 'requested' })] }),
+        ),
+    },
+    '/admin-dashboard?tab=orders&status=refund-open',
+  );
+  expect(operations[0]?.variables).toMatchObject({ status: null, hasOpenRefund: true });
+  expect(row(7).textContent).toContain('₹1,300 refund failedNo balance.');
+  await press(button('Try again 7'));
+  expect(screen.getByRole('dialog').textContent).toContain('refund ₹1,300 for Basic to Asha Rao');
+  await inDialog('Try again');
+  await waitFor(() => expect(row(7).textContent).toContain('₹1,300 refund on its way'));
+  expect(operations.find(({ name }) => name === 'RetryRefund')?.variables).toEqual({ id: 'refund-1' });
+});
+
+test('or it is marked as refunded by hand, with a word on how', async () => {
+  const byHand = 'Bank transfer';
+  const { operations } = await open({
+    DeskOrders: () => list([order(7, { status: 'refunded', refunds: [refundOf({ status: 'failed' })] })]),
+    ReturnByHand: () =>
+      changed('returnByHand', order(7, { status: 'refunded', refunds: [refundOf({ byHand })] })),
+  });
+  await press(button('Mark as refunded 7'));
+  await inDialog('Mark as refunded');
+  expect(dialog().getByText(/^Give a reason/)).toBeTruthy();
+  fireEvent.change(dialog().getByLabelText('How it was refunded'), { target: { value: byHand } });
+  await inDialog('Mark as refunded');
+  await waitFor(() => expect(row(7).textContent).toContain('₹1,300 refunded · Bank transfer'));
+  expect(operations.filter(({ name }) => name === 'ReturnByHand')[0]?.variables).toEqual({
+    ...{ id: 'refund-1', how: byHand },
+  });
 });
 
 test('where somebody else was faster, their decision is shown', async () => {

@@ -1,4 +1,4 @@
-import type { DeskMethod } from '#common/orders';
+import type { DeskMethod, RefundCause } from '#common/orders';
 
 /** Words of the admin panel; those in the specification (2, 8) stand as it gives them. */
 export const adminContent = {
@@ -20,6 +20,7 @@ export const ordersContent = {
   lead: 'All orders, newest first. Confirm an order once it is paid.',
   filter: 'Orders by status',
   all: 'All',
+  refundOpen: 'Open refunds',
   empty: { placed: 'No orders waiting', others: 'No orders here' },
   emptyHint: 'Orders from the plan pages appear here.',
   heads: {
@@ -62,6 +63,27 @@ export const ordersContent = {
     text: (who: string, amount: string, plan: string) =>
       `${who} gets ${amount} back, and ${plan} ends at once. Any plan bought after it starts earlier. A credit note is issued, and an e-mail tells them why.`,
     submit: 'Refund and end plan',
+  },
+  /** Why there was a refund, other than for the order's own reason. */
+  causes: {
+    order: '',
+    unused: 'duplicate or late payment',
+    gateway: 'made in the payment service’s dashboard',
+  } satisfies Record<RefundCause, string>,
+  retry: {
+    action: 'Try again',
+    title: (number: number) => `Try the refund of order ${number} again?`,
+    text: (who: string, amount: string, plan: string) =>
+      `This asks the payment service again to refund ${amount} for ${plan} to ${who}.`,
+    submit: 'Try again',
+  },
+  byHand: {
+    action: 'Mark as refunded',
+    title: (number: number) => `Mark order ${number} as refunded by hand?`,
+    text: (who: string, amount: string, plan: string) =>
+      `Use this only if you have already refunded ${amount} for ${plan} to ${who} another way, such as by bank transfer. It is entered in the books, and an e-mail tells them.`,
+    submit: 'Mark as refunded',
+    how: 'How it was refunded',
   },
   reason: 'Reason',
   reasonHint: 'The member will see this.',

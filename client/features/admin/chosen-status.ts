@@ -4,18 +4,25 @@ import type { OrderStatus } from '#common/orders';
 /** What orders can be listed by, what is to be done first. */
 export const STATUS_CHOICES = [
   'placed',
+  'refund-open',
   'paid',
   'refunded',
   'rejected',
   'cancelled',
   'expired',
   'all',
-] as const satisfies readonly (OrderStatus | 'all')[];
+] as const satisfies readonly (OrderStatus | 'refund-open' | 'all')[];
 
 export type StatusChoice = (typeof STATUS_CHOICES)[number];
 
 /** The part of the address that chooses a status. */
 export const searchFor = (status: StatusChoice): string => `?tab=orders&status=${status}`;
+
+/** What the server is asked for. */
+export const filterOf = (choice: StatusChoice) => ({
+  status: choice === 'all' || choice === 'refund-open' ? null : choice,
+  hasOpenRefund: choice === 'refund-open',
+});
 
 /** The status that `?status=` names; what waits, when it names none. */
 export function useChosenStatus(): StatusChoice {

@@ -1,6 +1,7 @@
 import { ConfirmOrderDialog } from './confirm-order-dialog';
 import type { Asked } from './order-decision';
 import { ReasonDialog } from './reason-dialog';
+import { RetryDialog } from './retry-dialog';
 import { useOrderDesk, type CloseDialog } from './use-order-desk';
 
 /** Asks for what a decision needs, and makes it. */
@@ -9,5 +10,6 @@ export function DecisionDialog({ order, decision, onClose }: Asked & { onClose: 
   const keep = () => onClose(null, null);
   if (decision === 'confirm')
     return <ConfirmOrderDialog order={order} onSubmit={desk.confirm} onKeep={keep} />;
+  if (decision === 'retry') return <RetryDialog order={order} onSubmit={desk.retry} onKeep={keep} />;
   return <ReasonDialog order={order} decision={decision} onSubmit={desk[decision]} onKeep={keep} />;
 }

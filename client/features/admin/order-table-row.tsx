@@ -10,6 +10,7 @@ import { ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';
 import { decisionsAbout, type Asked } from './order-decision';
 import { OrderMember } from './order-member';
+import { RefundLine } from './refund-line';
 import classes from './order-table.module.css';
 
 interface OrderTableRowProps {
@@ -19,7 +20,7 @@ interface OrderTableRowProps {
 }
 
 export function OrderTableRow({ order, isDecided, onAsk }: OrderTableRowProps) {
-  const { number, plan, durationMonths, price, placedAt, status, reason } = order;
+  const { number, plan, durationMonths, price, placedAt, status, reason, refunds } = order;
   const row = useRef<HTMLTableRowElement>(null);
   const now = useMinute();
   // The button that was pressed is gone with the decision.
@@ -49,6 +50,9 @@ export function OrderTableRow({ order, isDecided, onAsk }: OrderTableRowProps) {
       <td role="cell" data-column="status">
         <OrderStatusBadge status={status} />
         {reason && <span className={classes.more}>{reason}</span>}
+        {refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} />
+        ))}
       </td>
       <td role="cell" data-column="actions">
         {decisionsAbout(order).map((decision) => (

@@ -6,7 +6,7 @@ import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-server-form';
 import { adminContent } from './admin.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
-import type { StatusChoice } from './chosen-status';
+import { filterOf, type StatusChoice } from './chosen-status';
 import { DecisionDialog } from './decision-dialog';
 import { NoOrders } from './no-orders';
 import type { Asked } from './order-decision';
@@ -22,7 +22,7 @@ interface OrdersOfStatusProps {
 /** The orders of a status, and the decision about one of them, after which it may be one of another status. */
 export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
   const client = useApolloClient();
-  const variables = { status: status === 'all' ? null : status, first: ORDERS_SHOWN };
+  const variables = { ...filterOf(status), first: ORDERS_SHOWN };
   const query = useDeskOrdersQuery({ variables, fetchPolicy: 'network-only' });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decidedId, setDecidedId] = useState<string | null>(null);

@@ -10,12 +10,13 @@ import { TextField } from '../../components/text-field';
 import { useServerForm } from '../../lib/use-server-form';
 import { ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';
+import { amountOf } from './order-decision';
 import { nameOf } from './order-member';
 import classes from './decision-dialog.module.css';
 
 interface ReasonDialogProps {
   order: DeskOrderFragment;
-  decision: 'reject' | 'refund';
+  decision: 'reject' | 'refund' | 'byHand';
   onSubmit: (reason: string) => Promise<void>;
   onKeep: () => void;
 }
@@ -32,12 +33,12 @@ export function ReasonDialog({ order, decision, onSubmit, onKeep }: ReasonDialog
   });
   return (
     <ModalDialog title={title(order.number)} onClose={onKeep}>
-      <p>{text(nameOf(order.member), formatPaise(order.price.totalPaise), order.plan)}</p>
+      <p>{text(nameOf(order.member), formatPaise(amountOf(order, decision)), order.plan)}</p>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure} />
         <TextField
           {...field('reason')}
-          label={ordersContent.reason}
+          label={decision === 'byHand' ? ordersContent.byHand.how : ordersContent.reason}
           description={ordersContent.reasonHint}
           maxLength={REASON_LENGTH_MAX}
           data-autofocus

@@ -15,10 +15,15 @@ export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
             replace
             aria-current={status === chosen ? 'true' : undefined}
           >
-            {status === 'all' ? ordersContent.all : orderStatusWords[status]}
+            {wordOf(status)}
           </Link>
         </li>
       ))}
     </ul>
   </nav>
 );
+
+function wordOf(choice: StatusChoice): string {
+  if (choice === 'all') return ordersContent.all;
+  return choice === 'refund-open' ? ordersContent.refundOpen : orderStatusWords[choice];
+}

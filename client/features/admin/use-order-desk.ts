@@ -11,8 +11,11 @@ import {
   useConfirmOrderMutation,
   useRefundOrderMutation,
   useRejectOrderMutation,
+  useRetryRefundMutation,
+  useReturnByHandMutation,
   type DeskOrderFragment,
 } from './admin.generated';
+import { failedRefund } from './order-decision';
 
 /** Ends the question: which order was decided, or what somebody else has decided meanwhile. */
 export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
@@ -22,20 +25,25 @@ const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 type Changed = { message: string; order: Pick<DeskOrderFragment, 'status'> } | undefined;
 
 /** Decides about an order. Where somebody was faster the question is over; whatever else fails is its form's to show. */
-export function useOrderDesk({ id, number }: DeskOrderFragment, onClose: CloseDialog) {
+export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
+  const { id, number } = order;
+  const refundId = failedRefund(order)?.id ?? '';
   const [confirmOrder] = useConfirmOrderMutation();
   const [rejectOrder] = useRejectOrderMutation();
   const [refundOrder] = useRefundOrderMutation();
+  const [retryRefund] = useRetryRefundMutation();
+  const [returnByHand] = useReturnByHandMutation();
 
   const chosen = useChosenStatus();
   const navigate = useNavigate();
 
   /** An order that is in another list now says in which, and leads there. */
   const tell = (changed: Changed) => {
-    const { message = actionFailed, order } = changed ?? {};
-    if (!order || chosen === 'all' || order.status === chosen) return showToast(aboutOrder(number, message));
-    const run = () => void navigate({ search: searchFor(order.status) });
-    const text = `${message} ${movedTo(orderStatusWords[order.status])}`;
+    const { message = actionFailed, order: { status } = {} } = changed ?? {};
+    const isAnyStatus = chosen === 'all' || chosen === 'refund-open';
+    if (!status || isAnyStatus || status === chosen) return showToast(aboutOrder(number, message));
+    const run = () => void navigate({ search: searchFor(status) });
+    const text = `${message} ${movedTo(orderStatusWords[status])}`;
     return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });
   };
 
@@ -57,5 +65,8 @@ export function useOrderDesk({ id, number }: DeskOrderFragment, onClose: CloseDi
       decide(async () => (await rejectOrder({ variables: { id, reason } })).data?.rejectOrder),
     refund: (reason: string) =>
       decide(async () => (await refundOrder({ variables: { id, reason } })).data?.refundOrder),
+    retry: () => decide(async () => (await retryRefund({ variables: { id: refundId } })).data?.retryRefund),
+    byHand: (how: string) =>
+      decide(async () => (await returnByHand({ variables: { id: refundId, how } })).data?.returnByHand),
   };
 }

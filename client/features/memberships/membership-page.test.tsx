@@ -19,6 +19,7 @@ const order = (number: number, difference = {}) => ({
   reason: null,
   price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
   receipts: [],
+  refunds: [],
   ...difference,
 });
 const receipt = { __typename: 'Receipt', id: 'r1', number: 'BH/26-27/000123', kind: 'receipt' };
@@ -294,4 +295,15 @@ test('while it is on its way the page says so, and what does not arrive can be a
   await open({ MyMemberships: () => new Error('away'), MyOrders: () => new Error('away') });
   expect(await screen.findByText('Your membership did not load.')).toBeTruthy();
   expect(screen.getByText('Your orders did not load.')).toBeTruthy();
+});
+
+test.each([
+  ['requested', null, '₹1,300 refund on its way'],
+  ['pending', null, '₹1,300 refund on its way'],
+  ['done', '2026-11-21T10:00:00Z', '₹1,300 refunded · 21 November 2026Your bank may take'],
+  ['failed', null, '₹1,300 refund failedWe have been told'],
+])('a refund that is %s is told to its member', async (status, doneAt, words) => {
+  const refund = { __typename: 'Refund', id: 'one', status, amountPaise: 130_000, doneAt, byHand: null };
+  await open({ MyOrders: () => list([order(7, { status: 'refunded', refunds: [refund] })]) });
+  expect(screen.getByRole('region', { name: 'Orders and receipts' }).textContent).toContain(words);
 });

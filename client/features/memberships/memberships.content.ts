@@ -56,6 +56,8 @@ export const membershipContent = {
     empty: 'No orders yet',
     emptyHint: 'Your orders and their receipts appear here.',
     name: (number: number) => `Order ${number}`,
+    refundDone: 'Your bank may take a few days.',
+    refundFailed: 'We have been told and will refund you another way. Questions? Ask at the front desk.',
     more: 'Show more',
     shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),
   },

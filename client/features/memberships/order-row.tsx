@@ -4,6 +4,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
+import { refundInWords } from '../../lib/refund-words';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 import type { ReceiptDownload } from './use-receipt-download';
@@ -29,6 +30,9 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
       {order.reason && <p className={fact.fact}>{order.reason}</p>}
+      {order.refunds.map((refund) => (
+        <RefundFact key={refund.id} refund={refund} />
+      ))}
     </div>
     <div className={classes.actions}>
       {order.status === 'placed' && (
@@ -46,4 +50,17 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
       ))}
     </div>
   </div>
+);
+
+/** How far money is on its way back, and what to do when it is not. */
+const RefundFact = ({ refund }: { refund: OrderFactsFragment['refunds'][number] }) => (
+  <p className={fact.fact}>
+    {[
+      refundInWords(formatPaise(refund.amountPaise), refund),
+      ...(refund.doneAt ? [formatDay(refund.doneAt)] : []),
+      ...(refund.byHand ? [refund.byHand] : []),
+    ].join(' · ')}
+    {refund.status === 'failed' && <span className={classes.hint}>{orders.refundFailed}</span>}
+    {refund.status === 'done' && !refund.byHand && <span className={classes.hint}>{orders.refundDone}</span>}
+  </p>
 );

@@ -27,6 +27,19 @@ export const saleSides = (price: TaxedAmounts): Side[] =>
     { account: 'round_off', amountPaise: -price.roundOffPaise },
   ]);
 
+/** What is left of a sale after the bookings that took parts of it back. */
+export function restOfSale(price: TaxedAmounts, reversals: Side[]): TaxedAmounts {
+  const backFrom = (account: Account) =>
+    reversals.filter((side) => side.account === account).reduce((sum, side) => sum + side.amountPaise, 0);
+  return {
+    totalPaise: price.totalPaise + backFrom('member'),
+    taxablePaise: price.taxablePaise - backFrom('sales'),
+    cgstPaise: price.cgstPaise - backFrom('cgst'),
+    sgstPaise: price.sgstPaise - backFrom('sgst'),
+    roundOffPaise: price.roundOffPaise - backFrom('round_off'),
+  };
+}
+
 /** Money arrives, and the member owes that much less. */
 export const paymentSides = (amountPaise: number, account: MoneyAccount): Side[] => [
   { account, amountPaise },

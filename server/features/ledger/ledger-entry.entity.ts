@@ -34,7 +34,7 @@ export class LedgerEntry {
   @Column({ type: 'varchar', length: 13 })
   kind!: BookingKind;
 
-  /** The order of a sale, or the payment of a payment: what is booked once. */
+  /** The order of a sale, the payment of a payment, the refund of a refund: what is booked once. */
   @Column({ type: 'uuid', name: 'subject_id' })
   subjectId!: string;
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { TaxedAmounts } from '#common/gst';
 import type { Clock } from '../../lib/clock';
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
+import type { Refund } from '../orders/refund.entity';
 import {
   mirrored,
   paymentSides,
+  restOfSale,
   saleSides,
   type BookingKind,
   type MoneyAccount,
@@ -20,6 +23,11 @@ interface Booking {
   sides: Side[];
 }
 
+interface Reversal {
+  subjectId: string;
+  price: TaxedAmounts;
+}
+
 /** The books: double entry, in paise, only ever added to. Each booking is made in the transaction of its cause, once. */
 export class Ledger {
   constructor(private readonly clock: Clock) {}
@@ -28,9 +36,20 @@ export class Ledger {
     return this.book(manager, { kind: 'sale', subjectId: id, orderId: id, sides: saleSides(price) });
   }
 
-  saleReversal(manager: EntityManager, { id, price }: Order): Promise<void> {
+  /** Takes a sale back, or a part of it; the subject is what asks for that: the order, or a refund of a part. */
+  saleReversal(
+    manager: EntityManager,
+    { id: orderId }: Order,
+    { subjectId, price }: Reversal,
+  ): Promise<void> {
     const sides = mirrored(saleSides(price));
-    return this.book(manager, { kind: 'sale_reversal', subjectId: id, orderId: id, sides });
+    return this.book(manager, { kind: 'sale_reversal', subjectId, orderId, sides });
+  }
+
+  /** What of a sale was not taken back. */
+  async saleLeft(manager: EntityManager, { id: orderId, price }: Order): Promise<TaxedAmounts> {
+    const entries = await manager.findBy(LedgerEntry, { orderId, kind: 'sale_reversal' });
+    return restOfSale(price, entries);
   }
 
   payment(manager: EntityManager, payment: Payment): Promise<void> {
@@ -38,9 +57,10 @@ export class Ledger {
     return this.book(manager, { kind: 'payment', subjectId: payment.id, orderId: payment.orderId, sides });
   }
 
-  refund(manager: EntityManager, payment: Payment): Promise<void> {
-    const sides = mirrored(paymentSides(payment.amountPaise, accountOf(payment)));
-    return this.book(manager, { kind: 'refund', subjectId: payment.id, orderId: payment.orderId, sides });
+  refund(manager: EntityManager, refund: Refund, payment: Payment): Promise<void> {
+    const account = refund.byHand === null ? accountOf(payment) : 'cash';
+    const sides = mirrored(paymentSides(refund.amountPaise, account));
+    return this.book(manager, { kind: 'refund', subjectId: refund.id, orderId: payment.orderId, sides });
   }
 
   private async book(manager: EntityManager, { sides, ...booking }: Booking): Promise<void> {

@@ -5,6 +5,6 @@ export const deskGateway: PaymentGateway = {
   name: 'desk',
   open: () => Promise.resolve(null),
   checkout: () => null,
-  giveBack: null,
+  refunds: null,
   online: null,
 };

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { messages } from '#common/messages';
-import { NotFound } from '../../lib/errors';
+import { canBecome, ORDER_TRANSITIONS } from '#common/orders';
+import { Conflict, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
@@ -24,9 +25,12 @@ export async function holdOrder(manager: EntityManager, users: UserService, id: 
 
 type Decision = Pick<Order, 'status'> & Partial<Pick<Order, 'decidedBy' | 'reason'>>;
 
-/** Writes down what became of a held order; the object has it afterwards as well. */
+/** Writes down what became of a held order, if it can become that; the object has it afterwards as well. */
 export async function decide(manager: EntityManager, order: Order, given: Decision & { now: number }) {
   const { now, ...decision } = given;
+  if (!canBecome(ORDER_TRANSITIONS, [order.status, decision.status])) {
+    throw new Conflict(decision.status === 'refunded' ? messages.orderNotPaid : messages.orderNotWaiting);
+  }
   const change = { ...decision, decidedAt: new Date(now) };
   await manager.update(Order, order.id, change);
   Object.assign(order, change);

@@ -10,14 +10,16 @@ import type { Viewer } from '../../lib/viewer';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../members/user.entity';
 import { Order } from './order.entity';
-import type { Gateways, PaymentGateway } from './payment-gateway';
+import type { GatewayPayment, Gateways, OnlineGateway, PaymentGateway } from './payment-gateway';
 import type { PaymentService } from './payment.service';
+import type { RefundService } from './refund.service';
 
 interface OnlineParts {
   database: Database;
   limits: Pick<RateLimits, 'take'>;
   gateways: Gateways;
   payments: PaymentService;
+  refunds: Pick<RefundService, 'compare'>;
   logger: Logger;
 }
 
@@ -118,18 +120,30 @@ export class OnlinePayments {
 
   /** Takes in what the gateway says of an order's payments; the order as it is then. */
   private async refresh(order: Order): Promise<Order> {
-    const { gateways, payments, database, logger } = this.parts;
+    const { gateways, database } = this.parts;
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null) return order;
     for (const payment of await gateway.paymentsOf(order.gatewayOrderId)) {
-      try {
-        await payments.record({ ...payment, gateway: gateway.name, orderId: order.id });
-      } catch (err) {
-        if (!(err instanceof AppError)) throw err;
-        logger.error({ err, order: order.number }, 'a payment was not counted');
-      }
+      await this.takeIn(payment, { gateway: gateway.name, orderId: order.id });
     }
     return database.getRepository(Order).findOneByOrFail({ id: order.id });
+  }
+
+  /** Takes in one payment as its gateway says it stands, and what was given back of it. */
+  async takeIn(
+    payment: GatewayPayment,
+    of: { gateway: OnlineGateway['name']; orderId: string },
+  ): Promise<void> {
+    const { payments, refunds, logger } = this.parts;
+    try {
+      await payments.record({ ...payment, ...of });
+      await refunds.compare(of.gateway, payment);
+    } catch (err) {
+      // Asked again it would be refused again.
+      if (!(err instanceof AppError)) throw err;
+      const { gatewayPaymentId } = payment;
+      logger.error({ err, orderId: of.orderId, gatewayPaymentId }, 'a payment was not counted');
+    }
   }
 
   private async orAway<T>(ask: () => Promise<T>): Promise<T> {

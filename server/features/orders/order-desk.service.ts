@@ -15,6 +15,8 @@ import type { UserService } from '../members/user.service';
 import { decide, holdOrder, type HeldOrder } from './held-order';
 import type { Order } from './order.entity';
 import type { PaymentService } from './payment.service';
+import { Refund } from './refund.entity';
+import type { RefundRecords } from './refund-records';
 import type { RefundService } from './refund.service';
 import type { Settlement } from './settlement';
 
@@ -24,6 +26,7 @@ interface DeskParts {
   users: UserService;
   payments: PaymentService;
   refunds: RefundService;
+  records: RefundRecords;
   settlement: Settlement;
   audit: AuditLog;
   outbox: Pick<Outbox, 'put'>;
@@ -49,7 +52,6 @@ export class OrderDesk {
   reject(admin: Viewer, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
     return this.change('reject-order', { admin, id }, async (manager, { order, member }) => {
-      requireWaiting(order);
       const { clock, outbox, links } = this.parts;
       await decide(manager, order, { status: 'rejected', ...given, decidedBy: admin.id, now: clock.now() });
       if (!member) return given;
@@ -63,11 +65,48 @@ export class OrderDesk {
   refund(admin: Viewer, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
     return this.change('refund-order', { admin, id }, async (manager, held) => {
-      if (held.order.status !== 'paid') throw new Conflict(messages.orderNotPaid);
-      const payment = await this.parts.refunds.paymentOf(manager, held.order);
       await this.parts.settlement.undo(manager, held, { ...given, decidedBy: admin.id });
-      await this.parts.refunds.request(manager, payment, given.reason);
+      const payment = await this.parts.refunds.paymentOf(manager, held.order);
+      await this.parts.refunds.request(manager, held, { payment, cause: 'order', ...given });
       return given;
+    });
+  }
+
+  /** The gateway is asked once more for a refund that has failed. */
+  retryRefund(admin: Viewer, id: string): Promise<Order> {
+    return this.changeRefund('retry-refund', { admin, id }, async (manager, _held, refund) => {
+      // One that failed at the gateway would only be found again under its key; one without an answer must be.
+      const attempt = refund.gatewayRefundId === null ? refund.attempt : refund.attempt + 1;
+      const again = { status: 'requested' as const, attempt, gatewayRefundId: null, problem: null };
+      await this.parts.records.change(manager, refund, again);
+      await this.parts.refunds.addJob(manager, refund);
+      return { attempt };
+    });
+  }
+
+  /** What the gateway could not give back the studio has, in another way. */
+  async returnByHand(admin: Viewer, id: string, reason: string): Promise<Order> {
+    const { reason: byHand } = parseInput(reasonForm, { reason });
+    // Somebody may have done it at the gateway, or its answer may have been lost.
+    await this.parts.refunds.checkNow(id);
+    return this.changeRefund('return-by-hand', { admin, id }, async (manager, held, refund) => {
+      await this.parts.records.complete(manager, held, { refund, payment: refund.payment, byHand });
+      return { byHand };
+    });
+  }
+
+  private async changeRefund(
+    action: string,
+    { admin, id }: { admin: Viewer; id: string },
+    work: (manager: EntityManager, held: HeldOrder, refund: Refund) => Promise<object>,
+  ): Promise<Order> {
+    const { payment } = await this.parts.refunds.find(id);
+    return this.change(action, { admin, id: payment.orderId }, async (manager, held) => {
+      const refund = await manager.findOneOrFail(Refund, { where: { id }, relations: { payment: true } });
+      if (refund.status !== 'failed' || refund.cause === 'gateway') {
+        throw new Conflict(messages.refundNotFailed);
+      }
+      return { refundId: id, ...(await work(manager, held, refund)) };
     });
   }
 

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { OrderStatus } from '#common/orders';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
@@ -6,6 +6,19 @@ import type { Viewer } from '../../lib/viewer';
 import { User } from '../members/user.entity';
 import type { ReceiptService } from '../receipts/receipt.service';
 import { Order } from './order.entity';
+import { Refund } from './refund.entity';
+
+export interface OrderFilter {
+  status?: OrderStatus | null;
+  /** Only those of which money has yet to go back. */
+  hasOpenRefund?: boolean | null;
+}
+
+const HAS_OPEN_REFUND = `exists (
+  select 1 from refunds join payments on payments.id = payment_id
+  where payments.order_id = "order".id
+    and (refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway')
+)`;
 
 interface ListRequest {
   page: PageRequest;
@@ -23,17 +36,16 @@ export class OrderLists {
   async mine(viewer: Viewer, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
     const query = this.query().where({ userId: viewer.id });
     const found = await keysetPage(query, { moment: 'placedAt', id: 'id', sizeMax }, page);
-    await this.addReceipts(found.rows);
+    await this.addForMember(found.rows);
     return found;
   }
 
   /** Of everybody, with their members, for admins. */
-  async all(status: OrderStatus | null | undefined, request: ListRequest): Promise<Page<Order>> {
-    const { page, sizeMax } = request;
+  async all({ status, hasOpenRefund }: OrderFilter, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
     const query = this.query().where(status ? { status } : {});
+    if (hasOpenRefund) query.andWhere(HAS_OPEN_REFUND);
     const found = await keysetPage(query, { moment: 'placedAt', id: 'id', sizeMax }, page);
-    await this.addReceipts(found.rows);
-    await this.addMembers(found.rows);
+    await this.addForAdmin(found.rows);
     return found;
   }
 
@@ -45,20 +57,31 @@ export class OrderLists {
       .addOrderBy('order.number', 'DESC')
       .getMany();
     // What waits has no receipt yet.
-    return orders.map((order) => Object.assign(order, { receipts: [] }));
+    return orders.map((order) => Object.assign(order, { receipts: [], refunds: [] }));
   }
 
   /** One order as its member sees it. */
   async shown(order: Order): Promise<Order> {
-    await this.addReceipts([order]);
+    await this.addForMember([order]);
     return order;
   }
 
   /** The same as admins see it. */
   async shownToAdmin(order: Order): Promise<Order> {
-    await this.addReceipts([order]);
-    await this.addMembers([order]);
+    await this.addForAdmin([order]);
     return order;
+  }
+
+  private async addForMember(orders: Order[]): Promise<void> {
+    await this.addReceipts(orders);
+    await this.addRefunds(orders);
+    for (const { refunds } of orders) for (const refund of refunds) refund.problem = null;
+  }
+
+  private async addForAdmin(orders: Order[]): Promise<void> {
+    await this.addReceipts(orders);
+    await this.addRefunds(orders);
+    await this.addMembers(orders);
   }
 
   private query = () => this.database.getRepository(Order).createQueryBuilder('order');
@@ -68,6 +91,19 @@ export class OrderLists {
     const receipts = await this.receipts.ofOrders(orders.map(({ id }) => id));
     for (const order of orders) {
       order.receipts = receipts.filter(({ orderId }) => orderId === order.id);
+    }
+  }
+
+  /** Without requests that came to nothing, because all had gone back before. */
+  private async addRefunds(orders: Order[]): Promise<void> {
+    if (orders.length === 0) return;
+    const refunds = await this.database.getRepository(Refund).find({
+      where: { payment: { orderId: In(orders.map(({ id }) => id)) }, amountPaise: MoreThan(0) },
+      relations: { payment: true },
+      order: { requestedAt: 'ASC', id: 'ASC' },
+    });
+    for (const order of orders) {
+      order.refunds = refunds.filter(({ payment }) => payment.orderId === order.id);
     }
   }
 

@@ -1,6 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { ReceiptKind } from '#common/orders';
-import { ReceiptKindType } from '../../graphql/enums';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
+import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
 
 @ObjectType({ description: 'Who placed an order, for those who confirm it.' })
 export class OrderMember {
@@ -32,4 +32,37 @@ export class OrderReceipt {
 
   @Field(() => Date)
   issuedAt!: Date;
+}
+
+@ObjectType('Refund', { description: 'Money of an order that goes back, or has gone back.' })
+export class OrderRefund {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => RefundCauseType)
+  cause!: RefundCause;
+
+  @Field(() => RefundStatusType)
+  status!: RefundStatus;
+
+  @Field(() => Int)
+  amountPaise!: number;
+
+  @Field(() => Date)
+  requestedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was given back.' })
+  doneAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the studio gave it back, where the gateway failed.',
+  })
+  byHand!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its id at the gateway, by which a bank finds it.' })
+  gatewayRefundId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For admins: why the last try did not succeed.' })
+  problem!: string | null;
 }

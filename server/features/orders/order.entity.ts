@@ -15,7 +15,7 @@ import { ORDER_WAITS_MS, REASON_LENGTH_MAX } from '#common/limits';
 import type { GatewayName, OrderStatus } from '#common/orders';
 import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
-import { OrderMember, OrderReceipt } from './order-parts.type';
+import { OrderMember, OrderReceipt, OrderRefund } from './order-parts.type';
 import { OrderedPlan } from './ordered-plan.embedded';
 
 @ObjectType({ description: 'What a member wants to buy, at the price of the moment when it was placed.' })
@@ -100,6 +100,10 @@ export class Order extends OrderedPlan {
   receipts!: OrderReceipt[];
 
   /** No column either. */
+  @Field(() => [OrderRefund], { description: 'What goes back of what was paid for it, the oldest first.' })
+  refunds!: OrderRefund[];
+
+  /** Nor this. */
   @Field(() => OrderMember, { nullable: true, description: 'For admins; null once the account is deleted.' })
   member!: OrderMember | null;
 

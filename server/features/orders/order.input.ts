@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { orderForm, type OrderValues } from '#common/forms/order';
-import type { DeskMethod } from '#common/orders';
+import type { DeskMethod, OrderStatus } from '#common/orders';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders-online';
-import { DeskMethodType } from '../../graphql/enums';
+import { PageArgs } from '../../graphql/connection';
+import { DeskMethodType, OrderStatusType } from '../../graphql/enums';
 import { Validated } from '../../lib/validated';
 
 @Validated(orderForm)
@@ -37,6 +38,18 @@ export class OnlinePaymentInput implements SignedPaymentValues {
 }
 
 @ArgsType()
+export class OrdersArgs extends PageArgs {
+  @Field(() => OrderStatusType, { nullable: true })
+  status?: OrderStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those of which money is on its way back, or failed to go back.',
+  })
+  hasOpenRefund?: boolean | null;
+}
+
+@ArgsType()
 export class ConfirmOrderArgs {
   @Field(() => ID)
   id!: string;
@@ -52,4 +65,13 @@ export class EndOrderArgs {
 
   @Field(() => String, { description: 'The member reads it.' })
   reason!: string;
+}
+
+@ArgsType()
+export class ReturnByHandArgs {
+  @Field(() => ID, { description: 'Of the refund.' })
+  id!: string;
+
+  @Field(() => String, { description: 'How it was given back; the member reads it.' })
+  how!: string;
 }

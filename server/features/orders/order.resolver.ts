@@ -1,15 +1,22 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
-import type { GatewayName, OrderStatus } from '#common/orders';
+import type { GatewayName } from '#common/orders';
 import { onlineMessages } from '#common/orders-online';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { GatewayType, OrderStatusType } from '../../graphql/enums';
+import { GatewayType } from '../../graphql/enums';
 import { ForAdmins, Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
-import { ConfirmOrderArgs, EndOrderArgs, OnlinePaymentInput, OrderInput } from './order.input';
+import {
+  ConfirmOrderArgs,
+  EndOrderArgs,
+  OnlinePaymentInput,
+  OrderInput,
+  OrdersArgs,
+  ReturnByHandArgs,
+} from './order.input';
 import type { Order } from './order.entity';
 import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
 
@@ -29,15 +36,15 @@ export class OrderResolver {
 
   @ForAdmins()
   @Query(() => OrderConnection, {
-    description: 'What everybody has ordered, newest first; only what is in a status when it is given.',
-    complexity: cost({ statements: 3, rows: 'page' }),
+    description: 'What everybody has ordered, newest first, narrowed as asked.',
+    complexity: cost({ statements: 4, rows: 'page' }),
   })
   async orders(
-    @Arg('status', () => OrderStatusType, { nullable: true }) status: OrderStatus | null | undefined,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => OrdersArgs) { status, hasOpenRefund, ...page }: OrdersArgs,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.orderLists.all(status, { page, sizeMax: limits.pageSize }));
+    const request = { page, sizeMax: limits.pageSize };
+    return toConnection(await services.orderLists.all({ status, hasOpenRefund }, request));
   }
 
   @Public()
@@ -126,6 +133,30 @@ export class OrderResolver {
   ) {
     const order = await services.orderDesk.refund(viewer, id, reason);
     return { message: messages.orderRefunded, order: await services.orderLists.shownToAdmin(order) };
+  }
+
+  @ForAdmins()
+  @Mutation(() => ChangedOrder, { description: 'Asks the gateway once more for a refund that has failed.' })
+  async retryRefund(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.orderDesk.retryRefund(viewer, id);
+    return { message: messages.refundRetried, order: await services.orderLists.shownToAdmin(order) };
+  }
+
+  @ForAdmins()
+  @Mutation(() => ChangedOrder, {
+    description: 'The studio itself has given back what the gateway could not.',
+  })
+  async returnByHand(
+    @Args(() => ReturnByHandArgs) { id, how }: ReturnByHandArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.orderDesk.returnByHand(viewer, id, how);
+    return { message: messages.refundByHand, order: await services.orderLists.shownToAdmin(order) };
   }
 }
 

@@ -78,7 +78,6 @@ export class OrderService {
     return database.transaction(async (manager) => {
       const { order } = await holdOrder(manager, users, id);
       if (order.userId !== viewer.id) throw new NotFound(messages.orderNotFound);
-      if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
       await decide(manager, order, { status: 'cancelled', now: clock.now() });
       return order;
     });

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { GatewayName } from '#common/orders';
+import type { GatewayName, RefundStatus } from '#common/orders';
 import type { Logger } from '../../lib/logger';
 import type { User } from '../members/user.entity';
 import { deskGateway } from './desk-gateway';
@@ -7,7 +7,6 @@ import type { GatewayEvents } from './gateway-events.service';
 import type { Order } from './order.entity';
 import type { Payment, PaymentStatus } from './payment.entity';
 import type { PaymentService } from './payment.service';
-import type { Refund } from './refund.entity';
 import type { RefundService } from './refund.service';
 
 /** Who takes the money of an order and gives it back: the port of payments. */
@@ -20,11 +19,28 @@ export interface PaymentGateway {
   /** What the page needs to let the member pay a waiting order; null when that is not done on a page. */
   checkout(order: Order, member: User): Record<string, unknown> | null;
 
-  /** Gives a payment back. Null: a person does, who says so by refunding the order. */
-  readonly giveBack: ((refund: Refund, payment: Payment) => Promise<GivenBack>) | null;
+  /** How it gives money back. Null: a person does, who says so by refunding the order. */
+  readonly refunds: GatewayRefunds | null;
 
   /** How it says what was paid on a page. Null: an admin says it. */
   readonly online: OnlineGateway | null;
+}
+
+export interface GatewayRefunds {
+  /** Everything that was ever given back of a payment, by whomever. */
+  of(payment: Payment): Promise<GatewayRefund[]>;
+
+  /** Gives a part of a payment back; the same key again makes no second refund. */
+  make(payment: Payment, request: { key: string; amountPaise: number }): Promise<GatewayRefund>;
+}
+
+/** A refund in the words of all gateways. */
+export interface GatewayRefund {
+  gatewayRefundId: string;
+  amountPaise: number;
+  status: Exclude<RefundStatus, 'requested'>;
+  /** The key that it was asked for with; null when somebody made it at the gateway. */
+  key: string | null;
 }
 
 /** The part of a gateway that takes money without anybody of the studio. */
@@ -33,6 +49,9 @@ export interface OnlineGateway {
 
   /** What it says, when it is asked, of the payments of an order that it knows. */
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>;
+
+  /** Payments that were begun in a span of time, whatever order they are for, a page at a time. */
+  paymentsIn(span: TimeSpan, skip: number): Promise<PaymentPage>;
 
   /** Whether the gateway itself has signed what the page brings back from its form. */
   hasSigned(gatewayOrderId: string, word: SignedWord): boolean;
@@ -51,6 +70,19 @@ export interface GatewayPayment {
   status: PaymentStatus;
   /** Such as `upi`. */
   method: string | null;
+  /** How much of it was given back by now. */
+  returnedPaise: number;
+}
+
+export interface TimeSpan {
+  fromMs: number;
+  toMs: number;
+}
+
+export interface PaymentPage {
+  payments: (GatewayPayment & { gatewayOrderId: string })[];
+  /** How many to skip for the next page; null after the last one. */
+  next: number | null;
 }
 
 /** What a form gives to the page once it was paid; that it was paid only the gateway says. */
@@ -72,13 +104,6 @@ export interface GatewayIntake {
   refunds: Pick<RefundService, 'settle'>;
   gatewayEvents: Pick<GatewayEvents, 'once'>;
   logger: Logger;
-}
-
-/** The answer to a refund; the refund's own id is the key by which the same one, asked for again, is done once. */
-export interface GivenBack {
-  gatewayRefundId: string;
-  /** Not yet: an event of the gateway will say so. */
-  isDone: boolean;
 }
 
 /** The gateways of this installation. The first takes new orders; the desk, which comes last, is always there. */

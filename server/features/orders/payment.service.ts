@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { DeskMethod, GatewayName } from '#common/orders';
+import { canBecome, ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
-import { paymentReturnedMail } from '../../mail/mails/payment-returned-mail';
-import type { Outbox } from '../../mail/outbox';
 import type { Ledger } from '../ledger/ledger.service';
 import type { UserService } from '../members/user.service';
 import { holdOrder, type HeldOrder } from './held-order';
@@ -22,22 +20,27 @@ interface PaymentParts {
   ledger: Ledger;
   settlement: Settlement;
   refunds: RefundService;
-  outbox: Pick<Outbox, 'put'>;
   logger: Logger;
 }
 
 export type {
   GatewayIntake,
   GatewayPayment,
+  GatewayRefund,
+  GatewayRefunds,
   OnlineGateway,
   PageSources,
   PaymentGateway,
+  PaymentPage,
   SignedWord,
+  TimeSpan,
 } from './payment-gateway';
 
 /** What a gateway says of a payment: in an event, or when it is asked. */
 export interface PaymentReport
-  extends Omit<GatewayPayment, 'method'>, Partial<Pick<GatewayPayment, 'method'>> {
+  extends
+    Omit<GatewayPayment, 'method' | 'returnedPaise'>,
+    Partial<Pick<GatewayPayment, 'method' | 'returnedPaise'>> {
   gateway: OnlineGateway['name'];
   orderId: string;
 }
@@ -49,12 +52,29 @@ export class PaymentService {
   constructor(private readonly parts: PaymentParts) {}
 
   /** Takes a report in. Once the money has arrived it pays its order, or is given back when the order cannot use it. */
-  record(report: PaymentReport): Promise<Order> {
+  record({ returnedPaise = 0, ...report }: PaymentReport): Promise<Order> {
     return this.parts.database.transaction(async (manager) => {
       const held = await holdOrder(manager, this.parts.users, report.orderId);
-      const captured = await this.advance(manager, report);
+      // What had gone back before anybody here heard of it is not counted as having arrived.
+      const isGone = returnedPaise >= report.amountPaise;
+      const captured = isGone ? null : await this.advance(manager, report);
       if (captured) await this.use(manager, held, captured);
       return held.order;
+    });
+  }
+
+  /** Those of a gateway's payments that stand otherwise there than here. */
+  async different<One extends GatewayPayment>(reports: One[]): Promise<One[]> {
+    const known = await this.parts.database.query<{ id: string; status: PaymentStatus; returned: string }[]>(
+      `select gateway_payment_id as id, payments.status, coalesce(sum(refunds.amount_paise), 0) as returned
+       from payments left join refunds
+         on payment_id = payments.id and refunds.status in ('pending', 'done') and by_hand is null
+       where gateway_payment_id = any($1) group by payments.id`,
+      [reports.map(({ gatewayPaymentId }) => gatewayPaymentId)],
+    );
+    return reports.filter(({ gatewayPaymentId, status, returnedPaise }) => {
+      const here = known.find(({ id }) => id === gatewayPaymentId);
+      return !here || stepOf(here.status) < stepOf(status) || Number(here.returned) !== returnedPaise;
     });
   }
 
@@ -96,20 +116,18 @@ export class PaymentService {
     return isCaptured ? payment : null;
   }
 
-  private async use(manager: EntityManager, { order, member }: HeldOrder, payment: Payment): Promise<void> {
-    const { ledger, settlement, refunds, outbox, logger } = this.parts;
+  private async use(manager: EntityManager, held: HeldOrder, payment: Payment): Promise<void> {
+    const { ledger, settlement, refunds, logger } = this.parts;
+    const { order, member } = held;
     await ledger.payment(manager, payment);
-    const isWanted = order.status === 'placed' || order.status === 'expired';
+    const isWanted = canBecome(ORDER_TRANSITIONS, [order.status, 'paid']);
     if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
       return settlement.pay(manager, { order, member, payment, decidedBy: null });
     }
     const { gatewayPaymentId, amountPaise } = payment;
     const facts = { order: order.number, status: order.status, gatewayPaymentId, amountPaise };
     logger.warn(facts, 'a payment does not fit its order, and goes back');
-    await refunds.request(manager, payment, RETURN_REASON);
-    if (!member) return;
-    const mail = paymentReturnedMail({ plan: order.plan, amountPaise: payment.amountPaise });
-    await outbox.put(manager, { to: member.email, mail });
+    await refunds.request(manager, held, { payment, cause: 'unused', reason: RETURN_REASON });
   }
 }
 

@@ -135,7 +135,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(await refunds()).toMatchObject([{ status: 'done', gatewayRefundId: 'rfnd_1' }]);
   expect(await balancesOf(harness)).toEqual({ ...before, ...RETURNED });
   const [mail] = await harness.mailTo(user.email);
-  expect(mail?.subject).toBe('Your payment to Bhor is being returned');
+  expect(mail?.subject).toBe('Your payment to Bhor has been refunded');
 });
 
 test('who pays twice gets the second payment back, and keeps the membership', async () => {
@@ -206,8 +206,9 @@ test('a refund that the gateway has only begun is done when it says so, once', a
   await report('captured');
   await refund(admin, orderId);
   await harness.runDueJobs();
-  expect(await refunds()).toMatchObject([{ status: 'requested', gatewayRefundId: 'rfnd_1' }]);
-  const done = { gateway: 'razorpay', gatewayPaymentId: 'pay_1', gatewayRefundId: 'rfnd_1' } as const;
+  expect(await refunds()).toMatchObject([{ status: 'pending', gatewayRefundId: 'rfnd_1' }]);
+  const ids = { gateway: 'razorpay', gatewayPaymentId: 'pay_1', gatewayRefundId: 'rfnd_1' } as const;
+  const done = { ...ids, amountPaise: 130_000, status: 'done', key: null } as const;
   for (let n = 0; n < 2; n++) await harness.services.refunds.settle(done);
   expect(await refunds()).toMatchObject([{ status: 'done', doneAt: new Date(harness.clock.ms) }]);
   expect((await balancesOf(harness))['gateway']).toBe(0);

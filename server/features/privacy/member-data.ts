@@ -39,7 +39,8 @@ export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string 
       from payments join orders on orders.id = order_id where user_id = $1 order by created_at`,
   },
   refunds: {
-    read: `select orders.number as order_number, refunds.reason, refunds.status, requested_at, done_at
+    read: `select orders.number as order_number, cause, refunds.amount_paise, refunds.reason, by_hand, refunds.status,
+        requested_at, done_at
       from refunds join payments on payments.id = payment_id join orders on orders.id = order_id
       where user_id = $1 order by requested_at`,
   },

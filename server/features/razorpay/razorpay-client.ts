@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { razorpayOrder, razorpayPayment, razorpayRefund } from './razorpay-entities';
 import type { RazorpaySettings } from './razorpay-settings';
 
+/** Most rows that Razorpay gives at once. */
+export const PAGE_SIZE = 100;
+
 /** A member waits for the answer, and Razorpay for ours to its events. */
 const PATIENCE_MS = 8000;
 
@@ -53,8 +56,14 @@ export class RazorpayClient {
     return items;
   }
 
+  /** Newest first; times are in seconds. */
+  async payments(page: { from: number; to: number; count: number; skip: number }) {
+    const { items } = await read(collectionOf(z.unknown()), this.razorpay.payments.all(page));
+    return items;
+  }
+
   async refundsOf(paymentId: string) {
-    const call = this.razorpay.payments.fetchMultipleRefund(paymentId, {});
+    const call = this.razorpay.payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE });
     const { items } = await read(collectionOf(razorpayRefund), call);
     return items;
   }
@@ -67,6 +76,12 @@ export class RazorpayClient {
     return read(razorpayRefund, call);
   }
 }
+
+/** What the product asks Razorpay. */
+export type RazorpayCalls = Pick<
+  RazorpayClient,
+  'createOrder' | 'order' | 'paymentsOf' | 'payments' | 'refundsOf' | 'refund'
+>;
 
 /**
  * Three days: money that a bank confirms so late is still taken, and goes back by ourselves when the order has no use for it.

@@ -1,19 +1,27 @@
 import { studio } from '#common/studio';
+import { SECOND_MS } from '#common/time';
 import type { User } from '../members/user.entity';
 import type { Order } from '../orders/order.entity';
-import type { OnlineGateway, PaymentGateway } from '../orders/payment.service';
+import type {
+  GatewayRefunds,
+  OnlineGateway,
+  PaymentGateway,
+  PaymentPage,
+  TimeSpan,
+} from '../orders/payment.service';
 import type { Payment } from '../orders/payment.entity';
-import type { Refund } from '../orders/refund.entity';
 import { pageSources, scriptUrl } from './page-sources';
-import { RazorpayClient } from './razorpay-client';
-import { gatewayPayment } from './razorpay-entities';
+import { PAGE_SIZE, RazorpayClient, type RazorpayCalls } from './razorpay-client';
+import { gatewayPayment, gatewayRefund, razorpayPayment } from './razorpay-entities';
 import type { RazorpaySettings } from './razorpay-settings';
 import { razorpayWebhook } from './razorpay-webhook';
 import { isSigned } from './signature';
 
 /** Payments through Razorpay: UPI, cards, netbanking and wallets, in its own form over the page. */
-export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
-  const client = new RazorpayClient(settings);
+export function razorpayGateway(
+  settings: RazorpaySettings,
+  client: RazorpayCalls = new RazorpayClient(settings),
+): PaymentGateway {
   return {
     name: 'razorpay',
     open: async ({ id, number, plan, price }) => {
@@ -27,18 +35,19 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
       script: scriptUrl(settings.apiUrl),
       options: formOptions(settings, order, member),
     }),
-    giveBack: (refund, payment) => giveBack(client, refund, payment),
+    refunds: refundsAt(client),
     online: onlinePart(client, settings),
   };
 }
 
-function onlinePart(client: RazorpayClient, settings: RazorpaySettings): OnlineGateway {
+function onlinePart(client: RazorpayCalls, settings: RazorpaySettings): OnlineGateway {
   return {
     name: 'razorpay',
     paymentsOf: async (gatewayOrderId) => {
       const payments = await client.paymentsOf(gatewayOrderId);
       return payments.flatMap((payment) => gatewayPayment(payment) ?? []);
     },
+    paymentsIn: (span, skip) => paymentsIn(client, span, skip),
     // Our own id of the order, never one that the page sends along.
     hasSigned: (gatewayOrderId, { gatewayPaymentId, signature }) =>
       isSigned(`${gatewayOrderId}|${gatewayPaymentId}`, signature, settings.keySecret),
@@ -58,11 +67,29 @@ const formOptions = ({ keyId }: RazorpaySettings, order: Order, { name, email, p
   prefill: { email, ...(name === null ? {} : { name }), ...(phone === null ? {} : { contact: phone }) },
 });
 
-async function giveBack(client: RazorpayClient, { id }: Refund, payment: Payment) {
-  const { gatewayPaymentId, amountPaise } = payment;
+const refundsAt = (client: RazorpayCalls): GatewayRefunds => ({
+  of: async (payment) => (await client.refundsOf(idOf(payment))).map(gatewayRefund),
+  make: async (payment, { key, amountPaise }) =>
+    gatewayRefund(await client.refund(idOf(payment), { amount: amountPaise, key })),
+});
+
+function idOf({ gatewayPaymentId }: Payment): string {
   if (gatewayPaymentId === null) throw new Error('A payment without an id at Razorpay.');
-  // Somebody may have done it at Razorpay by hand, and an answer of ours may have been lost.
-  const known = (await client.refundsOf(gatewayPaymentId)).find(({ status }) => status !== 'failed');
-  const refund = known ?? (await client.refund(gatewayPaymentId, { amount: amountPaise, key: id }));
-  return { gatewayRefundId: refund.id, isDone: refund.status === 'processed' };
+  return gatewayPaymentId;
+}
+
+/** What is of no order, or in a shape that is not known, is of something else that the account sells. */
+async function paymentsIn(
+  client: RazorpayCalls,
+  { fromMs, toMs }: TimeSpan,
+  skip: number,
+): Promise<PaymentPage> {
+  const span = { from: Math.floor(fromMs / SECOND_MS), to: Math.ceil(toMs / SECOND_MS) };
+  const items = await client.payments({ ...span, count: PAGE_SIZE, skip });
+  const payments = items.flatMap((item) => {
+    const { data } = razorpayPayment.safeParse(item);
+    const payment = data && gatewayPayment(data);
+    return payment && data.order_id ? { ...payment, gatewayOrderId: data.order_id } : [];
+  });
+  return { payments, next: items.length < PAGE_SIZE ? null : skip + PAGE_SIZE };
 }

@@ -194,7 +194,10 @@ test('a refund that somebody has made at Razorpay by hand is found, and not made
   await site.deliver();
   expect(orderOf(await refund(admin, site.order.id)).status).toBe('refunded');
   await site.harness.runDueJobs();
-  expect(await rows(Refund)).toMatchObject([{ status: 'done', gatewayRefundId: byHand.id }]);
+  expect(await rows(Refund)).toMatchObject([
+    { status: 'done', cause: 'gateway', gatewayRefundId: byHand.id, amountPaise: 130_000 },
+    { status: 'done', cause: 'order', gatewayRefundId: null, amountPaise: 0 },
+  ]);
   expect((await balancesOf(site.harness))['gateway']).toBe(0);
   expect(site.local.account.refunds.size).toBe(1);
 });

@@ -3,12 +3,12 @@ import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../lib/errors';
 import type { GatewayIntake } from '../orders/payment.service';
-import { RazorpayRefusal, type RazorpayClient } from './razorpay-client';
-import { gatewayPayment, razorpayPayment, razorpayRefund } from './razorpay-entities';
+import { RazorpayRefusal, type RazorpayCalls } from './razorpay-client';
+import { gatewayPayment, gatewayRefund, razorpayPayment, razorpayRefund } from './razorpay-entities';
 import { isSigned } from './signature';
 
 interface WebhookParts {
-  client: Pick<RazorpayClient, 'order'>;
+  client: Pick<RazorpayCalls, 'order'>;
   secrets: readonly string[];
   intake: GatewayIntake;
 }
@@ -48,7 +48,8 @@ export function razorpayWebhook({ client, secrets, intake }: WebhookParts): Requ
   };
 }
 
-function readEvent(body: Buffer): Event | undefined {
+/** Undefined for what is no event, or in a shape that is not known. */
+export function readEvent(body: Buffer): Event | undefined {
   try {
     return event.safeParse(JSON.parse(body.toString('utf8'))).data;
   } catch {
@@ -60,7 +61,12 @@ function readEvent(body: Buffer): Event | undefined {
 const eventIdOf = (header: string | undefined, body: Buffer): string =>
   header !== undefined && EVENT_ID.test(header) ? header : createHash('sha256').update(body).digest('hex');
 
-async function takeIn(told: Event, client: WebhookParts['client'], intake: GatewayIntake): Promise<void> {
+/** Does what an event asks for; however often and in whatever order they come, it counts once. */
+export async function takeIn(
+  told: Event,
+  client: WebhookParts['client'],
+  intake: GatewayIntake,
+): Promise<void> {
   const { payment, refund } = told.payload;
   switch (told.event) {
     case 'payment.authorized':
@@ -69,11 +75,10 @@ async function takeIn(told: Event, client: WebhookParts['client'], intake: Gatew
     case 'order.paid':
       if (payment) await takePayment(payment.entity, client, intake);
       return;
+    case 'refund.created':
     case 'refund.processed':
-      if (refund) await takeRefund(refund.entity, intake);
-      return;
     case 'refund.failed':
-      intake.logger.error({ refund: refund?.entity.id }, 'a refund failed; give it back at Razorpay');
+      if (refund) await takeRefund(refund.entity, intake);
       return;
     default:
       intake.logger.debug({ type: told.event }, 'an event that asks for nothing');
@@ -81,17 +86,17 @@ async function takeIn(told: Event, client: WebhookParts['client'], intake: Gatew
 }
 
 async function takePayment(
-  payment: z.infer<typeof razorpayPayment>,
+  told: z.infer<typeof razorpayPayment>,
   client: WebhookParts['client'],
   { payments, logger }: GatewayIntake,
 ): Promise<void> {
-  const facts = { gatewayPaymentId: payment.id, gatewayOrderId: payment.order_id };
-  const report = gatewayPayment(payment);
+  const facts = { gatewayPaymentId: told.id, gatewayOrderId: told.order_id };
+  const report = gatewayPayment(told);
   if (!report) {
-    logger.error({ ...facts, currency: payment.currency }, 'a payment was not counted');
+    logger.error({ ...facts, currency: told.currency }, 'a payment was not counted');
     return;
   }
-  const { order_id: gatewayOrderId } = payment;
+  const { order_id: gatewayOrderId } = told;
   // An account may sell other things as well: what is not ours is none of our business.
   if (!gatewayOrderId) return;
   const orderId =
@@ -116,5 +121,8 @@ async function receiptOf(gatewayOrderId: string, client: WebhookParts['client'])
   }
 }
 
-const takeRefund = ({ id, payment_id }: z.infer<typeof razorpayRefund>, { refunds }: GatewayIntake) =>
-  refunds.settle({ gateway: 'razorpay', gatewayPaymentId: payment_id, gatewayRefundId: id });
+const takeRefund = (refund: z.infer<typeof razorpayRefund>, { refunds }: GatewayIntake) =>
+  refunds.settle({
+    ...gatewayRefund(refund),
+    ...{ gateway: 'razorpay', gatewayPaymentId: refund.payment_id },
+  });

@@ -50,13 +50,20 @@ export function contentOf(
   };
 }
 
-/** The same sale, taken back. */
+/** What is taken back of a sale, and why. */
+export interface Credit {
+  price: TaxedAmounts;
+  reason: string;
+}
+
+/** The same sale, or a part of it, taken back. */
 export const creditOf = (
   sold: ReceiptContent,
   { number, issuedAt }: DocumentNumber,
-  reason: string,
+  { price, reason }: Credit,
 ): ReceiptContent => ({
   ...sold,
+  price: { ...price, rateBasisPoints: sold.price.rateBasisPoints },
   kind: 'credit_note',
   number,
   issuedAt: issuedAt.toISOString(),

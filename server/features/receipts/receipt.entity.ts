@@ -2,6 +2,7 @@ import {
   Check,
   Column,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -15,7 +16,8 @@ import type { ReceiptContent } from './receipt-content';
 /** A receipt, invoice or credit note. */
 @Entity('receipts')
 @Unique('receipts_number_unique', ['number'])
-@Unique('receipts_one_of_a_kind', ['orderId', 'kind'])
+@Index('receipts_by_order', ['orderId'])
+@Index('receipts_one_sale', ['orderId'], { unique: true, where: "kind <> 'credit_note'" })
 @Check('receipts_kind_is_known', "kind in ('receipt', 'invoice', 'credit_note')")
 @Check('receipts_number_fits_the_law', "number ~ '^[A-Za-z0-9/-]{1,16}$'")
 export class Receipt {

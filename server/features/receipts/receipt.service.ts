@@ -6,7 +6,13 @@ import { NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { Viewer } from '../../lib/viewer';
 import type { Order } from '../orders/order.entity';
-import { contentOf, creditOf, type DocumentNumber, type ReceiptContent } from './receipt-content';
+import {
+  contentOf,
+  creditOf,
+  type Credit,
+  type DocumentNumber,
+  type ReceiptContent,
+} from './receipt-content';
 import { Receipt } from './receipt.entity';
 import { documentNumber, fiscalYearOf, SERIES } from './series';
 
@@ -29,13 +35,19 @@ export class ReceiptService {
     });
   }
 
-  /** The credit note that takes back what was sold. */
-  async credit(manager: EntityManager, order: Order, reason: string): Promise<Receipt> {
+  /** The credit note that takes back what was sold, or a part of it. */
+  async credit(manager: EntityManager, order: Order, given: Credit): Promise<Receipt> {
     const sold = await manager.findOneByOrFail(Receipt, { orderId: order.id, kind: Not('credit_note') });
     return this.add(manager, order.id, {
       series: SERIES.credited,
-      write: (number) => creditOf(sold.content, number, reason),
+      write: (number) => creditOf(sold.content, number, given),
     });
+  }
+
+  /** The last credit note of an order; null where none was issued. */
+  lastCredit(manager: EntityManager, orderId: string): Promise<Receipt | null> {
+    const where = { orderId, kind: 'credit_note' } as const;
+    return manager.findOne(Receipt, { where, order: { issuedAt: 'DESC', number: 'DESC' } });
   }
 
   /** The receipt of an own order; of any order for admins. */

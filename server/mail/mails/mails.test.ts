@@ -11,6 +11,7 @@ import { orderRejectedMail } from './order-rejected-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
 import { newAdminMail } from './new-admin-mail';
 import { otpMail } from './otp-mail';
+import { partReturnedMail } from './part-returned-mail';
 import { paymentReturnedMail } from './payment-returned-mail';
 import { passwordChangedMail } from './password-changed-mail';
 import { reviewHiddenMail } from './review-hidden-mail';
@@ -23,6 +24,8 @@ const resetUrl = 'http://studio.example/forgot-password';
 const membershipUrl = 'http://studio.example/membership';
 const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
 
+const back = { amountPaise: 210_000, byHand: null };
+
 const MAILS: MailContent[] = [
   verificationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
   alreadyRegisteredMail({ loginUrl: 'http://studio.example/login', resetUrl }),
@@ -34,8 +37,20 @@ const MAILS: MailContent[] = [
   orderPlacedMail({ ...sold, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),
   orderRejectedMail({ ...sold, reason: 'No room left' }),
-  orderRefundedMail({ ...sold, creditNote: { id: '', number: 'BHC/26-27/000001' }, reason: 'Moved' }),
-  paymentReturnedMail({ plan: 'Premium', amountPaise: 210_000 }),
+  orderRefundedMail({
+    ...sold,
+    ...back,
+    isWhole: true,
+    creditNote: { id: '', number: 'BHC/26-27/000001' },
+    reason: 'Moved',
+  }),
+  paymentReturnedMail({ plan: 'Premium', ...back }),
+  partReturnedMail({
+    plan: 'Premium',
+    ...back,
+    creditNote: { id: '', number: 'BHC/26-27/000001' },
+    membershipUrl,
+  }),
   membershipReminderMail({ plan: 'Premium', daysLeft: 3, lastDay: at, membershipUrl }),
   reviewHiddenMail({ reason: 'A private detail', reviewsUrl: 'http://studio.example/review' }),
 ];
@@ -50,8 +65,16 @@ const HOSTILE_MAILS: MailContent[] = [
   orderPlacedMail({ ...sold, plan: HOSTILE, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
   orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),
-  orderRefundedMail({ ...sold, plan: HOSTILE, creditNote: { id: '', number: HOSTILE }, reason: HOSTILE }),
-  paymentReturnedMail({ plan: HOSTILE, amountPaise: 1 }),
+  orderRefundedMail({
+    ...sold,
+    ...back,
+    isWhole: true,
+    plan: HOSTILE,
+    creditNote: { id: '', number: HOSTILE },
+    reason: HOSTILE,
+  }),
+  paymentReturnedMail({ plan: HOSTILE, amountPaise: 1, byHand: HOSTILE }),
+  partReturnedMail({ plan: HOSTILE, ...back, byHand: HOSTILE, creditNote: null, membershipUrl: HOSTILE }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];

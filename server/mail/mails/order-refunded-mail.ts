@@ -2,32 +2,52 @@ import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
+import { wayBack } from './way-back';
 
 interface RefundedOrder {
   plan: string;
   totalPaise: number;
-  creditNote: { id: string; number: string };
+  /** What has gone back now; a part of the total when another part went back before. */
+  amountPaise: number;
+  /** Whether nothing is left that has yet to go back. */
+  isWhole: boolean;
+  byHand: string | null;
+  creditNote: { id: string; number: string } | null;
   reason: string;
   membershipUrl: string;
 }
 
-export const orderRefundedMail = (order: RefundedOrder): MailContent => ({
-  receiptId: order.creditNote.id,
-  ...composeMail({
-    kind: 'order-refunded',
-    subject: `Your payment to ${studio.name} has been refunded`,
-    preheader: `${formatPaise(order.totalPaise)} for ${order.plan}.`,
-    title: 'Your payment has been refunded',
-    blocks: [
-      {
-        text: `We are refunding ${formatPaise(order.totalPaise)} for ${order.plan} the same way you paid. The plan from this order has ended.`,
-      },
-      { text: `Reason: ${order.reason}` },
-      {
-        text: `Your credit note ${order.creditNote.number} is attached. You can also download it from Your membership.`,
-      },
-      { button: 'See your membership', link: order.membershipUrl },
-    ],
-    reason: `You are receiving this e-mail because you ordered a membership at ${studio.name}.`,
-  }),
-});
+export const orderRefundedMail = (order: RefundedOrder): MailContent => {
+  const { plan, creditNote } = order;
+  return {
+    ...(creditNote && { receiptId: creditNote.id }),
+    ...composeMail({
+      kind: 'order-refunded',
+      subject: `Your payment to ${studio.name} has been refunded`,
+      preheader: `${formatPaise(order.amountPaise || order.totalPaise)} for ${plan}.`,
+      title: 'Your payment has been refunded',
+      blocks: [
+        { text: `${moneyOf(order)} The plan from this order has ended.` },
+        { text: `Reason: ${order.reason}` },
+        ...(creditNote
+          ? [
+              {
+                text: `Your credit note ${creditNote.number} is attached. You can also download it from Your membership.`,
+              },
+            ]
+          : []),
+        { button: 'See your membership', link: order.membershipUrl },
+      ],
+      reason: `You are receiving this e-mail because you ordered a membership at ${studio.name}.`,
+    }),
+  };
+};
+
+function moneyOf(order: RefundedOrder): string {
+  const { plan, amountPaise, totalPaise, isWhole } = order;
+  const total = formatPaise(totalPaise);
+  if (amountPaise === 0) return `We have already refunded the ${total} you paid for ${plan}.`;
+  const isPart = isWhole && amountPaise < totalPaise;
+  const before = isPart ? ` With what we refunded earlier, that is the full ${total}.` : '';
+  return `${wayBack(order)}${before}`;
+}

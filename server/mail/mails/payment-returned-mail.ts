@@ -2,17 +2,22 @@ import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
+import { wayBack } from './way-back';
 
 /** For money that came when its order could not use it any more: twice, or after the order had been cancelled. */
-export const paymentReturnedMail = (payment: { plan: string; amountPaise: number }): MailContent =>
+export const paymentReturnedMail = (payment: {
+  plan: string;
+  amountPaise: number;
+  byHand: string | null;
+}): MailContent =>
   composeMail({
     kind: 'payment-returned',
-    subject: `Your payment to ${studio.name} is being returned`,
+    subject: `Your payment to ${studio.name} has been refunded`,
     preheader: 'The order was no longer waiting for payment.',
-    title: 'Your payment is being returned',
+    title: 'Your payment has been refunded',
     blocks: [
       {
-        text: `We received ${formatPaise(payment.amountPaise)} for ${payment.plan}, but the order was no longer waiting for payment. We are returning the full amount the same way you paid. Your bank may take a few days.`,
+        text: `We received ${formatPaise(payment.amountPaise)} for ${payment.plan}, but the order was no longer waiting for payment. ${wayBack(payment)}`,
       },
       { text: `Questions? Write to ${studio.email} or call ${studio.phoneShown}.` },
     ],

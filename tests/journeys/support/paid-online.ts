@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { LocalAccount } from '../../../server/features/razorpay/local-gateway/account';
 import { startLocalGateway } from '../../../server/features/razorpay/local-gateway/local-gateway';
 import { createSite, start, stop, untilReady } from '../../process/support/product';
 import { test as journey } from './journey';
@@ -12,7 +13,7 @@ const ACCOUNT = {
 const START_MS = 120_000;
 
 /** A product of its own whose members pay through Razorpay, which is the local gateway. */
-export const test = journey.extend<object, { shop: { address: string } }>({
+export const test = journey.extend<object, { shop: { address: string; account: LocalAccount } }>({
   shop: [
     async ({ browserName: _any }, use) => {
       const gateway = await startLocalGateway({ ...ACCOUNT, isSending: true });
@@ -24,9 +25,9 @@ export const test = journey.extend<object, { shop: { address: string } }>({
         RAZORPAY_WEBHOOK_SECRET: ACCOUNT.webhookSecret,
         RAZORPAY_API_URL: gateway.address,
       });
-      gateway.webhook.url = `${run.address}/api/payments/razorpay/webhook`;
+      gateway.delivery.url = `${run.address}/api/payments/razorpay/webhook`;
       await untilReady(run);
-      await use({ address: run.address });
+      await use({ address: run.address, account: gateway.account });
       await stop(run);
       await gateway.stop();
       fs.rmSync(site.dataDirectory, { recursive: true, force: true });

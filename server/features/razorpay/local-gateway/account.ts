@@ -1,65 +1,12 @@
 import { randomBytes } from 'node:crypto';
-
-export interface LocalOrder {
-  id: string;
-  entity: 'order';
-  amount: number;
-  amount_paid: number;
-  amount_due: number;
-  currency: string;
-  receipt: string | null;
-  status: 'created' | 'attempted' | 'paid';
-  attempts: number;
-  notes: Record<string, string>;
-  created_at: number;
-}
-
-export interface LocalPayment {
-  id: string;
-  entity: 'payment';
-  amount: number;
-  currency: string;
-  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  order_id: string;
-  method: string;
-  amount_refunded: number;
-  captured: boolean;
-  email: string;
-  contact: string;
-  notes: Record<string, string>;
-  created_at: number;
-}
-
-export interface LocalRefund {
-  id: string;
-  entity: 'refund';
-  amount: number;
-  currency: string;
-  payment_id: string;
-  receipt: string | null;
-  status: 'pending' | 'processed' | 'failed';
-  created_at: number;
-}
-
-/** Something that Razorpay would send to the webhook. */
-export interface LocalEvent {
-  id: string;
-  type: string;
-  body: string;
-}
-
-/** How a payment at the form ends. Late: the bank is silent, the payment fails, and then it was made all the same. */
-export type Outcome = 'success' | 'failure' | 'late';
-
-/** A request that Razorpay refuses, in its shape. */
-export class LocalRefusal extends Error {
-  readonly status: number;
-
-  constructor(description: string, status = 400) {
-    super(description);
-    this.status = status;
-  }
-}
+import {
+  LocalRefusal,
+  type LocalEvent,
+  type LocalOrder,
+  type LocalPayment,
+  type LocalRefund,
+  type Outcome,
+} from './entities';
 
 const AMOUNT_MIN = 100;
 const RECEIPT_LENGTH_MAX = 40;
@@ -70,8 +17,12 @@ export class LocalAccount {
   readonly orders = new Map<string, LocalOrder>();
   readonly payments = new Map<string, LocalPayment>();
   readonly refunds = new Map<string, LocalRefund>();
-  /** What a refund is at first; `pending` until `finishRefund`. */
-  refundsBeginAs: LocalRefund['status'] = 'processed';
+  /** What a refund is at first; `pending` until `finishRefund`. Refused: as without money in the account. */
+  refundsBeginAs: LocalRefund['status'] | 'refused' = 'processed';
+  /** Off in a test of what the product alone keeps from being given back twice. */
+  isStrict = true;
+  /** In milliseconds; tests set it. */
+  now = () => Date.now();
   private readonly refundKeys = new Map<string, { request: string; id: string }>();
 
   constructor(private readonly onEvent: (event: LocalEvent) => void) {}
@@ -88,7 +39,7 @@ export class LocalAccount {
       ...{ id: newId('order'), entity: 'order', amount: amount as number, amount_paid: 0 },
       ...{ amount_due: amount as number, currency, receipt: reference, status: 'created', attempts: 0 },
       notes: (notes ?? {}) as Record<string, string>,
-      created_at: now(),
+      created_at: this.seconds(),
     };
     this.orders.set(order.id, order);
     return order;
@@ -101,7 +52,7 @@ export class LocalAccount {
     const payment: LocalPayment = {
       ...{ id: newId('pay'), entity: 'payment', amount: order.amount, currency: order.currency },
       ...{ status: 'created', order_id: order.id, method: 'upi', amount_refunded: 0, captured: false },
-      ...{ email: 'void@razorpay.com', contact: '+919999999999', notes: {}, created_at: now() },
+      ...{ email: 'void@razorpay.com', contact: '+919999999999', notes: {}, created_at: this.seconds() },
       ...different,
     };
     this.payments.set(payment.id, payment);
@@ -116,6 +67,7 @@ export class LocalAccount {
   capture(paymentId: string): void {
     const payment = found(this.payments, paymentId);
     const order = found(this.orders, payment.order_id);
+    if (payment.captured) throw new LocalRefusal('This payment has already been captured');
     this.change(payment, { status: 'authorized' }, 'payment.authorized');
     this.change(payment, { status: 'captured', captured: true }, 'payment.captured');
     Object.assign(order, { status: 'paid', amount_paid: payment.amount, amount_due: 0 });
@@ -129,32 +81,50 @@ export class LocalAccount {
     if (known) return known;
     if (!payment.captured)
       throw new LocalRefusal('The payment status should be captured for action to be taken');
+    const status = this.refundsBeginAs;
+    if (status === 'refused') throw new LocalRefusal('Your account does not have enough balance');
     const amount = typeof request['amount'] === 'number' ? request['amount'] : payment.amount;
-    if (payment.amount_refunded === payment.amount) {
+    if (this.isStrict && payment.amount_refunded === payment.amount) {
       throw new LocalRefusal('The payment has been fully refunded already');
     }
-    if (payment.amount_refunded + amount > payment.amount) {
+    if (this.isStrict && payment.amount_refunded + amount > payment.amount) {
       throw new LocalRefusal('The refund amount provided is greater than amount captured');
     }
     const refund: LocalRefund = {
       ...{ id: newId('rfnd'), entity: 'refund', amount, currency: payment.currency, payment_id: payment.id },
       receipt: typeof request['receipt'] === 'string' ? request['receipt'] : null,
-      ...{ status: this.refundsBeginAs, created_at: now() },
+      ...{ status: 'pending', created_at: this.seconds() },
     };
     this.refunds.set(refund.id, refund);
-    payment.amount_refunded += amount;
-    if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
+    this.addRefunded(payment, amount);
     if (key !== undefined) this.refundKeys.set(key, { request: JSON.stringify(request), id: refund.id });
-    if (refund.status === 'processed') this.finishRefund(refund.id);
+    this.tell('refund.created', { refund: { entity: refund }, payment: { entity: payment } });
+    if (status !== 'pending') this.finishRefund(refund.id, status);
     return refund;
   }
 
   finishRefund(refundId: string, status: 'processed' | 'failed' = 'processed'): void {
     const refund = found(this.refunds, refundId);
+    if (refund.status !== 'pending') throw new LocalRefusal(`This refund is ${refund.status} already`);
     refund.status = status;
     const payment = found(this.payments, refund.payment_id);
+    if (status === 'failed') this.addRefunded(payment, -refund.amount);
     this.tell(`refund.${status}`, { refund: { entity: refund }, payment: { entity: payment } });
   }
+
+  /** Those that began in a span of seconds, the newest first. */
+  paymentsIn({ from, to }: { from: number; to: number }): LocalPayment[] {
+    return [...this.payments.values()]
+      .filter(({ created_at }) => created_at >= from && created_at <= to)
+      .reverse();
+  }
+
+  private addRefunded(payment: LocalPayment, amount: number): void {
+    payment.amount_refunded += amount;
+    payment.status = payment.amount_refunded >= payment.amount ? 'refunded' : 'captured';
+  }
+
+  private seconds = () => Math.floor(this.now() / 1000);
 
   private refundOfKey(key: string, request: string): LocalRefund | undefined {
     if (!KEY_OF_REFUND.test(key))
@@ -187,7 +157,7 @@ export class LocalAccount {
       event: type,
       contains,
       payload,
-      created_at: now(),
+      created_at: this.seconds(),
     };
     this.onEvent({ id: newId('evt'), type, body: JSON.stringify(told) });
   }
@@ -200,4 +170,3 @@ export function found<T>(things: Map<string, T>, id: string): T {
 }
 
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
-const now = () => Math.floor(Date.now() / 1000);

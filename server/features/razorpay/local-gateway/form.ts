@@ -44,7 +44,8 @@ interface FormFacts {
   description: string;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+export const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** The page in the frame: how the payment is to end is a button each. */
 export const formPage = ({ orderId, amount, description }: FormFacts): string => `<!doctype html>

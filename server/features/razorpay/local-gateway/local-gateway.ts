@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { isSigned, sign } from '../signature';
-import { found, LocalAccount, LocalRefusal, type LocalEvent, type Outcome } from './account';
+import { found, LocalAccount } from './account';
+import { dashboard } from './dashboard';
+import { Delivery } from './delivery';
+import { LocalRefusal, type LocalEvent, type Outcome } from './entities';
 import { formPage, formScript } from './form';
 
 export interface LocalSettings {
@@ -20,14 +23,11 @@ export interface LocalGateway {
   account: LocalAccount;
   /** Everything that has happened, in its order. */
   events: LocalEvent[];
-  /** Address of the product's webhook, known once that runs. */
-  webhook: { url: string };
-  /** Away: the port takes connections and ends them. */
-  state: { isAway: boolean };
-  send(
-    event: LocalEvent,
-    different?: { signature?: string; secret?: string; body?: string },
-  ): Promise<Response>;
+  /** Takes events to the product, with the faults that are set. */
+  delivery: Delivery;
+  /** Away: the port takes connections and ends them. Silent: it takes requests and does not answer. */
+  state: { isAway: boolean; isSilent: boolean };
+  send: Delivery['send'];
   /** What the form gives to the page. */
   word(orderId: string, paymentId: string): SignedAnswer;
   stop(): Promise<void>;
@@ -39,43 +39,16 @@ interface SignedAnswer {
   razorpay_signature: string;
 }
 
-const RETRY_PAUSE_MS = 500;
-const TRIES_MAX = 20;
 const LATE_MS = 3000;
 
-/** Razorpay's shapes without Razorpay: orders, payments, refunds, the form and signed events. For tests and trials only. */
+/** Razorpay's shapes without Razorpay: orders, payments, refunds, the form, signed events and a dashboard. For tests and trials only. */
 export async function startLocalGateway(settings: LocalSettings): Promise<LocalGateway> {
   const events: LocalEvent[] = [];
-  const webhook = { url: '' };
-  const state = { isAway: false };
-  const timers = new Set<NodeJS.Timeout>();
-  const later = (ms: number, work: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      work();
-    }, ms);
-    timers.add(timer);
-  };
-
-  const send: LocalGateway['send'] = ({ id, body }, different = {}) => {
-    const sent = different.body ?? body;
-    return fetch(webhook.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-razorpay-event-id': id,
-        'x-razorpay-signature': different.signature ?? sign(sent, different.secret ?? settings.webhookSecret),
-      },
-      body: sent,
-    });
-  };
-  const deliver = async (event: LocalEvent, tries = 1): Promise<void> => {
-    const answer = await send(event).catch(() => null);
-    if (!answer?.ok && tries < TRIES_MAX) later(RETRY_PAUSE_MS * tries, () => void deliver(event, tries + 1));
-  };
+  const delivery = new Delivery(settings.webhookSecret);
+  const state = { isAway: false, isSilent: false };
   const account = new LocalAccount((event) => {
     events.push(event);
-    if (settings.isSending) void deliver(event);
+    if (settings.isSending) delivery.accept(event);
   });
   const word: LocalGateway['word'] = (orderId, paymentId) => ({
     razorpay_payment_id: paymentId,
@@ -84,22 +57,30 @@ export async function startLocalGateway(settings: LocalSettings): Promise<LocalG
   });
   const pay = (orderId: string, outcome: Outcome): SignedAnswer => {
     const payment = account.pay(orderId, outcome);
-    if (outcome === 'late') later(LATE_MS, () => account.capture(payment.id));
+    if (outcome === 'late') delivery.later(LATE_MS, () => captureLate(payment.id));
     if (outcome !== 'success') throw new LocalRefusal('The payment was not made. Try again.');
     return word(orderId, payment.id);
   };
 
+  const captureLate = (id: string) => {
+    // The dashboard may have been faster.
+    if (!found(account.payments, id).captured) account.capture(id);
+  };
+
   const server = createServer((req, res) => {
     if (state.isAway) res.destroy();
-    else app(req, res);
+    else if (!state.isSilent) app(req, res);
   });
   await new Promise<void>((resolve) => server.listen(settings.port ?? 0, '127.0.0.1', resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const app = createLocalApp({ settings, account, address, pay });
+  const app = createLocalApp({ settings, account, address, pay })
+    .use(dashboard({ account, delivery, events }))
+    .use(refusals());
   return {
-    ...{ address, account, events, webhook, state, send, word },
+    ...{ address, account, events, delivery, state, word },
+    send: (...given) => delivery.send(...given),
     stop: async () => {
-      for (const timer of timers) clearTimeout(timer);
+      delivery.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -140,6 +121,11 @@ function createLocalApp({ settings, account, address, pay }: AppParts): Express 
       collection([...account.payments.values()].filter((payment) => payment.order_id === req.params.id)),
     );
   });
+  app.get('/v1/payments', (req, res) => {
+    const asked = (name: string, otherwise: number) => Number(req.query[name] ?? otherwise);
+    const [from, to, skip] = [asked('from', 0), asked('to', Infinity), asked('skip', 0)];
+    res.json(collection(account.paymentsIn({ from, to }).slice(skip, skip + asked('count', 10))));
+  });
   app.get('/v1/payments/:id', (req, res) => void res.json(found(account.payments, req.params.id)));
   app.post('/v1/payments/:id/refund', (req, res) => {
     const request = req.body as Record<string, unknown>;
@@ -151,7 +137,6 @@ function createLocalApp({ settings, account, address, pay }: AppParts): Express 
       collection([...account.refunds.values()].filter((refund) => refund.payment_id === req.params.id)),
     );
   });
-  app.use(refusals());
   return app;
 }
 

@@ -9,8 +9,9 @@ const account = {
   webhookSecret: 'secret-of-the-local-webhook',
 };
 const gateway = await startLocalGateway({ ...account, port: Number(port), isSending: true });
-gateway.webhook.url = `${product}/api/payments/razorpay/webhook`;
+gateway.delivery.url = `${product}/api/payments/razorpay/webhook`;
 process.stdout.write(`The local gateway serves at ${gateway.address} and sends its events to ${product}.
+Open that address to give money back, to let refunds wait or fail, and to lose, double, delay or disorder events.
 Start the product with these settings, or put them into .env:
 
     RAZORPAY_KEY_ID=${account.keyId}

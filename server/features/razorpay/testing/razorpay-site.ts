@@ -23,7 +23,8 @@ export async function startRazorpaySite(settings: HarnessSettings = {}) {
     webhookSecrets: [ACCOUNT.webhookSecret, OLD_SECRET],
   });
   const harness = await startHarness(undefined, { gateways: [gateway], ...settings });
-  local.webhook.url = `${harness.address}/api/payments/razorpay/webhook`;
+  local.account.now = () => harness.clock.ms;
+  local.delivery.url = `${harness.address}/api/payments/razorpay/webhook`;
   const { browser: member, user } = await signedIn(harness);
   const [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
   const placed = await place(member, offer);

@@ -1,0 +1,23 @@
+import { formatPaise } from '#common/money';
+import { formatDay } from '../../lib/format-day';
+import { refundInWords } from '../../lib/refund-words';
+import { ordersContent } from './admin.content';
+import type { DeskRefundFragment } from './admin.generated';
+import classes from './order-table.module.css';
+
+/** How far a refund is, who gave it back where we did not ask for it, and what went wrong. */
+export function RefundLine({ refund }: { refund: DeskRefundFragment }) {
+  const { amountPaise, status, cause, doneAt, byHand, problem } = refund;
+  const facts = [
+    refundInWords(formatPaise(amountPaise), refund),
+    ...(doneAt ? [formatDay(doneAt)] : []),
+    ...(byHand ? [byHand] : []),
+    ...(ordersContent.causes[cause] ? [ordersContent.causes[cause]] : []),
+  ];
+  return (
+    <span className={classes.more} data-failed={(status === 'failed' && cause !== 'gateway') || undefined}>
+      {facts.join(' · ')}
+      {problem && <span className={classes.problem}>{problem}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SyntheticEvent } from 'react';
+import { formatPaise } from '#common/money';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { ModalDialog } from '../../components/modal-dialog';
+import { SubmitButton } from '../../components/submit-button';
+import { useAction } from '../../lib/use-action';
+import { ordersContent } from './admin.content';
+import type { DeskOrderFragment } from './admin.generated';
+import { amountOf } from './order-decision';
+import { nameOf } from './order-member';
+import classes from './decision-dialog.module.css';
+
+const { retry, keep, actionFailed } = ordersContent;
+
+interface RetryDialogProps {
+  order: DeskOrderFragment;
+  onSubmit: () => Promise<void>;
+  onKeep: () => void;
+}
+
+/** Says which refund is asked for again. */
+export function RetryDialog({ order, onSubmit, onKeep }: RetryDialogProps) {
+  const { run, isBusy, notice } = useAction(actionFailed);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(() => onSubmit().then(() => undefined));
+  };
+  const amount = formatPaise(amountOf(order, 'retry'));
+  return (
+    <ModalDialog title={retry.title(order.number)} onClose={onKeep}>
+      <p>{retry.text(nameOf(order.member), amount, order.plan)}</p>
+      <form className={classes.form} method="post" onSubmit={submit}>
+        <FormAlert notice={notice} />
+        <SubmitButton isBusy={isBusy}>{retry.submit}</SubmitButton>
+        <Button onClick={onKeep}>{keep}</Button>
+      </form>
+    </ModalDialog>
+  );
+}

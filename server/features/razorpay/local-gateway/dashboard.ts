@@ -1,0 +1,49 @@
+/** The dashboard of the local gateway: what is there, and everything that can go wrong, as a button each. */
+import express, { type Router } from 'express';
+import type { LocalAccount } from './account';
+import { dashboardPage, REFUND_BEGINNINGS } from './dashboard-page';
+import { DELIVERIES, type Delivery } from './delivery';
+import { LocalRefusal, type LocalEvent, type Outcome } from './entities';
+
+export interface DashboardParts {
+  account: LocalAccount;
+  delivery: Delivery;
+  events: LocalEvent[];
+}
+
+type Fields = Record<string, string | undefined>;
+
+export function dashboard({ account, delivery, events }: DashboardParts): Router {
+  const actions: Record<string, (id: string, fields: Fields) => unknown> = {
+    pay: (id, { outcome }) => account.pay(id, (outcome ?? 'success') as Outcome),
+    capture: (id) => account.capture(id),
+    refund: (id, { rupees }) =>
+      account.refund(id, rupees ? { amount: Math.round(Number(rupees) * 100) } : {}, undefined),
+    process: (id) => account.finishRefund(id),
+    fail: (id) => account.finishRefund(id, 'failed'),
+    resend: (id) => resend(id),
+    refunds: (_id, { begin }) => (account.refundsBeginAs = chosen(REFUND_BEGINNINGS, begin)),
+    delivery: (_id, { mode }) => (delivery.mode = chosen(DELIVERIES, mode)),
+  };
+  const resend = async (id: string) => {
+    const event = events.find((one) => one.id === id);
+    if (event) await delivery.send(event);
+  };
+  const router = express.Router();
+  router.get('/', (_req, res) => {
+    res.type('html').send(dashboardPage({ account, delivery, events }));
+  });
+  router.post('/:action/:id', express.urlencoded(), async (req, res) => {
+    const action = actions[req.params.action];
+    if (!action) throw new LocalRefusal('There is no such action.', 404);
+    await action(req.params.id, (req.body ?? {}) as Fields);
+    res.redirect(303, '/');
+  });
+  return router;
+}
+
+function chosen<Value extends string>(values: readonly Value[], given: string | undefined): Value {
+  const value = values.find((one) => one === given);
+  if (value === undefined) throw new LocalRefusal('There is no such choice.');
+  return value;
+}

@@ -1,0 +1,191 @@
+/**
+ * 2,000 random sequences of what members, admins, the gateway, time and crashes do to an order and its money, and what
+ * must be true afterwards. MONEY_SEED repeats a run that failed, MONEY_SEQUENCES
+ * makes it shorter or longer.
+ */
+import { randomInt } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { User } from '../members/user.entity';
+import { createPlanOffers, createUser } from '../../test/factories';
+import { startHarness } from '../../test/harness';
+import { choiceOf, viewerOf } from '../../test/order-calls';
+import { razorpayGateway } from './razorpay-gateway';
+import { MoneySequence, MoneySite, sequences, type Step } from './testing/money-sequence';
+
+const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 2000);
+const AT_ONCE = 8;
+/** A machine that does other things as well is several times slower. */
+const TIME_MS = 600_000;
+const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
+const SETTINGS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecrets: [], apiUrl: undefined };
+
+const seed = Number(process.env['MONEY_SEED'] ?? randomInt(2 ** 31));
+const site = new MoneySite();
+const done: { sequence: MoneySequence; steps: Step[] }[] = [];
+
+beforeAll(async () => {
+  site.harness = await startHarness(undefined, {
+    ...{ gst: GST, rateLimitScale: 1_000_000, logLevel: 'silent' },
+    gateways: [razorpayGateway(SETTINGS, site.calls)],
+  });
+  const { dataSource } = site.harness;
+  site.admin = viewerOf(await createUser(dataSource, { role: 'admin' }));
+  const [offer] = await createPlanOffers(dataSource, 1, { pricePaise: 130_007 });
+  site.choice = () => choiceOf(offer!);
+});
+afterAll(() => site.harness.stop());
+
+/** Copies of one member: hashing a password for each would take longer than everything else. */
+async function members(count: number) {
+  const { dataSource } = site.harness;
+  const { id: _own, ...one } = await createUser(dataSource);
+  const copies = Array.from({ length: count }, (_, n) => ({
+    ...{ ...one, email: `member-${n}@example.com`, phone: null, userName: null },
+  }));
+  const { identifiers } = await dataSource.getRepository(User).insert(copies);
+  return identifiers.map(({ id }) => viewerOf({ id: id as string, role: 'user' }));
+}
+
+/** What time and the jobs bring about once everybody answers again; no event comes any more. */
+async function settle(): Promise<void> {
+  const { services, dataSource } = site.harness;
+  let skip: number | null = 0;
+  const span = { fromMs: 0, toMs: site.harness.clock.ms + 1000 };
+  while (skip !== null) {
+    await services.paymentReader.readPage({ gateway: 'razorpay', ...span, skip });
+    skip = skip + 100 < site.account.payments.size ? skip + 100 : null;
+  }
+  for (let round = 0; round < 2; round++) {
+    const open = await dataSource.query<{ id: string }[]>(
+      `select id from refunds where status in ('requested', 'pending')`,
+    );
+    site.account.refundsBeginAs = 'processed';
+    for (const { sequence } of done) Object.assign(sequence, { begin: 'processed', fault: 'none' });
+    for (const { id } of open) await services.refunds.carryOut(id, { isLast: false });
+  }
+}
+
+const PAYMENTS = `
+  select orders.id as "orderId", orders.status, gateway_payment_id as "id", payments.amount_paise as amount,
+    coalesce(sum(refunds.amount_paise) filter (where refunds.status = 'done'), 0)::int as returned,
+    coalesce(sum(refunds.amount_paise) filter (where refunds.status <> 'failed' and refunds.status <> 'requested'
+      and by_hand is null), 0)::int as "atGateway",
+    coalesce(bool_or(cause <> 'gateway'), false) as "mustReturn",
+    coalesce(bool_or(refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway'), false)
+      as "isOpen"
+  from payments join orders on orders.id = order_id left join refunds on payment_id = payments.id
+  where payments.status = 'captured' and gateway_payment_id is not null
+  group by orders.id, payments.id`;
+
+interface PaymentRow {
+  orderId: string;
+  status: string;
+  id: string;
+  amount: number;
+  returned: number;
+  atGateway: number;
+  mustReturn: boolean;
+  isOpen: boolean;
+}
+
+/** What is wrong with a payment that has arrived at the gateway. */
+function wrongWith(payment: PaymentRow | undefined, there: { id: string; amount: number; status: string }) {
+  const returnedThere = [...site.account.refunds.values()]
+    .filter((one) => one.payment_id === there.id && one.status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  if (!payment) return returnedThere === there.amount ? null : 'money that nobody knows of';
+  const { status, returned, atGateway, mustReturn, isOpen } = payment;
+  if (returnedThere > there.amount || returned > there.amount) return 'more was given back than was paid';
+  if (returnedThere !== atGateway) return 'what was given back at the gateway is not known';
+  if (mustReturn && returned < there.amount && !isOpen) return 'money is owed, and nobody sees it';
+  if (!mustReturn && status !== 'paid') return 'money was kept for an order that is not paid';
+  return null;
+}
+
+/** Each finds orders about whose books something is wrong. */
+const WRONG_BOOKS = {
+  'a booking that does not sum to zero': `select order_id as id from ledger_entries
+    group by order_id, transaction_id having sum(amount_paise) <> 0`,
+  'money in the books that is not where the payments and refunds say': `
+    select orders.id from orders
+    where (select coalesce(sum(amount_paise), 0) from ledger_entries
+      where order_id = orders.id and account in ('cash', 'gateway'))
+    <> (select coalesce(sum(amount_paise), 0) from payments
+      where order_id = orders.id and status = 'captured')
+    - (select coalesce(sum(refunds.amount_paise), 0) from refunds join payments on payments.id = payment_id
+      where order_id = orders.id and refunds.status = 'done')`,
+  'a member who owes something, or is owed what no open refund says': `
+    select orders.id from orders
+    where (select coalesce(sum(amount_paise), 0) from ledger_entries
+      where order_id = orders.id and account = 'member')
+    <> -(select coalesce(sum(refunds.amount_paise), 0) from refunds join payments on payments.id = payment_id
+      where order_id = orders.id and (refunds.status in ('requested', 'failed') and cause <> 'gateway'
+        or refunds.status = 'pending' and exists (
+          select 1 from refunds own where own.payment_id = payments.id and own.cause <> 'gateway')))`,
+  'a sale of an order that is not paid': `
+    select orders.id from orders join ledger_entries on order_id = orders.id and account in ('sales', 'cgst', 'sgst')
+    where orders.status <> 'paid' group by orders.id having sum(amount_paise) <> 0`,
+  'documents that are not the books': `
+    select orders.id from orders
+    where (select coalesce(sum((content -> 'price' ->> 'totalPaise')::int
+        * case kind when 'credit_note' then -1 else 1 end), 0) from receipts where order_id = orders.id)
+    <> -(select coalesce(sum(amount_paise), 0) from ledger_entries
+      where order_id = orders.id and account in ('sales', 'cgst', 'sgst', 'round_off'))`,
+  'a membership without its paid order, or the other way round': `
+    select orders.id from orders left join membership_periods
+      on order_id = orders.id and ended_at is null
+    group by orders.id having count(membership_periods.id) <> (orders.status = 'paid')::int`,
+};
+
+function fail(what: string, orderId: string): never {
+  const { steps } = done.find(({ sequence }) => sequence.orderId === orderId) ?? {};
+  throw new Error(`${what}\nMONEY_SEED=${seed}\n${JSON.stringify(steps)}`);
+}
+
+test(
+  `after ${SEQUENCES} random sequences books balance, and all money is a sale, back, or visibly open`,
+  async () => {
+    const drawn = fc.sample(sequences, { numRuns: SEQUENCES, seed });
+    const owners = await members(SEQUENCES);
+    let next = 0;
+    const lane = async () => {
+      for (let n = next++; n < SEQUENCES; n = next++) {
+        const [sequence, steps] = [new MoneySequence(site, owners[n]!), drawn[n]!];
+        done.push({ sequence, steps });
+        await sequence.take(steps).catch((error: unknown) => fail(String(error), sequence.orderId));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await settle();
+
+    const { dataSource, services } = site.harness;
+    const rows = await dataSource.query<PaymentRow[]>(PAYMENTS);
+    const known = new Map(rows.map((row) => [row.id, row]));
+    for (const there of site.account.payments.values()) {
+      if (!there.captured) continue;
+      const wrong = wrongWith(known.get(there.id), there);
+      if (wrong) fail(wrong, site.of.get(there.order_id)?.orderId ?? '');
+    }
+    for (const [what, statement] of Object.entries(WRONG_BOOKS)) {
+      const [found] = await dataSource.query<{ id: string }[]>(statement);
+      if (found) fail(what, found.id);
+    }
+
+    const listed = await services.orderLists.all(
+      { hasOpenRefund: true },
+      { page: { first: SEQUENCES }, sizeMax: SEQUENCES },
+    );
+    const open = new Set(rows.filter(({ isOpen }) => isOpen).map(({ orderId }) => orderId));
+    expect(new Set(listed.rows.map(({ id }) => id))).toEqual(open);
+    for (const { id, refunds } of listed.rows)
+      if (refunds.length === 0) fail('an open refund is not shown', id);
+
+    // Or the sequences have stopped reaching what they are about.
+    expect(open.size).toBeGreaterThan(SEQUENCES / 400);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(['paid', 'refunded', 'cancelled', 'rejected']),
+    );
+  },
+  TIME_MS,
+);

@@ -1,0 +1,276 @@
+/** One order and everything that can happen to its money, through the services and a gateway in the same process. */
+import * as fc from 'fast-check';
+import { AppError } from '../../../lib/errors';
+import type { Viewer } from '../../../lib/viewer';
+import type { Harness } from '../../../test/harness';
+import { LocalAccount } from '../local-gateway/account';
+import type { LocalEvent, LocalPayment } from '../local-gateway/entities';
+import type { RazorpayCalls } from '../razorpay-client';
+import { razorpayPayment, razorpayRefund } from '../razorpay-entities';
+import { readEvent, takeIn } from '../razorpay-webhook';
+
+/** What happens to the next call that moves money. Hangs: it goes through before a person does something about it. */
+const FAULTS = ['none', 'none', 'lost request', 'lost answer', 'hangs'] as const;
+type Fault = (typeof FAULTS)[number];
+
+const BEGINNINGS = ['processed', 'processed', 'pending', 'failed', 'refused'] as const;
+type Beginning = (typeof BEGINNINGS)[number];
+
+const index = fc.nat(7);
+const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: kind('pay'), outcome: fc.constantFrom('success', 'success', 'late') }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: kind('bank confirms'), index }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: kind('event'), how: fc.constantFrom('next', 'last', 'twice', 'lost') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: kind('ends'), who: fc.constantFrom('member', 'admin', 'time') }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kind('desk confirms') }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('admin refunds') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ kind: kind('dashboard refunds'), index, share: fc.constantFrom(1, 1, 3, 10) },
+      begin: fc.constantFrom('processed', 'pending'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: kind('refund ends'), index, how: fc.constantFrom('processed', 'failed') }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      ...{ kind: kind('worker'), fault: fc.constantFrom(...FAULTS), begin: fc.constantFrom(...BEGINNINGS) },
+      isLast: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kind('gateway is asked') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: kind('failed refund'), how: fc.constantFrom('again', 'by hand') }),
+  },
+);
+
+export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const PAID: Step[] = [
+  { kind: 'pay', outcome: 'success' },
+  { kind: 'event', how: 'next' },
+  { kind: 'event', how: 'next' },
+];
+
+/** Some begin paid: chance alone seldom gets as far as two workers at one refund. */
+export const sequences = fc
+  .tuple(fc.constantFrom([], PAID), fc.array(step, { minLength: 3, maxLength: 7 }))
+  .map(([begun, steps]) => [...begun, ...steps]);
+
+export class MoneySequence {
+  orderId = '';
+  gatewayOrderId = '';
+  begin: Beginning = 'processed';
+  fault: Fault = 'none';
+  readonly events: LocalEvent[] = [];
+  private readonly hanging: (() => void)[] = [];
+  private readonly running: Promise<unknown>[] = [];
+  private onHang = () => {};
+
+  constructor(
+    private readonly site: MoneySite,
+    private readonly owner: Viewer,
+  ) {}
+
+  async take(steps: Step[]): Promise<void> {
+    const { services } = this.site.harness;
+    const { order } = await services.orders.place(this.owner, this.site.choice());
+    this.orderId = order.id;
+    this.gatewayOrderId = order.gatewayOrderId ?? '';
+    this.site.of.set(this.gatewayOrderId, this);
+    for (const one of steps) await this.step(one).catch(expected);
+    await this.release();
+  }
+
+  /** Lets every call through that hangs; a job that is still on its way to the gateway must not begin to hang now. */
+  private async release(): Promise<void> {
+    this.fault = 'none';
+    for (const release of this.hanging.splice(0)) release();
+    await Promise.all(this.running.splice(0));
+  }
+
+  get payments(): LocalPayment[] {
+    return [...this.site.account.payments.values()].filter(
+      ({ order_id }) => order_id === this.gatewayOrderId,
+    );
+  }
+
+  private async step(one: Step): Promise<unknown> {
+    const { services } = this.site.harness;
+    const { admin, account } = this.site;
+    // People take longer than the seconds after which a call is given up.
+    if (one.kind === 'dashboard refunds' || one.kind === 'failed refund') await this.release();
+    switch (one.kind) {
+      case 'pay':
+        return account.pay(this.gatewayOrderId, one.outcome);
+      case 'bank confirms':
+        return account.capture(at(this.payments, one.index).id);
+      case 'event':
+        return this.hear(one.how);
+      case 'ends':
+        return this.end(one.who);
+      case 'desk confirms':
+        return services.orderDesk.confirm(admin, this.orderId, 'cash');
+      case 'admin refunds':
+        return services.orderDesk.refund(admin, this.orderId, 'Moved');
+      case 'dashboard refunds': {
+        const { id, amount, amount_refunded } = at(this.payments, one.index);
+        const part = Math.min(Math.floor(amount / one.share), amount - amount_refunded);
+        this.begin = one.begin;
+        return part > 0 && this.refundThere(id, { amount: part });
+      }
+      case 'refund ends':
+        return account.finishRefund(at(this.refunds(), one.index).id, one.how);
+      case 'worker':
+        this.begin = one.begin;
+        this.fault = one.fault;
+        return this.work(one.isLast);
+      case 'gateway is asked':
+        return services.onlinePayments.askAbout(this.orderId);
+      case 'failed refund':
+        return this.decideFailed(one.how);
+    }
+  }
+
+  refundThere(id: string, request: Record<string, unknown>, key?: string) {
+    const { account } = this.site;
+    account.refundsBeginAs = this.begin;
+    return account.refund(id, request, key);
+  }
+
+  /** One that waits for the gateway keeps nothing else waiting. */
+  private async work(isLast: boolean): Promise<void> {
+    const { services, dataSource } = this.site.harness;
+    const open = await dataSource.query<{ id: string }[]>(OPEN_REFUNDS, [this.orderId]);
+    for (const { id } of open) {
+      const job = services.refunds.carryOut(id, { isLast }).catch(() => undefined);
+      this.running.push(job);
+      await Promise.race([job, new Promise<void>((resolve) => (this.onHang = resolve))]);
+    }
+  }
+
+  /** A call that does not come back before the sequence is over. */
+  hang(): Promise<void> {
+    return new Promise((resolve) => {
+      this.hanging.push(resolve);
+      this.onHang();
+    });
+  }
+
+  private refunds() {
+    const ids = this.payments.map(({ id }) => id);
+    return [...this.site.account.refunds.values()].filter(({ payment_id }) => ids.includes(payment_id));
+  }
+
+  private async hear(how: string): Promise<void> {
+    const event = how === 'last' ? this.events.pop() : this.events.shift();
+    if (!event || how === 'lost') return;
+    for (let n = 0; n < (how === 'twice' ? 2 : 1); n++) await this.site.deliver(event);
+  }
+
+  private async end(who: string): Promise<unknown> {
+    const { services, dataSource } = this.site.harness;
+    if (who === 'member') return services.orders.cancel(this.owner, this.orderId);
+    if (who === 'admin') return services.orderDesk.reject(this.site.admin, this.orderId, 'No room');
+    const earlier = `update orders set placed_at = placed_at - interval '15 days' where id = $1`;
+    await dataSource.query(earlier, [this.orderId]);
+    return services.orders.expire();
+  }
+
+  private async decideFailed(how: string): Promise<unknown> {
+    const { services, dataSource } = this.site.harness;
+    const [refund] = await dataSource.query<{ id: string }[]>(FAILED_REFUNDS, [this.orderId]);
+    if (!refund) return undefined;
+    return how === 'again'
+      ? services.orderDesk.retryRefund(this.site.admin, refund.id)
+      : services.orderDesk.returnByHand(this.site.admin, refund.id, 'Bank transfer');
+  }
+}
+
+const REFUNDS = `select refunds.id from refunds join payments on payments.id = payment_id where order_id = $1`;
+const OPEN_REFUNDS = `${REFUNDS} and refunds.status in ('requested', 'pending')`;
+const FAILED_REFUNDS = `${REFUNDS} and refunds.status = 'failed' and cause <> 'gateway'`;
+
+/** What many sequences share: the product and the account at the gateway. */
+export class MoneySite {
+  readonly of = new Map<string, MoneySequence>();
+  readonly account = new LocalAccount((event) => this.sequenceOf(event)?.events.push(event));
+  harness!: Harness;
+  admin!: Viewer;
+  choice!: () => { offerId: string; totalPaise: number; requestKey: string };
+
+  constructor() {
+    this.account.isStrict = false;
+    this.account.now = () => this.harness.clock.ms;
+  }
+
+  /** Razorpay's answers pass the same shapes as over HTTP. */
+  readonly calls: RazorpayCalls = {
+    createOrder: (order) => Promise.resolve(this.account.createOrder(order)),
+    order: (id) => Promise.resolve(this.account.orders.get(id)!),
+    paymentsOf: (id) => Promise.resolve(this.of.get(id)!.payments.map((one) => razorpayPayment.parse(one))),
+    payments: ({ from, to, count, skip }) =>
+      Promise.resolve(this.account.paymentsIn({ from, to }).slice(skip, skip + count)),
+    refundsOf: (id) =>
+      Promise.resolve(
+        [...this.account.refunds.values()]
+          .filter(({ payment_id }) => payment_id === id)
+          .map((one) => razorpayRefund.parse(one)),
+      ),
+    refund: (id, { amount, key }) => this.refund(id, { amount, receipt: key }, key),
+  };
+
+  async deliver(event: LocalEvent): Promise<void> {
+    const { payments, refunds, gatewayEvents } = this.harness.services;
+    const told = readEvent(Buffer.from(event.body));
+    if (!told) throw new Error(`An event in an unknown shape: ${event.body}`);
+    await takeIn(told, this.calls, { payments, refunds, gatewayEvents, logger: SILENT });
+  }
+
+  private async refund(id: string, request: { amount: number; receipt: string }, key: string) {
+    const sequence = this.of.get(this.account.payments.get(id)!.order_id)!;
+    const { fault } = sequence;
+    sequence.fault = 'none';
+    if (fault === 'lost request') throw new Error('Razorpay does not answer.');
+    if (fault === 'hangs') await sequence.hang();
+    const refund = sequence.refundThere(id, request, key);
+    if (fault === 'lost answer') throw new Error('Razorpay does not answer.');
+    return razorpayRefund.parse(refund);
+  }
+
+  private sequenceOf({ body }: LocalEvent): MoneySequence | undefined {
+    const { payload } = JSON.parse(body) as { payload: { payment?: { entity: LocalPayment } } };
+    return this.of.get(payload.payment?.entity.order_id ?? '');
+  }
+}
+
+const silent = () => undefined;
+const SILENT = { debug: silent, info: silent, warn: silent, error: silent } as never;
+
+const at = <T>(things: T[], position: number): T => {
+  const thing = things[position % Math.max(1, things.length)];
+  if (thing === undefined) throw new AppError('NOT_FOUND', 'There is nothing yet.');
+  return thing;
+};
+
+/** Refusals are answers; anything else is a fault of the product. */
+function expected(error: unknown): void {
+  if (error instanceof AppError || (error as Error).constructor.name === 'LocalRefusal') return;
+  throw error;
+}
