@@ -93,7 +93,7 @@ function startLoad(address: string) {
   };
 }
 
-test('both instances are replaced, one after the other, under 100 requests a second, and none fails', async () => {
+test('both instances are replaced, one after the other, under up to 100 requests a second, and none fails', async () => {
   const env = {
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DRAIN_SECONDS },
     ...{ AUTH_KEYS: 'a key of both instances for this test alone', DATABASE_URL: await startDatabase() },
