@@ -104,7 +104,7 @@ test('a payment is confirmed with how it was made, after a dialog that names who
     method: 'upi',
   });
   expect(screen.queryByRole('row', { name: /^7\b/ })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'No orders wait' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No orders waiting' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }));
   expect(allToasts().at(-1)?.text).toBe('Order 7: Done. Moved to Paid.');
   act(() => allToasts().at(-1)?.action?.run());

@@ -243,7 +243,7 @@ test('hidden reviews that did not load are not taken for none, and can be asked 
       HiddenReviews: () => (isAway ? new Error('away') : { hiddenReviews: connectionOf([hidden]) }),
     },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('Reviews that are hidden did not load.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Hidden reviews did not load.');
   isAway = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Hidden by the studio' })).toBeTruthy();
