@@ -55,6 +55,7 @@ const QUERIES: Record<string, () => string> = {
   myData: () => '{ myData }',
   myDietDetails: () => '{ myDietDetails { age } }',
   myMemberships: () => '{ myMemberships { waitingOrder { id } upcoming { plan } } }',
+  myNextTerms: () => '{ myNextTerms { offerId startsAt expiry } }',
   myOrders: () => '{ myOrders { nodes { receipts { id } } } }',
   myProgress: () => '{ myProgress { weeks { visits } } }',
   mySessions: () => '{ mySessions { id } }',
