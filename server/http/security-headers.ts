@@ -35,8 +35,6 @@ const UNUSED = [
   'usb',
   'serial',
   'hid',
-  'bluetooth',
-  'browsing-topics',
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 

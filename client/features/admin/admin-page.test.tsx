@@ -200,7 +200,7 @@ test('or it is marked as refunded by hand, with a word on how', async () => {
   fireEvent.change(dialog().getByLabelText('How it was refunded'), { target: { value: byHand } });
   await inDialog('Mark as refunded');
   await waitFor(() => expect(row(7).textContent).toContain('₹1,300 refunded · Bank transfer'));
-  expect(operations.filter(({ name }) => name === 'ReturnByHand')[0]?.variables).toEqual({
+  expect(operations.find(({ name }) => name === 'ReturnByHand')?.variables).toEqual({
     ...{ id: 'refund-1', how: byHand },
   });
 });

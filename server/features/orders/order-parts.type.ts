@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
 import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
+import { OrderedPlan } from './ordered-plan.embedded';
 
 @ObjectType({ description: 'Who placed an order, for those who confirm it.' })
 export class OrderMember {
@@ -65,4 +66,17 @@ export class OrderRefund {
 
   @Field(() => String, { nullable: true, description: 'For admins: why the last try did not succeed.' })
   problem!: string | null;
+}
+
+/** What belongs to an order and is no column of it: `OrderLists` fills it in. */
+@ObjectType()
+export abstract class OrderParts extends OrderedPlan {
+  @Field(() => [OrderReceipt], { description: 'What was handed out for it, the oldest first.' })
+  receipts!: OrderReceipt[];
+
+  @Field(() => [OrderRefund], { description: 'What goes back of what was paid for it, the oldest first.' })
+  refunds!: OrderRefund[];
+
+  @Field(() => OrderMember, { nullable: true, description: 'For admins; null once the account is deleted.' })
+  member!: OrderMember | null;
 }

@@ -15,8 +15,7 @@ import { ORDER_WAITS_MS, REASON_LENGTH_MAX } from '#common/limits';
 import type { GatewayName, OrderStatus } from '#common/orders';
 import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
-import { OrderMember, OrderReceipt, OrderRefund } from './order-parts.type';
-import { OrderedPlan } from './ordered-plan.embedded';
+import { OrderParts } from './order-parts.type';
 
 @ObjectType({ description: 'What a member wants to buy, at the price of the moment when it was placed.' })
 @Entity('orders')
@@ -42,7 +41,7 @@ import { OrderedPlan } from './ordered-plan.embedded';
 )
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) = (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
-export class Order extends OrderedPlan {
+export class Order extends OrderParts {
   @Field(() => ID)
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
@@ -94,18 +93,6 @@ export class Order extends OrderedPlan {
   @Field(() => String, { nullable: true, description: 'Why it was rejected or refunded.' })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
-
-  /** No column: `OrderLists` fills it in. */
-  @Field(() => [OrderReceipt], { description: 'What was handed out for it, the oldest first.' })
-  receipts!: OrderReceipt[];
-
-  /** No column either. */
-  @Field(() => [OrderRefund], { description: 'What goes back of what was paid for it, the oldest first.' })
-  refunds!: OrderRefund[];
-
-  /** Nor this. */
-  @Field(() => OrderMember, { nullable: true, description: 'For admins; null once the account is deleted.' })
-  member!: OrderMember | null;
 
   @Field(() => Date, { description: 'Until when an order that is not paid waits.' })
   get waitsUntil(): Date {

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { canBecome, REFUND_TRANSITIONS, type RefundStatus } from '#common/orders';
+import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
 import { Conflict } from '../../lib/errors';
-import { messages } from '#common/messages';
 import type { HeldOrder } from './held-order';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from './payment.entity';

@@ -1,8 +1,9 @@
 /** The member's side of a payment through Razorpay: placing, paying, coming back, asking again; and the refund. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_WAITS_MS } from '#common/limits';
+import { ORDER_WAITS_MS, PAYMENTS_READ_BACK_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { onlineMessages } from '#common/orders-online';
+import { DAY_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
@@ -178,6 +179,15 @@ test('while Razorpay is away what waited too long ends all the same', async () =
   await site.harness.services.orders.expire();
   expect(await statusOf()).toBe('expired');
   expect(site.harness.logs.join()).toContain('Razorpay does not answer');
+});
+
+test('payments of long ago are not read again', async () => {
+  payThere('success');
+  site.local.events.length = 0;
+  site.harness.clock.ms += PAYMENTS_READ_BACK_MS + DAY_MS;
+  await site.harness.services.paymentReader.begin();
+  await site.harness.runDueJobs();
+  expect(await statusOf()).toBe('placed');
 });
 
 test('an order of before Razorpay was switched off waits at the desk', async () => {

@@ -1,8 +1,7 @@
 /** Money that goes back through Razorpay: in parts, by hand, late, in vain, or without a word of it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_WAITS_MS, PAYMENTS_READ_BACK_MS, REFUND_CHECK_PAUSE_MS } from '#common/limits';
+import { ORDER_WAITS_MS, REFUND_CHECK_PAUSE_MS } from '#common/limits';
 import { messages } from '#common/messages';
-import { DAY_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import {
@@ -10,7 +9,6 @@ import {
   beginSession,
   cancel,
   MY_ORDERS,
-  orderOf,
   ORDERS,
   refund,
   signedIn,
@@ -330,12 +328,4 @@ test('of many payments all are read, a page at a time, and a second reading chan
   await readPayments();
   expect(await refunds()).toMatchObject([{ amountPaise: 5000, status: 'done' }]);
   expect(await balances()).toEqual({ member: 0, gateway: 125_000, sales: -125_000 });
-});
-
-test('payments of long ago are not read again', async () => {
-  payThere();
-  forget();
-  await wait(PAYMENTS_READ_BACK_MS + DAY_MS);
-  await readPayments();
-  expect((await nodesOf(admin, ORDERS))[0]?.status).toBe('placed');
 });

@@ -79,17 +79,10 @@ export class LocalAccount {
     const payment = found(this.payments, paymentId);
     const known = key === undefined ? undefined : this.refundOfKey(key, JSON.stringify(request));
     if (known) return known;
-    if (!payment.captured)
-      throw new LocalRefusal('The payment status should be captured for action to be taken');
-    const status = this.refundsBeginAs;
-    if (status === 'refused') throw new LocalRefusal('Your account does not have enough balance');
-    const amount = typeof request['amount'] === 'number' ? request['amount'] : payment.amount;
-    if (this.isStrict && payment.amount_refunded === payment.amount) {
-      throw new LocalRefusal('The payment has been fully refunded already');
-    }
-    if (this.isStrict && payment.amount_refunded + amount > payment.amount) {
-      throw new LocalRefusal('The refund amount provided is greater than amount captured');
-    }
+    const left = payment.amount - payment.amount_refunded;
+    const amount = typeof request['amount'] === 'number' ? request['amount'] : left;
+    this.refuseRefund(payment, amount);
+    const status = this.refundsBeginAs as LocalRefund['status'];
     const refund: LocalRefund = {
       ...{ id: newId('rfnd'), entity: 'refund', amount, currency: payment.currency, payment_id: payment.id },
       receipt: typeof request['receipt'] === 'string' ? request['receipt'] : null,
@@ -117,6 +110,18 @@ export class LocalAccount {
     return [...this.payments.values()]
       .filter(({ created_at }) => created_at >= from && created_at <= to)
       .reverse();
+  }
+
+  private refuseRefund({ captured, amount: paid, amount_refunded }: LocalPayment, amount: number): void {
+    if (!captured) throw new LocalRefusal('The payment status should be captured for action to be taken');
+    if (this.refundsBeginAs === 'refused') {
+      throw new LocalRefusal('Your account does not have enough balance');
+    }
+    if (!this.isStrict) return;
+    if (amount_refunded === paid) throw new LocalRefusal('The payment has been fully refunded already');
+    if (amount_refunded + amount > paid) {
+      throw new LocalRefusal('The refund amount provided is greater than amount captured');
+    }
   }
 
   private addRefunded(payment: LocalPayment, amount: number): void {

@@ -112,40 +112,36 @@ export class MoneySequence {
   }
 
   private async step(one: Step): Promise<unknown> {
-    const { services } = this.site.harness;
-    const { admin, account } = this.site;
     // People take longer than the seconds after which a call is given up.
     if (one.kind === 'dashboard refunds' || one.kind === 'failed refund') await this.release();
-    switch (one.kind) {
-      case 'pay':
-        return account.pay(this.gatewayOrderId, one.outcome);
-      case 'bank confirms':
-        return account.capture(at(this.payments, one.index).id);
-      case 'event':
-        return this.hear(one.how);
-      case 'ends':
-        return this.end(one.who);
-      case 'desk confirms':
-        return services.orderDesk.confirm(admin, this.orderId, 'cash');
-      case 'admin refunds':
-        return services.orderDesk.refund(admin, this.orderId, 'Moved');
-      case 'dashboard refunds': {
-        const { id, amount, amount_refunded } = at(this.payments, one.index);
-        const part = Math.min(Math.floor(amount / one.share), amount - amount_refunded);
-        this.begin = one.begin;
-        return part > 0 && this.refundThere(id, { amount: part });
-      }
-      case 'refund ends':
-        return account.finishRefund(at(this.refunds(), one.index).id, one.how);
-      case 'worker':
-        this.begin = one.begin;
-        this.fault = one.fault;
-        return this.work(one.isLast);
-      case 'gateway is asked':
-        return services.onlinePayments.askAbout(this.orderId);
-      case 'failed refund':
-        return this.decideFailed(one.how);
-    }
+    const does = this.doing[one.kind] as (given: Step) => unknown;
+    return does(one);
+  }
+
+  private readonly doing: { [Kind in Step['kind']]: (given: Extract<Step, { kind: Kind }>) => unknown } = {
+    pay: ({ outcome }) => this.site.account.pay(this.gatewayOrderId, outcome),
+    'bank confirms': (given) => this.site.account.capture(at(this.payments, given.index).id),
+    event: ({ how }) => this.hear(how),
+    ends: ({ who }) => this.end(who),
+    'desk confirms': () => this.desk.confirm(this.site.admin, this.orderId, 'cash'),
+    'admin refunds': () => this.desk.refund(this.site.admin, this.orderId, 'Moved'),
+    'dashboard refunds': (given) => {
+      const { id, amount, amount_refunded } = at(this.payments, given.index);
+      const part = Math.min(Math.floor(amount / given.share), amount - amount_refunded);
+      this.begin = given.begin;
+      return part > 0 && this.refundThere(id, { amount: part });
+    },
+    'refund ends': (given) => this.site.account.finishRefund(at(this.refunds(), given.index).id, given.how),
+    worker: ({ begin, fault, isLast }) => {
+      Object.assign(this, { begin, fault });
+      return this.work(isLast);
+    },
+    'gateway is asked': () => this.site.harness.services.onlinePayments.askAbout(this.orderId),
+    'failed refund': ({ how }) => this.decideFailed(how),
+  };
+
+  private get desk() {
+    return this.site.harness.services.orderDesk;
   }
 
   refundThere(id: string, request: Record<string, unknown>, key?: string) {
@@ -194,12 +190,12 @@ export class MoneySequence {
   }
 
   private async decideFailed(how: string): Promise<unknown> {
-    const { services, dataSource } = this.site.harness;
+    const { dataSource } = this.site.harness;
     const [refund] = await dataSource.query<{ id: string }[]>(FAILED_REFUNDS, [this.orderId]);
     if (!refund) return undefined;
     return how === 'again'
-      ? services.orderDesk.retryRefund(this.site.admin, refund.id)
-      : services.orderDesk.returnByHand(this.site.admin, refund.id, 'Bank transfer');
+      ? this.desk.retryRefund(this.site.admin, refund.id)
+      : this.desk.returnByHand(this.site.admin, refund.id, 'Bank transfer');
   }
 }
 
