@@ -245,7 +245,8 @@ test('a migration that takes something away says which programs can live with th
   for (const migration of dataSource.migrations) {
     const statements: string[] = [];
     const query = (statement: string) => Promise.resolve(void statements.push(statement));
-    if (migration.name! <= 'ProgramRequirements1700000000042') continue;
+    // Those up to the table of requirements could not say so.
+    if (Number(migration.name!.slice(-13)) <= 1_700_000_000_042) continue;
     await migration.up({ query } as unknown as QueryRunner);
     const isBreaking = statements.some((statement) => BREAKING.test(statement));
     const saysSo = statements.some((statement) => statement.includes('program_requirements'));

@@ -88,7 +88,7 @@ test('a log-out in one tab takes what was typed from every tab, and says why', a
   await open(other, '/user-profile-form');
   await other.getByLabel(/^Name/).fill('A name not saved yet');
   await logOut(page);
-  await expect(other).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login\b/);
   await expect(other.getByRole('group', { name: 'You were logged out in another tab.' })).toBeVisible();
   for (const tab of [page, other]) {
     const left = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

@@ -155,9 +155,10 @@ const refundOf = (difference = {}) => ({
 
 test('what goes back is listed with how far it is, and only that is offered to be refunded which has not gone back', async () => {
   const returned = { cause: 'gateway', amountPaise: 10_000, doneAt: '2026-11-20T10:00:00Z' };
-  await open({
-    DeskOrders: () => list([order(7, { status: 'paid', refunds: [refundOf(returned)] })]),
-  });
+  await open(
+    { DeskOrders: () => list([order(7, { status: 'paid', refunds: [refundOf(returned)] })]) },
+    '/admin-dashboard?tab=orders&status=paid',
+  );
   expect(row(7).textContent).toContain(
     '₹100 refunded · 20 November 2026 · made in the payment service’s dashboard',
   );
@@ -189,11 +190,14 @@ test('refunds that are open have a list of their own, and one that failed is tri
 
 test('or it is marked as refunded by hand, with a word on how', async () => {
   const byHand = 'Bank transfer';
-  const { operations } = await open({
-    DeskOrders: () => list([order(7, { status: 'refunded', refunds: [refundOf({ status: 'failed' })] })]),
-    ReturnByHand: () =>
-      changed('returnByHand', order(7, { status: 'refunded', refunds: [refundOf({ byHand })] })),
-  });
+  const { operations } = await open(
+    {
+      DeskOrders: () => list([order(7, { status: 'refunded', refunds: [refundOf({ status: 'failed' })] })]),
+      ReturnByHand: () =>
+        changed('returnByHand', order(7, { status: 'refunded', refunds: [refundOf({ byHand })] })),
+    },
+    '/admin-dashboard?tab=orders&status=refunded',
+  );
   await press(button('Mark as refunded 7'));
   await inDialog('Mark as refunded');
   expect(dialog().getByText(/^Give a reason/)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OrderStatus } from '#common/orders';
+import type { DeskOrderFragment } from './admin.generated';
 
 /** What orders can be listed by, what is to be done first. */
 export const STATUS_CHOICES = [
@@ -23,6 +24,12 @@ export const filterOf = (choice: StatusChoice) => ({
   status: choice === 'all' || choice === 'refund-open' ? null : choice,
   hasOpenRefund: choice === 'refund-open',
 });
+
+/** The same for an order that has changed since the server was asked. */
+export function isListed({ status, refunds }: DeskOrderFragment, choice: StatusChoice): boolean {
+  if (choice === 'refund-open') return refunds.some((refund) => refund.status !== 'done');
+  return choice === 'all' || choice === status;
+}
 
 /** The status that `?status=` names; what waits, when it names none. */
 export function useChosenStatus(): StatusChoice {

@@ -6,7 +6,7 @@ import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-server-form';
 import { adminContent } from './admin.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
-import { filterOf, type StatusChoice } from './chosen-status';
+import { filterOf, isListed, type StatusChoice } from './chosen-status';
 import { DecisionDialog } from './decision-dialog';
 import { NoOrders } from './no-orders';
 import type { Asked } from './order-decision';
@@ -35,7 +35,7 @@ export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
     });
   const shown = (query.data ?? query.previousData)?.orders.edges
     .map(({ node }) => node)
-    .filter((order) => status === 'all' || order.status === status);
+    .filter((order) => isListed(order, status));
   const hasMoved = decidedId !== null && !shown?.some(({ id }) => id === decidedId);
   // The row that was decided about is gone, and its button with it.
   useEffect(() => {
