@@ -37,7 +37,7 @@ describe('a shutdown', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
     const { pid } = postmaster;
     signal(pid, 'SIGSTOP');
     await expect(shutDownPostmaster(postmaster, { fastMs: 50, immediateMs: 50 })).rejects.toThrow(
-      `PostgreSQL (process ${pid}) does not stop. Stop it with kill ${pid}.`,
+      `PostgreSQL (process ${pid}) is not stopping. Stop it with kill ${pid}.`,
     );
     signal(pid, 'SIGCONT');
   });

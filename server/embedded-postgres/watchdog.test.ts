@@ -68,7 +68,7 @@ describe.runIf(process.platform === 'linux')('the watchdog', { timeout: TEST_TIM
     const { pid, url } = await child.started();
     signal(pid, 'SIGKILL');
     await eventually('PostgreSQL runs again', () =>
-      child.progress.some((line) => line.includes('runs again')),
+      child.progress.some((line) => line.includes('running again')),
     );
     expect(await isReachable(url)).toBe(true);
     const replacement = Number(

@@ -119,7 +119,7 @@ test.describe('a session that ends while a review is written', () => {
     const other = await opened;
     await untilHydrated(other);
     await logIn(other, person);
-    await expect(other).toHaveURL(/\/home$/);
+    await expect(other).toHaveURL(/\/review$/);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(card(page, comment)).toBeVisible();
   });
