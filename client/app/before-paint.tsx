@@ -12,7 +12,7 @@ const ANSWERED_BY_CODE = `button:not([popovertarget], [${SCHEME_TOGGLE}]), a[ari
  *
  * Until the page is hydrated no form is sent, and the last button that was pressed is pressed again afterwards. Where
  * the code has failed, all is left to the browser but forms that only the code can send: the browser would leave the
- * page, and what was typed with it.
+ * page, and what was typed with it. A press of before is not repeated then: the reader was told that it did nothing.
  */
 const script = `(() => {
   const { dataset } = document.documentElement;
@@ -39,7 +39,7 @@ const script = `(() => {
     event.stopImmediatePropagation();
     pressed = button;
   }, true);
-  document.addEventListener('${HYDRATED}', () => pressed?.click(), { once: true });
+  document.addEventListener('${HYDRATED}', () => '${FAILED}' in dataset || pressed?.click(), { once: true });
 })()`;
 
 export function BeforePaint({ nonce }: { nonce: string }) {

@@ -2,11 +2,16 @@ import { useSearchParams } from 'react-router-dom';
 import { NEXT_PARAMETER, returnPaths, withNext } from './paths';
 import { useIsHydrated } from './use-is-hydrated';
 
-/** Where the visitor wants to go on, by the address of this step; while hydrating, as far as the server knew it too. */
-export function useReturnPath(): string | null {
+/** Where the visitor wants to go on, by the address of this step. For what is done, not drawn: the server knows less. */
+export function useNextPath(): string | null {
   const [search] = useSearchParams();
+  return pathOfThisSite(search.get(NEXT_PARAMETER));
+}
+
+/** The same for what is drawn: while hydrating, as far as the server knew it too. */
+export function useReturnPath(): string | null {
+  const path = useNextPath();
   const isHydrated = useIsHydrated();
-  const path = pathOfThisSite(search.get(NEXT_PARAMETER));
   if (isHydrated) return path;
   const pathname = path && pathnameOf(path);
   return pathname !== null && returnPaths.includes(pathname) ? pathname : null;

@@ -153,8 +153,8 @@ test('while an article is late the page has a title and a heading, which hands i
 test.describe('when the list does not arrive', () => {
   test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 
-  test('its place says so, and trying again brings it', async ({ page }) => {
-    await open(page, '/home');
+  test('its place says so, and trying again brings it', async ({ page, member }) => {
+    await openSignedIn(page, member, '/home');
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to load articles. Please try again later.');
@@ -165,8 +165,8 @@ test.describe('when the list does not arrive', () => {
   });
 });
 
-test('while the list is on its way its place is kept and says so', async ({ page }) => {
-  await open(page, '/home');
+test('while the list is on its way its place is kept and says so', async ({ page, member }) => {
+  await openSignedIn(page, member, '/home');
   const letGo = await holdBack(page);
   await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
   await expect(loading(page)).toBeAttached();

@@ -100,8 +100,8 @@ test('a plan stays chosen through a log-in and a reload, and an order that is th
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Premium 3 Months' })).toBeChecked();
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByText('Your order is placed.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your order is placed.' })).toBeVisible();
   await page.goto('/pass-membership-plans?plan=premium-3-months');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByText(/^You already have this order waiting: \d+\.$/)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^You already have this order waiting: \d+\.$/ })).toBeVisible();
 });

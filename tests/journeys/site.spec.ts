@@ -106,8 +106,8 @@ test.describe('on a phone', () => {
 test.describe('when the code of a page does not arrive', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  test('the site stays, says so and can load it again', async ({ page }) => {
-    await open(page, '/home');
+  test('the site stays, says so and can load it again', async ({ page, member }) => {
+    await openSignedIn(page, member, '/home');
     await page.route('**/assets/blog-page-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();

@@ -66,7 +66,7 @@ test('a trainer grows out of the card, and the way back leads into it', async ({
   await watchMovements(page);
   await openSignedIn(page, await createMember(request), '/trainers-details');
   await page.getByRole('button', { name: 'Imran Shaikh' }).click();
-  await expect(page.getByRole('link', { name: 'Close' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await movementsOf(page, 1);
   await page.goBack();
   const [opened, closed] = await movementsOf(page, 2);
@@ -159,7 +159,7 @@ test('who wants less motion sees none', async ({ page }) => {
   await open(page, '/photos');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
   expect(await page.evaluate(() => (window as Watched).movements)).toEqual([]);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { useReturnPath } from '../../lib/return-path';
+import { useNextPath } from '../../lib/return-path';
 import { storeToken } from '../../lib/session';
 import { dropPendingSignOut } from '../../lib/sign-out';
 import { afterSignIn } from './after-sign-in';
@@ -11,7 +11,7 @@ import { forgetReturnPath } from './kept-return-path';
 export function useEnter() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const next = useReturnPath();
+  const next = useNextPath();
 
   const checkProfile = async (): Promise<boolean | null> => {
     try {
