@@ -103,5 +103,7 @@ test('a plan stays chosen through a log-in and a reload, and an order that is th
   await expect(page.getByRole('group', { name: 'Your order is placed.' })).toBeVisible();
   await page.goto('/pass-membership-plans?plan=premium-3-months');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByRole('group', { name: /^You already have this order waiting: \d+\.$/ })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: /^You already have this order waiting: \d+\.$/ }),
+  ).toBeVisible();
 });

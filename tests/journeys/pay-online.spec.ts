@@ -29,7 +29,9 @@ test(
     await expect(form(page).getByRole('heading', { name: 'Pay ₹1300' })).toBeVisible();
     await press(page, 'Pay by UPI');
     await expect(page).toHaveURL('/membership');
-    await expect(page.getByRole('group', { name: 'Your payment has arrived, and your membership is active.' })).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: 'Your payment has arrived, and your membership is active.' }),
+    ).toBeVisible();
     await expect(pass(page).getByText('Active')).toBeVisible();
     await expect(orders(page).getByRole('listitem')).toHaveCount(1);
     await expect(orders(page).getByRole('button', { name: /^Download Receipt BH/ })).toBeVisible();
