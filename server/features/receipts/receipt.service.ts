@@ -23,7 +23,7 @@ export class ReceiptService {
     private readonly clock: Clock,
   ) {}
 
-  /** For what was just paid; the last thing in its transaction, since others wait for the next number. */
+  /** For what was just paid. As for `credit`: no lock that others may hold is taken after it. */
   issue(
     manager: EntityManager,
     order: Order,
@@ -87,7 +87,10 @@ export class ReceiptService {
   }
 }
 
-/** Holds the counter until the transaction ends: a number that is not used in the end goes to the next one. */
+/**
+ * Locks the counter until the transaction ends, so that a number that is rolled back is used by the next document. It is
+ * the last lock of its transaction, since all other documents of the series wait for it.
+ */
 async function next(manager: EntityManager, series: string, fiscalYear: string): Promise<number> {
   const [counter] = await manager.query<{ last: number }[]>(
     `insert into document_counters (series, fiscal_year, last) values ($1, $2, 1)

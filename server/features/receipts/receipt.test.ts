@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { statementsOf } from '../../test/count-queries';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { choiceOf, viewerOf } from '../../test/order-calls';
@@ -6,6 +7,9 @@ import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
 import { documentNumber, fiscalYearOf, SERIES } from './series';
+
+/** What waits while somebody else holds the row. */
+const LOCK = /for (no key )?update|advisory_lock/i;
 
 const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
 
@@ -47,6 +51,21 @@ test('a number has at most the sixteen characters that the law allows', () => {
   for (const series of Object.values(SERIES)) {
     expect(documentNumber(series, '26-27', 1)).toMatch(/^[A-Za-z0-9/-]{1,16}$/);
     expect(documentNumber(series, '26-27', 999_999)).toHaveLength(documentNumber(series, '26-27', 1).length);
+  }
+});
+
+test('the counter of the receipts is the last lock of its transaction', async () => {
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const orderId = await buy();
+    await harness.services.orderDesk.refund(viewerOf(admin), orderId, 'The member moves away.');
+  });
+  const transactions = statements.join(';\n').split(/^START TRANSACTION/m);
+  const numbered = transactions.filter((statement) => statement.includes('document_counters'));
+  expect(numbered).toHaveLength(2);
+  for (const transaction of numbered) {
+    const counted = transaction.indexOf('document_counters');
+    expect(transaction.slice(0, counted)).toMatch(LOCK);
+    expect(transaction.slice(counted)).not.toMatch(LOCK);
   }
 });
 
