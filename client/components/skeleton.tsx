@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { beginWait } from '../lib/pending';
 import classes from './skeleton.module.css';
 
-/** Stands in the place of content that is on its way; elements inside with `data-bone` are drawn as grey boxes. */
+/**
+ * Stands in the place of content that is loading; elements inside with `data-bone` are drawn as grey boxes. The pending
+ * bar announces it, together with everything else that loads at the same time.
+ */
 export function Skeleton({ children }: { children: ReactNode }) {
+  useEffect(beginWait, []);
   return (
     <div className={classes.skeleton} aria-busy="true">
-      <p role="status" className={classes.word}>
-        Loading
-      </p>
+      <p className={classes.word}>Loading</p>
       <div aria-hidden="true">{children}</div>
     </div>
   );

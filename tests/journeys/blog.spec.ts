@@ -114,7 +114,7 @@ async function holdBack(page: Page) {
   return letGo;
 }
 
-const loading = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+const loading = (page: Page) => page.getByRole('main').getByText('Loading', { exact: true });
 
 test('a reader comes back to the same place when the list is late', async ({ page }) => {
   await open(page, '/our-blog');

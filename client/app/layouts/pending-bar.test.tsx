@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../../lib/main-id';
 import { beginWait } from '../../lib/pending';
+import { Skeleton } from '../../components/skeleton';
 import { PendingBar } from './pending-bar';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,4 +38,16 @@ test('who waits for more than 150 ms is told so, and whoever does not is spared 
   act(() => void endThird());
   expect(screen.getByRole('status').textContent).toBe('');
   expect(main().getAttribute('aria-busy')).toBeNull();
+});
+
+test('everything that loads at once is announced once', () => {
+  render(
+    <main id={MAIN_ID}>
+      <PendingBar />
+      <Skeleton>Orders</Skeleton>
+      <Skeleton>Receipts</Skeleton>
+    </main>,
+  );
+  wait(150);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Loading']);
 });

@@ -104,7 +104,7 @@ test('devices show what they are, where and when they signed in, and which is th
 
 test('while they are on their way the page says so, and lists that do not arrive can be asked for again', async () => {
   await open({ MySessions: () => 'never', MyConsents: () => new Error('away') });
-  expect(section('Logged-in devices').getByRole('status').textContent).toBe('Loading');
+  expect(section('Logged-in devices').getByText('Loading')).toBeTruthy();
   const consents = section('What we keep');
   expect(await consents.findByText('Your consents did not load.')).toBeTruthy();
   expect(consents.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -55,7 +55,7 @@ test('the list shows twelve cards with date, team and a link to the article', as
 
 test('while the list is on its way its place says so', async () => {
   await renderPage(site, { path: '/our-blog', answers: { Blog: () => 'never' } });
-  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.getByText('Loading')).toBeTruthy();
 });
 
 test('a list that does not arrive says so and can be tried again', async () => {

@@ -91,7 +91,7 @@ test('the page shows what is saved, the number as it is read out', async () => {
 
 test('while the profile is on its way the page says so', async () => {
   await open({ Profile: () => 'never' });
-  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.getByText('Loading')).toBeTruthy();
 });
 
 test('a profile that does not arrive can be asked for again', async () => {
