@@ -21,8 +21,14 @@ export const ordersContent = {
   filter: 'Orders by status',
   all: 'All',
   refundOpen: 'Open refunds',
-  empty: { placed: 'No orders waiting', others: 'No orders here' },
-  emptyHint: 'Orders from the plan pages appear here.',
+  empty: {
+    placed: { title: 'No orders waiting', hint: 'Orders from the plan pages appear here.' },
+    refundOpen: {
+      title: 'No open refunds',
+      hint: 'Refunds that are on their way or have failed appear here.',
+    },
+    others: { title: 'No orders here', hint: 'Orders from the plan pages appear here.' },
+  },
   heads: {
     number: 'Order',
     member: 'Member',

@@ -6,7 +6,7 @@ import { orderStatusWords } from '../../lib/order-status-words';
 import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-server-form';
 import { ordersContent } from './admin.content';
-import { searchFor, useChosenStatus } from './chosen-status';
+import { isListed, searchFor, useChosenStatus } from './chosen-status';
 import {
   useConfirmOrderMutation,
   useRefundOrderMutation,
@@ -22,7 +22,7 @@ export type CloseDialog = (decidedId: string | null, conflict: Notice | null) =>
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 
-type Changed = { message: string; order: Pick<DeskOrderFragment, 'status'> } | undefined;
+type Changed = { message: string; order: DeskOrderFragment } | undefined;
 
 /** Decides about an order. Where somebody was faster the question is over; whatever else fails is its form's to show. */
 export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
@@ -39,11 +39,11 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
 
   /** An order that is in another list now says in which, and leads there. */
   const tell = (changed: Changed) => {
-    const { message = actionFailed, order: { status } = {} } = changed ?? {};
-    const isAnyStatus = chosen === 'all' || chosen === 'refund-open';
-    if (!status || isAnyStatus || status === chosen) return showToast(aboutOrder(number, message));
-    const run = () => void navigate({ search: searchFor(status) });
-    const text = `${message} ${movedTo(orderStatusWords[status])}`;
+    if (!changed) return showToast(aboutOrder(number, actionFailed));
+    const { message, order: decided } = changed;
+    if (isListed(decided, chosen)) return showToast(aboutOrder(number, message));
+    const run = () => void navigate({ search: searchFor(decided.status) });
+    const text = `${message} ${movedTo(orderStatusWords[decided.status])}`;
     return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });
   };
 
