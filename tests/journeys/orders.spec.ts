@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectSound } from './support/accessibility';
-import { createMember, logIn, openSignedIn, signIn, type Person } from './support/accounts';
+import { createMember, logIn, openSignedIn, signIn } from './support/accounts';
+import { ADMIN, follow, openDesk, rowOf } from './support/desk';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
-/** The desk of the demonstration. */
-const ADMIN: Person = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
 const PASSES = '/pass-membership-plans';
 
 /** Picks a plan; in a narrow window its summary opens from the bar. */
@@ -40,24 +39,6 @@ async function orderNumber(page: Page): Promise<string> {
   const text = await page.getByText(/^For .*, order \d+\.$/).textContent();
   return /order (\d+)/.exec(text ?? '')![1]!;
 }
-
-async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
-  const desk = await context.newPage();
-  await signIn(desk, ADMIN);
-  await desk.goto('/admin-dashboard?tab=orders');
-  return desk;
-}
-
-const rowOf = (desk: Page, number: string) =>
-  desk.getByRole('row', { name: new RegExp(`^(Order )?${number}\\b`) });
-
-/** Follows the message about an order to the list that it is in now. */
-const follow = (desk: Page, status: string) =>
-  desk
-    .getByRole('group', { name: new RegExp(`Moved to ${status}\\.$`) })
-    .getByRole('button', { name: 'Show' })
-    .click();
 
 test(
   'a plan is ordered once, paid at the desk, and gives a membership with its receipt',

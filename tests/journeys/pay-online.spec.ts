@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
+import { follow, openDesk, rowOf } from './support/desk';
 import { expect, open } from './support/journey';
 import { test } from './support/paid-online';
 
@@ -47,7 +48,7 @@ test('a form that is closed leaves the order waiting, which is paid from the pag
   await proceed(page, 'Basic');
   await press(page, 'Close without paying');
   await expect(page).toHaveURL('/membership');
-  await expect(page.getByText('The payment was not completed', { exact: false })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^The payment was not completed/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pay ₹1,300 for your order' })).toBeVisible();
   await expectSound(page);
   await page.reload();
@@ -72,6 +73,8 @@ test.describe('where the form refuses', () => {
     await payNow(other).click();
     await press(page, 'Pay by UPI');
     await expect(pass(page).getByText('Active')).toBeVisible();
+    // A press by the pointer waits for a tab to be in front.
+    await other.bringToFront();
     await press(other, 'Pay by UPI');
     await expect(form(other).getByRole('alert')).toContainText('Payment already done for this order.');
     await press(other, 'Close without paying');
@@ -97,3 +100,62 @@ test.describe('where the form refuses', () => {
     await expect(orders(page).getByRole('listitem')).toHaveCount(1);
   });
 });
+
+test('a refund that fails is tried again, and in the end marked as refunded by hand', async ({
+  page,
+  request,
+  browser,
+  shop: { address, account },
+}) => {
+  await openSignedIn(page, await createMember(request), PASSES);
+  await proceed(page, 'Basic');
+  await press(page, 'Pay by UPI');
+  await expect(pass(page).getByText('Active')).toBeVisible();
+  const facts = await orders(page)
+    .getByText(/Order \d+/)
+    .textContent();
+  const order = /Order (\d+)/.exec(facts!)![1]!;
+  const pending = () => [...account.refunds.values()].filter(({ status }) => status === 'pending');
+  /** The gateway refuses what it was asked to give back, and says so in an event. */
+  const fail = async () => {
+    await expect.poll(() => pending().length).toBe(1);
+    account.finishRefund(pending()[0]!.id, 'failed');
+  };
+
+  account.refundsBeginAs = 'pending';
+  const desk = await openDesk(browser, address);
+  await desk.goto('/admin-dashboard?tab=orders&status=paid');
+  await rowOf(desk, order).getByRole('button', { name: 'Refund' }).click();
+  await desk.getByLabel('Reason').fill('Moved to another city.');
+  await desk.getByRole('button', { name: 'Refund and end plan' }).click();
+  await follow(desk, 'Refunded');
+  await untilRow(desk, order, '₹1,300 refund on its way');
+  await fail();
+  await untilRow(desk, order, '₹1,300 refund failed');
+  await expectSound(desk);
+
+  const dialog = desk.getByRole('dialog');
+  await rowOf(desk, order).getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await fail();
+  account.refundsBeginAs = 'processed';
+  await desk.goto('/admin-dashboard?tab=orders&status=refund-open');
+  await untilRow(desk, order, '₹1,300 refund failed');
+  await rowOf(desk, order).getByRole('button', { name: 'Mark as refunded' }).click();
+  await dialog.getByLabel('How it was refunded').fill('Bank transfer, reference 4711.');
+  await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
+  await expect(desk.getByRole('heading', { name: 'No open refunds' })).toBeVisible();
+  await desk.context().close();
+
+  await page.reload();
+  await expect(orders(page)).toContainText('₹1,300 refunded');
+  await expect(orders(page)).toContainText('Bank transfer, reference 4711.');
+  await expect(pass(page).getByText('Inactive')).toBeVisible();
+});
+
+/** Loads the list again until the order's row says so: the gateway's events come in their own time. */
+const untilRow = (desk: Page, order: string, text: string) =>
+  expect(async () => {
+    await desk.reload();
+    await expect(rowOf(desk, order)).toContainText(text, { timeout: 2000 });
+  }).toPass();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { createMember, logIn, newAddress, openSignedIn } from './support/accounts';
+import { ADMIN } from './support/desk';
 import { expect, open, test, untilHydrated } from './support/journey';
 
 const REVIEWS = '/review';
-/** Of the demonstration, which every trial begins with. */
-const ADMIN = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog');

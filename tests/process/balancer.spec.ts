@@ -8,7 +8,7 @@ import { createSite, start, stop, untilReady, type Run, type Site } from './supp
 
 const PER_SECOND = 100;
 /** On a machine that is busy otherwise they become fewer: this is no test of how much it can bear. */
-const UNDER_WAY_MAX = 8;
+const UNDER_WAY_MAX = 40;
 const DRAIN_SECONDS = '4';
 
 test.skip(!hasBalancer, 'haproxy is not installed; on Debian: apt-get install haproxy');
