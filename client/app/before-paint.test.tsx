@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readClaims } from '../lib/token-claims';
 import { tokenOf } from '../test/token';
 import { BeforePaint } from './before-paint';
@@ -80,12 +80,16 @@ test.each([
   expect(document.activeElement?.tagName === 'BUTTON').toBe(!isSent);
 });
 
-test('where the code has failed a button is the browser’s', () => {
+test('where the code has failed a button is the browser’s, and hears of its presses', () => {
   run();
   dataset[FAILED] = '';
   document.body.innerHTML = '<a aria-haspopup="dialog" href="/photo.jpg"></a>';
+  const link = document.querySelector('a')!;
+  const hear = vi.fn();
+  link.addEventListener('click', hear);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-  expect(document.querySelector('a')!.dispatchEvent(press)).toBe(true);
+  expect(link.dispatchEvent(press)).toBe(true);
+  expect(hear).toHaveBeenCalledTimes(1);
 });
 
 test('a button that is pressed before the page is hydrated is pressed once it is', () => {
@@ -106,3 +110,22 @@ test('a button that is pressed before the page is hydrated is pressed once it is
   expect(presses).toEqual(['last', 'first']);
   document.body.innerHTML = '';
 });
+
+test.each(['pointerdown', 'mousedown', 'touchstart', 'click'])(
+  'React hears of a %s on a link only once the page is hydrated, and the browser always',
+  (name) => {
+    run();
+    document.body.innerHTML = '<a href="/home"></a>';
+    const heard: Event[] = [];
+    // Where React listens: the root is the document.
+    document.addEventListener(name, (event) => heard.push(event));
+    const press = () =>
+      document.querySelector('a')!.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+    expect(press()).toBe(true);
+    expect(heard).toEqual([]);
+    dataset[HYDRATED] = '';
+    expect(press()).toBe(true);
+    expect(heard).toHaveLength(1);
+    document.body.innerHTML = '';
+  },
+);

@@ -6,12 +6,15 @@ import { FAILED, FAILED_BAR_ID } from './start-script';
 /** What only the page's code can answer: the browser has its own answer to popovers, and app/color-scheme.tsx to one. */
 const ANSWERED_BY_CODE = `button:not([popovertarget], [${SCHEME_TOGGLE}]), a[aria-haspopup]`;
 
+/** Events of a press for which React hydrates what is pressed at once. */
+const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
+
 /**
  * What the first paint must know and only the browser can tell: whether somebody is signed in, and as what. Reads
  * the token as lib/token-claims.ts does.
  *
- * Until the page is hydrated no form is sent, and the last button that was pressed is pressed again afterwards. Where
- * the code has failed, all is left to the browser but forms that only the code can send: the browser would leave the
+ * Until the page is hydrated no form is sent, and the last button that was pressed is pressed again afterwards. React
+ * does not see these presses: it would hydrate the page in one long task before the browser could answer. Where the code has failed, all is left to the browser but forms that only the code can send: the browser would leave the
  * page, and what was typed with it. A press of before is not repeated then: the reader was told that it did nothing.
  */
 const script = `(() => {
@@ -30,10 +33,14 @@ const script = `(() => {
     event.preventDefault();
     if (hasFailed) document.querySelector('#${FAILED_BAR_ID} button').focus();
   }, true);
+  const isOver = () => '${HYDRATED}' in dataset || '${FAILED}' in dataset;
+  for (const press of ${JSON.stringify(PRESSES)}) {
+    addEventListener(press, (event) => isOver() || event.stopPropagation(), true);
+  }
   let pressed;
   addEventListener('click', (event) => {
     const button = event.target.closest('${ANSWERED_BY_CODE}');
-    if ('${HYDRATED}' in dataset || '${FAILED}' in dataset || !button) return;
+    if (isOver() || !button) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();

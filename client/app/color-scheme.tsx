@@ -35,7 +35,7 @@ const script = `(() => {
     chosen = dataset.mantineColorScheme === 'dark' ? 'light' : 'dark';
     try { localStorage['${STORAGE_KEY}'] = chosen; } catch {}
     paint();
-  });
+  }, true);
 })()`;
 
 /** Colours the page and the browser's own bars; without JavaScript both are light. */

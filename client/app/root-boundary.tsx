@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { studio } from '#common/studio';
 import { ErrorBoundary } from '../components/error-boundary';
+import { HydrationEnd } from './hydration';
 import classes from './root-boundary.module.css';
 
 const TITLE = 'Something went wrong';
@@ -13,6 +14,7 @@ export const RootBoundary = ({ children }: { children: ReactNode }) => (
 /** The link is the browser's own, and without an anchor, for which it would load nothing. */
 const RootFailed = () => (
   <main className={classes.failed}>
+    <HydrationEnd />
     <title>{`${TITLE} - ${studio.name}`}</title>
     <h1>{TITLE}</h1>
     <p role="alert">This page cannot be shown. Reload it; if that does not help, try again later.</p>

@@ -145,10 +145,14 @@ export function matchPage(pathname: string): PageRoute | undefined {
   return pageRoutes.find((route) => matchPath({ path: route.path, caseSensitive: true }, pathname));
 }
 
-/** Fetches code and data of the page at an address at the same time. What fails is told by the page. */
-export function preparePage(pathname: string): Promise<unknown> {
+/**
+ * Fetches code and data of the page at an address at the same time. What fails is told by the page. Begins in a task of
+ * its own: to ask for all the files of a page takes longer than a press may wait for its answer.
+ */
+export async function preparePage(pathname: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
   const page = matchPage(pathname);
-  return Promise.allSettled([page?.preload(), page?.pageData && askAhead(page.pageData)]);
+  await Promise.allSettled([page?.preload(), page?.pageData && askAhead(page.pageData)]);
 }
 
 /** Whether the site has a page at this address yet. */

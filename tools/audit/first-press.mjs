@@ -23,7 +23,7 @@ export const PRESSES = [
       path: '/home',
       target: 'main a',
       afterMs,
-      // All of our listeners have run, and it is the browser's turn.
+      // All of our listeners have run, and the browser follows the link.
       isDone: 'window.isHeard',
       limitMs: NATIVE_MAX_MS,
     },
@@ -57,11 +57,14 @@ export const PRESSES = [
 /** Runs in the page: notes when it is pressed, and the first frame in which the press is answered. */
 const watch = (isDone) => `
   addEventListener('pointerdown', ({ timeStamp }) => (window.pressedAt ??= timeStamp), { capture: true });
+  // The measurement stays on the page. Once it is hydrated, its links are prevented from leaving after it has heard of them.
+  const stay = (event) => event.target.closest('a') && event.preventDefault();
+  const isHydrated = () => 'hydrated' in document.documentElement.dataset;
+  addEventListener('click', stay);
   addEventListener('click', (event) => {
-    window.isHeard = true;
-    // The measurement stays on the page.
-    if (event.target.closest('a')) event.preventDefault();
-  });
+    if (!isHydrated()) stay(event);
+    setTimeout(() => (window.isHeard = true));
+  }, { capture: true });
   window.answered = new Promise((resolve) => {
     const look = () => (${isDone} ? resolve(performance.now()) : requestAnimationFrame(look));
     look();

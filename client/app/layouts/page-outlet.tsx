@@ -7,6 +7,7 @@ import { NoIndex } from '../../components/no-index';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
+import { HydrationEnd } from '../hydration';
 import classes from './page-outlet.module.css';
 
 /** The page itself. While another one of the layout loads, the router keeps the old one; what fails to load can be loaded again. */
@@ -16,6 +17,7 @@ export function PageOutlet() {
     <ErrorBoundary resetKey={pathname} fallback={<PageFailed />}>
       <Suspense fallback={<PageLoading />}>
         <Outlet />
+        <HydrationEnd />
       </Suspense>
     </ErrorBoundary>
   );
@@ -39,6 +41,7 @@ const PageFailed = () => (
   <div className={classes.failed}>
     <PageHead title={FAILED_TITLE} description={FAILED_TITLE} path={paths.home} />
     <NoIndex />
+    <HydrationEnd />
     <h1 tabIndex={-1}>{FAILED_TITLE}</h1>
     <LoadFailed
       message="Check your connection, then load it again."
