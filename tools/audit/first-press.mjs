@@ -54,7 +54,10 @@ export const PRESSES = [
   },
 ];
 
-/** Runs in the page: notes when it is pressed, and the first frame in which the press is answered. */
+/**
+ * Runs in the page: notes when it is pressed, and the first frame in which the press is answered; of a link the task
+ * after all of its listeners, since its next frame is that of the next page.
+ */
 const watch = (isDone) => `
   addEventListener('pointerdown', ({ timeStamp }) => (window.pressedAt ??= timeStamp), { capture: true });
   // The measurement stays on the page. Once it is hydrated, its links are prevented from leaving after it has heard of them.
@@ -63,10 +66,14 @@ const watch = (isDone) => `
   addEventListener('click', stay);
   addEventListener('click', (event) => {
     if (!isHydrated()) stay(event);
-    setTimeout(() => (window.isHeard = true));
+    setTimeout(() => {
+      window.isHeard = true;
+      look();
+    });
   }, { capture: true });
+  let look;
   window.answered = new Promise((resolve) => {
-    const look = () => (${isDone} ? resolve(performance.now()) : requestAnimationFrame(look));
+    look = () => (${isDone} ? resolve(performance.now()) : requestAnimationFrame(look));
     look();
   });
   undefined`;
