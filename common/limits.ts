@@ -150,3 +150,6 @@ export const PAYMENTS_READ_BACK_MS = 10 * DAY_MS;
 export const REASON_LENGTH_MAX = 200;
 /** How many days before its end somebody is reminded of a membership, the last one on its last day. */
 export const MEMBERSHIP_REMINDER_DAYS = [7, 3, 1, 0] as const;
+
+/** Longest text that exercises are looked for by, in characters. */
+export const EXERCISE_SEARCH_LENGTH_MAX = 60;

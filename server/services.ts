@@ -10,6 +10,7 @@ import { SignInService } from './features/auth/sign-in.service';
 import { SignUpService } from './features/auth/sign-up.service';
 import { ClientErrors } from './features/client-errors/client-errors.service';
 import { DietService } from './features/diet/diet.service';
+import { ExerciseService } from './features/exercises/exercise.service';
 import { ProfileService } from './features/members/profile.service';
 import { UserService } from './features/members/user.service';
 import { ReminderService } from './features/memberships/reminder.service';
@@ -91,6 +92,7 @@ export function createServices(parts: ServiceParts) {
   });
   return {
     articles: new ArticleService(dataSource, clock),
+    exercises: new ExerciseService(),
     photos: new PhotoService(dataSource),
     planOffers: new PlanOfferService(dataSource),
     trainers: new TrainerService(dataSource),

@@ -63,3 +63,18 @@ function enumOf<Value extends string>(name: string, values: readonly Value[], de
   registerEnumType(type, { name, description });
   return type;
 }
+
+/** An enum each of whose values says what it stands for. */
+export function describedEnum<Value extends string>(
+  name: string,
+  descriptions: Record<Value, string>,
+  description: string,
+) {
+  const values = Object.keys(descriptions) as Value[];
+  const type = Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
+  const valuesConfig = Object.fromEntries(
+    values.map((value) => [value, { description: descriptions[value] }]),
+  ) as Record<Value, { description: string }>;
+  registerEnumType(type, { name, description, valuesConfig });
+  return type;
+}

@@ -6,6 +6,7 @@ import { PasswordResolver } from '../features/auth/password.resolver';
 import { SessionResolver } from '../features/auth/session.resolver';
 import { SignUpResolver } from '../features/auth/sign-up.resolver';
 import { DietResolver } from '../features/diet/diet.resolver';
+import { ExerciseResolver } from '../features/exercises/exercise.resolver';
 import { ProfileResolver } from '../features/members/profile.resolver';
 import { MembershipResolver } from '../features/memberships/membership.resolver';
 import { OrderResolver } from '../features/orders/order.resolver';
@@ -26,6 +27,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       ArticleResolver,
       DietResolver,
+      ExerciseResolver,
       MembershipResolver,
       OrderResolver,
       PasswordResolver,

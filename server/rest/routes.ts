@@ -1,6 +1,7 @@
 import { accountRoutes } from './account-routes';
 import { articleRoutes } from './article-routes';
 import { dietRoutes } from './diet-routes';
+import { exerciseRoutes } from './exercise-routes';
 import { receiptRoutes } from './receipt-routes';
 import { reviewRoutes } from './review-routes';
 import type { RestRoute } from './route';
@@ -11,6 +12,7 @@ export const REST_ROUTES: RestRoute[] = [
   ...articleRoutes,
   ...accountRoutes,
   ...dietRoutes,
+  ...exerciseRoutes,
   ...receiptRoutes,
   ...reviewRoutes,
   ...trainerRoutes,

@@ -48,6 +48,8 @@ const QUERIES: Record<string, () => string> = {
   articleRotation: () => '{ articleRotation { articles { id } } }',
   articles: () => '{ articles { nodes { id } } }',
   dietDetails: () => `{ dietDetails(id: "${ids.member}") { age } }`,
+  exercise: () => '{ exercise(id: "plank") { easier { id } } }',
+  exercises: () => '{ exercises { id } }',
   hiddenReviews: () => '{ hiddenReviews { nodes { isTrainingHere } } }',
   me: () => '{ me { id } }',
   measurements: () => '{ measurements { id } }',

@@ -27,6 +27,8 @@ const PUBLIC = [
   'query articleRotation',
   'query articles',
   'query dietDetails',
+  'query exercise',
+  'query exercises',
   'query orderGateway',
   'query photos',
   'query planOffers',

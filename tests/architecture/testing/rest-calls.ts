@@ -1,3 +1,5 @@
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import type { Exercise } from '#server/features/exercises/exercise.type';
 import { User } from '#server/features/members/user.entity';
 import { Receipt } from '#server/features/receipts/receipt.entity';
 import { askForCode, resetTokenFor, signUpByMail, signUpForm, verifyPath } from '#server/test/account-calls';
@@ -28,6 +30,8 @@ interface RestCall {
   /** Of an answer that is a file. */
   mediaType?: string;
 }
+
+type LibraryExercise = Pick<Exercise, 'name' | 'muscle' | 'equipment' | 'steps' | 'demonstration'>;
 
 const NEW_PASSWORD = 'A-new-password-2026';
 const PROFILE = `isProfileComplete name email contact fitnessGoals workoutPreferences
@@ -123,6 +127,20 @@ export const CALLS: Record<string, RestCall> = {
     ask: () => ({ path: '/api/user/trainers' }),
     query: '{ trainers { _id: id name specialty } }',
     same: ({ trainers }) => ({ trainers }),
+  },
+  'GET /final.json': {
+    ask: () => ({ path: '/final.json' }),
+    query: '{ exercises { name muscle equipment steps demonstration { videoUrl thumbnailUrl } } }',
+    same: ({ exercises }) =>
+      (exercises as LibraryExercise[]).map(({ demonstration, steps, ...exercise }) => ({
+        name: exercise.name,
+        muscle: MUSCLE_LABELS[exercise.muscle],
+        equipment: EQUIPMENT_LABELS[exercise.equipment],
+        src: demonstration?.thumbnailUrl ?? '',
+        main: demonstration?.videoUrl ?? '',
+        isvideo: Boolean(demonstration?.videoUrl),
+        steps,
+      })),
   },
   'POST /user-details': {
     ask: () => form('/user-details', DIET_DETAILS),

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { exerciseSearch, searchLine, type SearchedExercise } from './exercise-search';
+import { EXERCISE_SEARCH_LENGTH_MAX } from './limits';
+
+const exercise = (name: string, more: Partial<SearchedExercise> = {}): SearchedExercise => ({
+  name,
+  aliases: [],
+  muscle: 'chest',
+  equipment: 'dumbbell',
+  ...more,
+});
+
+const search = exerciseSearch([
+  exercise('Chest Dip', { equipment: 'other' }),
+  exercise('Dumbbell Fly'),
+  exercise('Farmer’s Carry', { muscle: 'full_body', aliases: ['loaded walk'] }),
+  exercise('Jalapeño Press', { aliases: ['Überkopf'], muscle: 'shoulders', equipment: 'barbell' }),
+  exercise('Push-Up', { equipment: 'none', aliases: ['press-up'] }),
+  exercise('Superman', { muscle: 'lower_back', equipment: 'none' }),
+]);
+const found = (sought: string) => search({ search: sought }).map(({ name }) => name);
+
+test.each([
+  ['dumb', ['Dumbbell Fly', 'Farmer’s Carry']],
+  ['chest dumb', ['Dumbbell Fly']],
+  ['DUMB chest', ['Dumbbell Fly']],
+  ['chest', ['Chest Dip', 'Dumbbell Fly', 'Push-Up']],
+  ['press', ['Jalapeño Press', 'Push-Up']],
+  ['pushup', ['Push-Up']],
+  ['push up', ['Push-Up']],
+  ['push-up', ['Push-Up']],
+  ['pressup', ['Push-Up']],
+  ['farmers', ['Farmer’s Carry']],
+  ["farmer's car", ['Farmer’s Carry']],
+  ['jalapeno', ['Jalapeño Press']],
+  ['JALAPEN\u0303O', ['Jalapeño Press']],
+  ['uber', ['Jalapeño Press']],
+  ['lower back', ['Superman']],
+  ['full', ['Farmer’s Carry']],
+  ['none chest', ['Push-Up']],
+  ['ush', []],
+  ['chest kettle', []],
+])('%s finds %j', (sought, names) => expect(found(sought)).toEqual(names));
+
+test.each(['', '   ', '-', '!?'])('%j looks for nothing and leaves the list as it is', (sought) => {
+  expect(found(sought)).toHaveLength(6);
+});
+
+test('filters narrow the list, also together with words', () => {
+  const names = (filter: Parameters<typeof search>[0]) => search(filter).map(({ name }) => name);
+  expect(names({ muscle: 'chest' })).toEqual(['Chest Dip', 'Dumbbell Fly', 'Push-Up']);
+  expect(names({ muscle: 'chest', equipment: 'none' })).toEqual(['Push-Up']);
+  expect(names({ equipment: 'none', search: 'super' })).toEqual(['Superman']);
+  expect(names({ search: null, muscle: null, equipment: null })).toHaveLength(6);
+});
+
+test('a search is kept without needless spaces and within its length, however often it is tidied', () => {
+  expect(searchLine('  chest \n dumb ')).toBe('chest dumb');
+  const long = `${'word '.repeat(11)}12345 end`;
+  const line = searchLine(long);
+  expect(line.length).toBeLessThanOrEqual(EXERCISE_SEARCH_LENGTH_MAX);
+  expect(searchLine(line)).toBe(line);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { startHarness, type Harness } from '../../test/harness';
+import { EXERCISE_RECORDS } from './exercise-library';
+
+let harness: Harness;
+beforeAll(async () => void (harness = await startHarness()));
+afterAll(() => harness.stop());
+
+const LIST = `query ($search: String, $muscle: Muscle, $equipment: ExerciseEquipment) {
+  exercises(search: $search, muscle: $muscle, equipment: $equipment) { id }
+}`;
+
+const ask = (variables: Record<string, unknown> = {}) => harness.gql(LIST, variables);
+
+async function idsOf(variables: Record<string, unknown>): Promise<string[]> {
+  const { data, errors } = await ask(variables);
+  expect(errors).toEqual([]);
+  return (data?.['exercises'] as { id: string }[]).map(({ id }) => id);
+}
+
+const recordsOf = (isAsked: (record: (typeof EXERCISE_RECORDS)[number]) => boolean) =>
+  EXERCISE_RECORDS.filter(isAsked).map(({ id }) => id);
+
+test('everybody can read the whole library, in its order', async () => {
+  expect(await idsOf({})).toEqual(recordsOf(() => true));
+  expect(await idsOf({ search: null, muscle: null, equipment: null })).toHaveLength(EXERCISE_RECORDS.length);
+});
+
+test('muscle and equipment narrow it, each and both', async () => {
+  expect(await idsOf({ muscle: 'lower_back' })).toEqual(recordsOf(({ muscle }) => muscle === 'lower_back'));
+  expect(await idsOf({ equipment: 'plate' })).toEqual(recordsOf(({ equipment }) => equipment === 'plate'));
+  expect(await idsOf({ muscle: 'chest', equipment: 'dumbbell' })).toEqual([
+    'dumbbell-bench-press',
+    'incline-dumbbell-press',
+  ]);
+});
+
+test('words find an exercise by its names, its muscle and its equipment', async () => {
+  expect(await idsOf({ search: 'chest dumb bench' })).toContain('dumbbell-bench-press');
+  expect((await idsOf({ search: 'pushup' }))[0]).toMatch(/push-up/);
+  expect(await idsOf({ search: 'no such exercise' })).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['an unknown muscle', { muscle: 'brain' }],
+  ['a label for a muscle', { muscle: 'Lower Back' }],
+  ['an unknown equipment', { equipment: 'sofa' }],
+  ['a search of 61 characters', { search: 'x'.repeat(61) }],
+  ['a search that is no text', { search: 5 }],
+])('%s is refused', async (_what, variables) => {
+  const { errors } = await ask(variables);
+  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('a search of 60 characters is answered', async () => {
+  expect(await idsOf({ search: 'x'.repeat(60) })).toEqual([]);
+});
+
+const WHOLE = `query ($id: ID!) {
+  exercise(id: $id) {
+    id name aliases muscle secondary equipment needs pattern kind level measure sides steps mistakes breathing avoid
+    caution easier { id name } harder { id level } demonstration { videoUrl posterUrl thumbnailUrl description }
+  }
+}`;
+
+test('all that is known of one exercise', async () => {
+  const { data, errors } = await harness.gql(WHOLE, { id: 'goblet-squat' });
+  expect(errors).toEqual([]);
+  const { easier, harder, figure, ...record } = EXERCISE_RECORDS.find(({ id }) => id === 'goblet-squat')!;
+  expect(figure).toBeTruthy();
+  expect(data?.['exercise']).toMatchObject(record);
+  expect(data?.['exercise']).toMatchObject({ easier: { id: easier }, harder: { id: harder } });
+});
+
+test.each(['', 'no-such-exercise', 'constructor', 'Goblet-Squat'])('%j is no exercise', async (id) => {
+  const { data, errors } = await harness.gql(WHOLE, { id });
+  expect({ data, errors }).toEqual({ data: { exercise: null }, errors: [] });
+});
+
+test('strangers may ask for the list that the hub shows, and not for everything about everything', async () => {
+  const hub = '{ exercises { id name aliases muscle equipment demonstration { thumbnailUrl } } }';
+  expect((await harness.gql(hub)).errors).toEqual([]);
+  const dear = '{ exercises { steps easier { steps easier { steps mistakes } } harder { steps mistakes id name level } } }';
+  expect((await harness.gql(dear)).errors[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
+});
+
+test('every type, field and value of the library says what it is', async () => {
+  const names = ['Exercise', 'ExerciseDemonstration', 'Muscle', 'ExerciseEquipment', 'ExerciseNeed'];
+  const more = ['ExerciseLevel', 'ExerciseKind', 'ExerciseMeasure', 'ExerciseSides', 'MovementPattern'];
+  for (const name of [...names, ...more, 'ExerciseLimitation']) {
+    const { data } = await harness.gql(
+      'query ($name: String!) { __type(name: $name) { description fields { description } enumValues { description } } }',
+      { name },
+    );
+    const type = data?.['__type'] as Record<string, { description: string | null }[] | null>;
+    expect(type['description'], name).toBeTruthy();
+    for (const { description } of [...(type['fields'] ?? []), ...(type['enumValues'] ?? [])])
+      expect(description, name).toBeTruthy();
+  }
+});
+
+test('GET /final.json answers the whole library with the documented keys and words', async () => {
+  const answer = await harness.fetch('/final.json');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);
+  const rows = (await answer.json()) as Record<string, unknown>[];
+  expect(rows).toHaveLength(EXERCISE_RECORDS.length);
+  for (const row of rows) {
+    expect(Object.keys(row)).toEqual(['name', 'muscle', 'equipment', 'src', 'main', 'isvideo', 'steps']);
+    expect(Object.values(MUSCLE_LABELS)).toContain(row['muscle']);
+    expect(Object.values(EQUIPMENT_LABELS)).toContain(row['equipment']);
+    expect(row['isvideo']).toBe(row['main'] !== '');
+    expect(row['steps']).toEqual(expect.arrayContaining([expect.any(String)]));
+  }
+  expect(rows.find(({ name }) => name === 'Lateral Band Walk')).toMatchObject({
+    muscle: expect.any(String) as string,
+    equipment: 'Resistance Band',
+  });
+});
