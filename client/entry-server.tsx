@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tap } from 'rxjs';
 import type { DrawnPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
-import { drawnAddress, hasOpened, resolvePath } from './app/addresses';
+import { drawnAddress, resolvePath, withoutMadeUp } from './app/addresses';
 import { App } from './app/app';
 import { DocumentHead } from './app/document-head';
 import type { PageRoute } from './app/page-route';
@@ -13,6 +13,7 @@ import { closedPaths, listedPages } from './app/search-engines';
 import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
+import { answerKey, questionsAt, type PageQuestion } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerDataContext } from './lib/server-data';
 
@@ -26,8 +27,9 @@ export const render: RenderPage = async (request) => {
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return target;
   const { route } = target;
-  const [page] = await Promise.all([answerPageQuery(route, request), route.preload()]);
-  if (!hasOpened(route, request.address, page.data)) return { kind: 'same', address: pathname };
+  const [page] = await Promise.all([answerPageQueries(route, request), route.preload()]);
+  const same = withoutMadeUp(route, request.address, page.data);
+  if (same !== undefined) return { kind: 'same', address: same };
   const whole = await draw(route, request, { pageData: page.data, isDataMissing: false });
   const errors = [...page.errors, ...whole.errors];
   if (errors.length === 0) return whole;
@@ -40,15 +42,26 @@ export const render: RenderPage = async (request) => {
 
 type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;
 
-/** The answer to the page's own query; null under its name where it failed, and the page does without. */
-async function answerPageQuery({ pageData }: PageRoute, { schema, context }: PageRequest) {
-  if (!pageData) return { data: {}, errors: [] };
-  const { name, text: source } = pageData;
+/** The answers to the page's own queries; null under its key where one failed, and the page does without. */
+async function answerPageQueries({ pageData }: PageRoute, request: PageRequest) {
+  const questions = questionsAt(pageData, new URLSearchParams(request.address.split('?')[1]));
+  const answers = await Promise.all(questions.map((question) => answerQuestion(question, request)));
+  return {
+    data: Object.fromEntries(answers.map(({ key, data }) => [key, data])) as Record<string, unknown>,
+    errors: answers.flatMap(({ errors }) => errors),
+  };
+}
+
+async function answerQuestion(question: PageQuestion, { schema, context }: PageRequest) {
+  const { document, variables } = question;
+  const key = answerKey(question);
   try {
-    const { data, errors = [] } = await withinDeadline(graphql({ schema, source, contextValue: context }));
-    return { data: { [name]: errors.length > 0 ? null : data }, errors };
+    const { data, errors = [] } = await withinDeadline(
+      graphql({ schema, source: document.text, variableValues: variables, contextValue: context }),
+    );
+    return { key, data: errors.length > 0 ? null : data, errors: [...errors] as unknown[] };
   } catch (error) {
-    return { data: { [name]: null }, errors: [error] };
+    return { key, data: null, errors: [error] };
   }
 }
 

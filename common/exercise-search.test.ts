@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { exerciseSearch, searchLine, type SearchedExercise } from './exercise-search';
+import { exerciseSearch, type SearchedExercise } from './exercise-search';
 import { EXERCISE_SEARCH_LENGTH_MAX } from './limits';
+import { searchLine } from './search-line';
 
 const exercise = (name: string, more: Partial<SearchedExercise> = {}): SearchedExercise => ({
   name,

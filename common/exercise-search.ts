@@ -1,5 +1,4 @@
 import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from './exercises';
-import { EXERCISE_SEARCH_LENGTH_MAX } from './limits';
 
 export interface SearchedExercise {
   name: string;
@@ -72,7 +71,3 @@ const plain = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\p{Mark}'’]/gu, '')
     .toLowerCase();
-
-/** A search as addresses carry it: without needless spaces, and never longer than the server accepts. */
-export const searchLine = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, EXERCISE_SEARCH_LENGTH_MAX).trimEnd();

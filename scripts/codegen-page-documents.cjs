@@ -18,7 +18,7 @@ exports.plugin = (_schema, documents) => {
       .map((query) => {
         const name = capitalised(query.name?.value ?? '');
         const text = JSON.stringify(stripIgnoredCharacters(print(query)));
-        return `export const ${name}Document: PageDocument<${name}Query> = { name: '${name}', text: ${text} };`;
+        return `export const ${name}Document: PageDocument<${name}Query, ${name}QueryVariables> = { name: '${name}', text: ${text} };`;
       })
       .join('\n'),
   };

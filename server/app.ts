@@ -108,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
       clock,
       logger,
       publicUrl,
+      turns,
     }),
   );
   app.use(errorHandler(logger));

@@ -1,6 +1,12 @@
 import { matchPath } from 'react-router-dom';
+import { EXERCISE_PARAMETER } from '../features/exercises/hub-address';
+import {
+  ExerciseHubPageDocument,
+  type ExerciseHubPageQuery,
+} from '../features/exercises/exercises.page.generated';
 import { PHOTO_PARAMETER, slugOf } from '../features/photos/photo-slug';
-import type { PhotosPageQuery } from '../features/photos/photos.page.generated';
+import { PhotosPageDocument, type PhotosPageQuery } from '../features/photos/photos.page.generated';
+import { answerKey, type PageDocument } from '../lib/page-data';
 import { paths } from '../lib/paths';
 import type { PageRoute } from './page-route';
 import { matchPage, pageRoutes } from './routes';
@@ -31,45 +37,86 @@ const isFixed = (segment: string | undefined) => segment !== undefined && !segme
 
 const OPTIONAL_PART = /\/:[^/]+\?/g;
 
+interface DrawnAddress {
+  address: string;
+  /** False with words of the reader's own in it. */
+  isKept: boolean;
+}
+
 /**
  * The address as far as it decides what the server draws. What a path carries, an id or a token, does not: the browser
  * reads it, and people could make up as many as they like. The pattern of the path stands for all of them.
  */
-export function drawnAddress(pathname: string, search: URLSearchParams): string {
+export function drawnAddress(pathname: string, search: URLSearchParams): DrawnAddress {
   const target = resolvePath(pathname);
-  if (target.kind === 'redirect') return pathname;
-  const { path: pattern, reads = {} } = target.route;
+  if (target.kind === 'redirect') return { address: pathname, isKept: true };
+  const { path: pattern } = target.route;
+  const words = wordsOf(target.route, search);
+  const parameters = [...chosenOf(target.route, search), ...openedOf(pattern, search), ...words];
   const path = pattern.replace(OPTIONAL_PART, '');
-  const known = Object.entries(reads).flatMap(([name, values]) => {
+  return { address: withParameters(path, parameters), isKept: words.length === 0 };
+}
+
+type Parameter = [name: string, value: string];
+
+const withParameters = (path: string, parameters: Parameter[]): string =>
+  parameters.length > 0 ? `${path}?${new URLSearchParams(parameters).toString()}` : path;
+
+const chosenOf = ({ reads = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
+  Object.entries(reads).flatMap(([name, values]): Parameter[] => {
     // An address among the values counts without its own parameters.
     const [value = ''] = (search.get(name) ?? '').split('?');
     return values.includes(value) ? [[name, value]] : [];
   });
+
+const wordsOf = ({ readsWords = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
+  Object.entries(readsWords).flatMap(([name, tidy]): Parameter[] => {
+    const words = tidy(search.get(name) ?? '');
+    return words ? [[name, words]] : [];
+  });
+
+function openedOf(pattern: string, search: URLSearchParams): Parameter[] {
   const opened = OPENED[pattern];
   const value = opened && search.get(opened.parameter);
-  if (value && LOOKS_LIKE_SLUG.test(value)) known.push([opened.parameter, value]);
-  return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path;
+  return value && LOOKS_LIKE_SLUG.test(value) ? [[opened.parameter, value]] : [];
 }
 
-/** What lies open over a page by a parameter whose values its own query knows. */
-const OPENED: Partial<Record<string, { parameter: string; valuesIn: (pageData: never) => string[] }>> = {
+interface Opened {
+  parameter: string;
+  /** The query of the page that knows the values. */
+  document: PageDocument;
+  valuesIn: (pageData: never) => string[];
+}
+
+/** What lies open on a page by a parameter whose values a query of the page knows. */
+const OPENED: Partial<Record<string, Opened>> = {
   [paths.photos]: {
     parameter: PHOTO_PARAMETER,
+    document: PhotosPageDocument,
     valuesIn: ({ photos }: PhotosPageQuery) => photos.map(slugOf),
+  },
+  [paths.exerciseHub]: {
+    parameter: EXERCISE_PARAMETER,
+    document: ExerciseHubPageDocument,
+    valuesIn: ({ exercises }: ExerciseHubPageQuery) => exercises.map(({ id }) => id),
   },
 };
 
 const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
 
-/** Whether the page has what the address opens; made-up ones are drawn as the page itself. */
-export function hasOpened(
-  { path, pageData }: PageRoute,
+/** Undefined where the page has what its address opens; otherwise the address without it, which is drawn instead. */
+export function withoutMadeUp(
+  { path }: PageRoute,
   address: string,
   data: Record<string, unknown>,
-): boolean {
+): string | undefined {
   const opened = OPENED[path];
-  const value = opened && new URLSearchParams(address.split('?')[1]).get(opened.parameter);
-  if (!opened || value == null) return true;
-  const answer = pageData && data[pageData.name];
-  return Boolean(answer) && opened.valuesIn(answer as never).includes(value);
+  const [pathname = '', search] = address.split('?');
+  const parameters = new URLSearchParams(search);
+  const value = opened && parameters.get(opened.parameter);
+  if (!opened || value == null) return undefined;
+  const answer = data[answerKey(opened)];
+  if (answer && opened.valuesIn(answer as never).includes(value)) return undefined;
+  parameters.delete(opened.parameter);
+  return withParameters(pathname, [...parameters]);
 }

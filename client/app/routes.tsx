@@ -3,20 +3,13 @@ import { HomePageDocument } from '../features/home/home.page.generated';
 import { PhotosPageDocument } from '../features/photos/photos.page.generated';
 import { TAB_IDS } from '../features/service/tab-ids';
 import { WhyJoinPageDocument } from '../features/why-join/why-join.page.generated';
-import { askAhead } from '../lib/page-data';
+import { askAhead, questionsAt } from '../lib/page-data';
 import { paths } from '../lib/paths';
 import { authRoutes } from './auth-routes';
+import { exerciseRoutes } from './exercise-routes';
+import { memberPage, publicPage } from './page-kinds';
 import { loadablePage } from './page-loader';
 import type { PageRoute } from './page-route';
-
-const publicPage = { layout: 'public', guard: 'anyone', ssr: true, isListed: true } as const;
-const memberPage = {
-  layout: 'public',
-  guard: 'member',
-  ssr: false,
-  isListed: false,
-  hasExerciseButton: false,
-} as const;
 
 /** Every page of the site, first match wins; what is not here goes to the home page. */
 export const pageRoutes: PageRoute[] = [
@@ -24,7 +17,7 @@ export const pageRoutes: PageRoute[] = [
     path: paths.home,
     ...loadablePage('home/home-page', { usesData: false }),
     ...publicPage,
-    pageData: HomePageDocument,
+    pageData: [{ document: HomePageDocument }],
     navLabel: 'Home',
     hasExerciseButton: true,
   },
@@ -40,7 +33,7 @@ export const pageRoutes: PageRoute[] = [
     path: paths.whyJoin,
     ...loadablePage('why-join/why-join-page', { usesData: false }),
     ...publicPage,
-    pageData: WhyJoinPageDocument,
+    pageData: [{ document: WhyJoinPageDocument }],
     navLabel: 'Why join',
     hasExerciseButton: true,
   },
@@ -55,7 +48,7 @@ export const pageRoutes: PageRoute[] = [
     path: paths.photos,
     ...loadablePage('photos/photos-page', { usesData: false }),
     ...publicPage,
-    pageData: PhotosPageDocument,
+    pageData: [{ document: PhotosPageDocument }],
     navLabel: 'Photos',
     hasExerciseButton: true,
   },
@@ -66,6 +59,7 @@ export const pageRoutes: PageRoute[] = [
     navLabel: 'Diet Plan',
     hasExerciseButton: true,
   },
+  ...exerciseRoutes,
   {
     path: `${paths.blog}/:articleId?`,
     ...loadablePage('blog/blog-page', { usesData: true }),
@@ -149,10 +143,11 @@ export function matchPage(pathname: string): PageRoute | undefined {
  * Fetches code and data of the page at an address at the same time. What fails is told by the page. Begins in a task of
  * its own: to ask for all the files of a page takes longer than a press may wait for its answer.
  */
-export async function preparePage(pathname: string): Promise<void> {
+export async function preparePage({ pathname, search }: { pathname: string; search: string }): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const page = matchPage(pathname);
-  await Promise.allSettled([page?.preload(), page?.pageData && askAhead(page.pageData)]);
+  const questions = questionsAt(page?.pageData, new URLSearchParams(search));
+  await Promise.allSettled([page?.preload(), ...questions.map(askAhead)]);
 }
 
 /** Whether the site has a page at this address yet. */

@@ -35,7 +35,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     return history.listen(({ action, location }) => {
       const change = { from, to: addressOf(location), draw };
       const isOtherPage = pathOf(change.to) !== pathOf(change.from);
-      const isPrepared = isOtherPage ? preparePage(location.pathname) : Promise.resolve();
+      const isPrepared = isOtherPage ? preparePage(location) : Promise.resolve();
       endWait.current?.();
       endWait.current = beginWait();
       const isStep = action !== NavigationType.Replace && isMovement(change);

@@ -174,6 +174,191 @@ export type DietDetailsInput = {
   limitations?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An exercise of the library, with how it is done. */
+export type Exercise = {
+  __typename?: 'Exercise';
+  /** Other names that it is looked for by. */
+  aliases: Array<Scalars['String']['output']>;
+  /** With what it is better left out. */
+  avoid: Array<ExerciseLimitation>;
+  /** When to breathe in and out. */
+  breathing: Scalars['String']['output'];
+  /** Who should take care, and what to do instead. */
+  caution: Scalars['String']['output'];
+  /** How it looks; null while there is no picture of it. */
+  demonstration?: Maybe<ExerciseDemonstration>;
+  /** An easier one of its kind, where there is one. */
+  easier?: Maybe<Exercise>;
+  /** The equipment that it is found by. */
+  equipment: ExerciseEquipment;
+  /** A harder one of its kind, where there is one. */
+  harder?: Maybe<Exercise>;
+  /** Its name in small letters with hyphens, as addresses carry it. */
+  id: Scalars['ID']['output'];
+  /** What it is done for. */
+  kind: ExerciseKind;
+  /** How much experience it asks for. */
+  level: ExerciseLevel;
+  /** What a set is counted in. */
+  measure: ExerciseMeasure;
+  /** What often goes wrong, and what to do instead. */
+  mistakes: Array<Scalars['String']['output']>;
+  /** What it trains most. */
+  muscle: Muscle;
+  /** Its usual name. */
+  name: Scalars['String']['output'];
+  /** Everything that must be at hand. */
+  needs: Array<ExerciseNeed>;
+  /** The kind of movement. */
+  pattern: MovementPattern;
+  /** What it trains as well. */
+  secondary: Array<Muscle>;
+  /** How left and right share the work. */
+  sides: ExerciseSides;
+  /** How it is done, step by step. */
+  steps: Array<Scalars['String']['output']>;
+};
+
+/** An exercise as it is seen. */
+export type ExerciseDemonstration = {
+  __typename?: 'ExerciseDemonstration';
+  /** What is to be seen, for readers who cannot see it. */
+  description: Scalars['String']['output'];
+  /** Path of a picture, 640 by 480, that stands for the film. */
+  posterUrl: Scalars['String']['output'];
+  /** Path of a small picture, 320 by 240. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Path of a short film in a loop, without sound. */
+  videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** The equipment that an exercise is found by. */
+export type ExerciseEquipment =
+  /** Barbell */
+  | 'barbell'
+  /** Dumbbell */
+  | 'dumbbell'
+  /** Kettlebell */
+  | 'kettlebell'
+  /** Machine */
+  | 'machine'
+  /** None */
+  | 'none'
+  /** Other */
+  | 'other'
+  /** Plate */
+  | 'plate'
+  /** Resistance Band */
+  | 'resistance_band';
+
+/** What an exercise is done for. */
+export type ExerciseKind =
+  /** Trains heart and lungs. */
+  | 'cardio'
+  /** Moves a joint through its range. */
+  | 'mobility'
+  /** Builds muscle and strength. */
+  | 'strength'
+  /** Lengthens a muscle and holds it there. */
+  | 'stretch';
+
+/** How much experience an exercise asks for. */
+export type ExerciseLevel =
+  /** Advanced */
+  | 'advanced'
+  /** Beginner */
+  | 'beginner'
+  /** Intermediate */
+  | 'intermediate';
+
+/** A limit of a person with which an exercise is better left out. */
+export type ExerciseLimitation =
+  /** Ankle trouble. */
+  | 'ankle'
+  /** Difficulty keeping the balance. */
+  | 'balance'
+  /** Elbow trouble. */
+  | 'elbow'
+  /** Difficulty getting down to the floor and up again. */
+  | 'floor'
+  /** High blood pressure. */
+  | 'high_blood_pressure'
+  /** Hip trouble. */
+  | 'hip'
+  /** Knee trouble. */
+  | 'knee'
+  /** Trouble with the lower back. */
+  | 'lower_back'
+  /** Neck trouble. */
+  | 'neck'
+  /** Pregnancy. */
+  | 'pregnancy'
+  /** Shoulder trouble. */
+  | 'shoulder'
+  /** Wrist trouble. */
+  | 'wrist';
+
+/** What a set of an exercise is counted in. */
+export type ExerciseMeasure =
+  /** Repetitions. */
+  | 'reps'
+  /** Seconds. */
+  | 'seconds';
+
+/** One thing that must be at hand for an exercise. */
+export type ExerciseNeed =
+  /** Ab wheel */
+  | 'ab_wheel'
+  /** Resistance band */
+  | 'band'
+  /** Barbell */
+  | 'barbell'
+  /** Bench */
+  | 'bench'
+  /** Box */
+  | 'box'
+  /** Chair */
+  | 'chair'
+  /** Dip bars */
+  | 'dip_bars'
+  /** Dumbbell */
+  | 'dumbbell'
+  /** Foam roller */
+  | 'foam_roller'
+  /** Jump rope */
+  | 'jump_rope'
+  /** Kettlebell */
+  | 'kettlebell'
+  /** Machine */
+  | 'machine'
+  /** Mat */
+  | 'mat'
+  /** Medicine ball */
+  | 'medicine_ball'
+  /** Weight plates */
+  | 'plates'
+  /** Pull-up bar */
+  | 'pull_up_bar'
+  /** Rack */
+  | 'rack'
+  /** Stability ball */
+  | 'stability_ball'
+  /** Step */
+  | 'step'
+  /** Suspension trainer */
+  | 'suspension_trainer'
+  /** Wall */
+  | 'wall';
+
+/** How left and right share the work. */
+export type ExerciseSides =
+  /** The sides take turns from one repetition to the next. */
+  | 'alternating'
+  /** Both sides work at the same time. */
+  | 'both'
+  /** A whole set for one side, then one for the other. */
+  | 'each';
+
 /** How active somebody is, from hardly at all to nearly every day. */
 export type FitnessLevel =
   | 'light'
@@ -228,6 +413,110 @@ export type Message = {
   __typename?: 'Message';
   message: Scalars['String']['output'];
 };
+
+/** The kind of movement, by which one exercise can stand in for another. */
+export type MovementPattern =
+  /** Straightening the back. */
+  | 'back_extension'
+  /** Rising onto the toes. */
+  | 'calf_raise'
+  /** Walking with a weight. */
+  | 'carry'
+  /** Keeping the lower back from sagging. */
+  | 'core_anti_extension'
+  /** Curling the trunk. */
+  | 'core_flexion'
+  /** Bending the trunk sideways, or keeping it from bending. */
+  | 'core_lateral'
+  /** Turning the trunk, or keeping it from turning. */
+  | 'core_rotation'
+  /** Straightening the elbow. */
+  | 'elbow_extension'
+  /** Bending the elbow. */
+  | 'elbow_flexion'
+  /** Bending at the hips with a straight back. */
+  | 'hinge'
+  /** Moving the leg outwards. */
+  | 'hip_abduction'
+  /** Moving the leg inwards. */
+  | 'hip_adduction'
+  /** Straightening the hip. */
+  | 'hip_extension'
+  /** Pulling towards the chest. */
+  | 'horizontal_pull'
+  /** Pushing away from the chest. */
+  | 'horizontal_push'
+  /** Leaving the floor. */
+  | 'jump'
+  /** Straightening the knee. */
+  | 'knee_extension'
+  /** Bending the knee. */
+  | 'knee_flexion'
+  /** Walking, running, pedalling or rowing. */
+  | 'locomotion'
+  /** Bending hips and knees with the weight on one leg in front. */
+  | 'lunge'
+  /** Moving a joint through its range. */
+  | 'mobility'
+  /** Moving or holding the head. */
+  | 'neck'
+  /** Raising straight arms. */
+  | 'shoulder_raise'
+  /** Raising the shoulders. */
+  | 'shrug'
+  /** Bending hips and knees with the weight on both legs. */
+  | 'squat'
+  /** Holding a muscle at its length. */
+  | 'stretch'
+  /** Pulling down from overhead, or the body up. */
+  | 'vertical_pull'
+  /** Pushing overhead. */
+  | 'vertical_push'
+  /** Several patterns in one movement. */
+  | 'whole_body'
+  /** Moving or holding with wrist and grip. */
+  | 'wrist';
+
+/** What an exercise trains: a muscle group, the heart and lungs, or the whole body. */
+export type Muscle =
+  /** Abdominals */
+  | 'abdominals'
+  /** Abductors */
+  | 'abductors'
+  /** Adductors */
+  | 'adductors'
+  /** Biceps */
+  | 'biceps'
+  /** Calves */
+  | 'calves'
+  /** Cardio */
+  | 'cardio'
+  /** Chest */
+  | 'chest'
+  /** Forearms */
+  | 'forearms'
+  /** Full Body */
+  | 'full_body'
+  /** Glutes */
+  | 'glutes'
+  /** Hamstrings */
+  | 'hamstrings'
+  /** Lats */
+  | 'lats'
+  /** Lower Back */
+  | 'lower_back'
+  /** Neck */
+  | 'neck'
+  /** Quadriceps */
+  | 'quadriceps'
+  /** Shoulders */
+  | 'shoulders'
+  /** Traps */
+  | 'traps'
+  /** Triceps */
+  | 'triceps'
+  /** Upper Back */
+  | 'upper_back';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -665,6 +954,10 @@ export type Query = {
   articles: ArticleConnection;
   /** Diet details by the number that saving them gave; those of a member for that member and admins. */
   dietDetails: DietDetails;
+  /** One exercise, or null when there is none. */
+  exercise?: Maybe<Exercise>;
+  /** Exercises of the library by name; those that match the filters, where any are given. */
+  exercises: Array<Exercise>;
   /** Reviews that are hidden, the last one first: their own to members, all of them to admins. */
   hiddenReviews: ReviewConnection;
   /** Who asks. */
@@ -732,6 +1025,18 @@ export type QueryArticlesArgs = {
 
 export type QueryDietDetailsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryExerciseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExercisesArgs = {
+  equipment?: InputMaybe<ExerciseEquipment>;
+  muscle?: InputMaybe<Muscle>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

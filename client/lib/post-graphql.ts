@@ -8,6 +8,7 @@ export interface GraphqlAnswer<Data> {
 interface Operation {
   operationName: string;
   query: string;
+  variables?: Record<string, unknown> | undefined;
 }
 
 /** After how long a silent server is given up, in milliseconds. */

@@ -46,8 +46,17 @@ export interface SamePage {
 
 export type PageResult = RedirectResult | DrawnPage | SamePage;
 
-/** The address as far as it decides what is drawn: pages are kept under it. */
-export type DrawnAddress = (pathname: string, search: URLSearchParams) => string | Promise<string>;
+/** The address as far as it decides what is drawn. */
+export interface DrawnAddress {
+  address: string;
+  /** The page is kept under it; not where a reader's own words are in it, of which there is no end. */
+  isKept: boolean;
+}
+
+export type FindDrawnAddress = (
+  pathname: string,
+  search: URLSearchParams,
+) => DrawnAddress | Promise<DrawnAddress>;
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
@@ -68,6 +77,6 @@ export interface SiteFacts {
 /** The client's server entry: the one place where the server enters the client's code. */
 export interface ClientEntry {
   render: RenderPage;
-  drawnAddress: DrawnAddress;
+  drawnAddress: FindDrawnAddress;
   site: SiteFacts;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Router, type Response } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { RETRY_AFTER_S } from '#common/limits';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
@@ -14,6 +14,7 @@ import type { PageCache } from './page-cache';
 import type {
   DrawnAddress,
   DrawnPage,
+  FindDrawnAddress,
   PageAssets,
   PageResult,
   RedirectResult,
@@ -22,7 +23,7 @@ import type {
 
 export interface PageParts {
   render: RenderPage;
-  drawnAddress: DrawnAddress;
+  drawnAddress: FindDrawnAddress;
   assetsOf: (modules: string[]) => PageAssets;
   cache: PageCache;
   schema: GraphQLSchema;
@@ -30,6 +31,8 @@ export interface PageParts {
   clock: Clock;
   logger: Logger;
   publicUrl: string;
+  /** Lets few requests of a network draw at once what is drawn for each of them. */
+  turns: RequestHandler;
 }
 
 /** Pages are asked for by people: a last segment with an ending (.php, .png) is a file that does not exist. */
@@ -48,15 +51,19 @@ export function pageRoutes(parts: PageParts): Router {
     else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This file was not found.' });
   });
   router.use(allowMethods('GET', 'HEAD'));
+  router.use((req, res, next) => {
+    if (OTHER_HOST.test(req.path)) res.redirect(302, req.path.replace(OTHER_HOST, '/'));
+    else next();
+  });
+  router.use(async (req, res, next) => {
+    const found = await parts.drawnAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
+    res.locals['drawnAddress'] = found;
+    if (found.isKept) next();
+    else parts.turns(req, res, next);
+  });
   router.use(async (req, res) => {
-    if (OTHER_HOST.test(req.path)) {
-      res.redirect(302, req.path.replace(OTHER_HOST, '/'));
-      return;
-    }
-    const search = searchOf(req.originalUrl);
-    const address = await parts.drawnAddress(req.path, new URLSearchParams(search));
-    const page = await drawn(parts, address, placeholder);
-    if (page.kind === 'redirect') redirect(res, page, search);
+    const page = await drawn(parts, res.locals['drawnAddress'] as DrawnAddress, placeholder);
+    if (page.kind === 'redirect') redirect(res, page, searchOf(req.originalUrl));
     else send(res, page, placeholder);
   });
   return router;
@@ -68,11 +75,12 @@ const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?'
 /** Kept, or drawn now. What was made up is drawn as the page that it was added to, and not kept for itself. */
 async function drawn(
   parts: PageParts,
-  address: string,
+  { address, isKept }: DrawnAddress,
   placeholder: string,
 ): Promise<RedirectResult | DrawnPage> {
-  const page = await parts.cache.get(address, () => renderPage(parts, address, placeholder));
-  return page.kind === 'same' ? drawn(parts, page.address, placeholder) : page;
+  const render = () => renderPage(parts, address, placeholder);
+  const page = await (isKept ? parts.cache.get(address, render) : render());
+  return page.kind === 'same' ? drawn(parts, { address: page.address, isKept }, placeholder) : page;
 }
 
 async function renderPage(parts: PageParts, address: string, nonce: string): Promise<PageResult> {

@@ -82,7 +82,11 @@ const operations: [string, number, string][] = [
   ],
   ['the trainers', 1, '{ trainers { id slug name age specialty description bio specialisations } }'],
   ['the first trainers', 1, '{ trainers(first: 3) { id name portraitUrl } }'],
-  ['the exercises', 0, '{ exercises(search: "press") { id name easier { id } demonstration { posterUrl } } }'],
+  [
+    'the exercises',
+    0,
+    '{ exercises(search: "press") { id name easier { id } demonstration { posterUrl } } }',
+  ],
   ['one exercise', 0, '{ exercise(id: "plank") { id harder { id } } }'],
   ['the photos', 1, '{ photos { id imageUrl width height color caption description } }'],
   ['the price list', 1, '{ planOffers { id type name pricePaise durationMonths features } }'],

@@ -99,14 +99,14 @@ test('a query that takes too long is given up, as a page that takes too long is'
 }, 20_000);
 
 test('the queries of all pages have names of their own', () => {
-  const names = pageRoutes.flatMap(({ pageData }) => pageData?.name ?? []);
+  const names = pageRoutes.flatMap(({ pageData }) => (pageData ?? []).map(({ document }) => document.name));
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
 });
 
 const addressOf = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://studio.example');
-  return drawnAddress(pathname, searchParams);
+  return drawnAddress(pathname, searchParams).address;
 };
 
 test('an address is drawn by the search parameters that its page reads, and by values that it knows', () => {

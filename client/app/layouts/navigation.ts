@@ -14,5 +14,10 @@ export interface NavEntry {
 export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navFor }) => {
   if (!navLabel) return [];
   const href = generatePath(path);
-  return { href, label: navLabel, audience: navFor, preload: () => void preparePage(href) };
+  return {
+    href,
+    label: navLabel,
+    audience: navFor,
+    preload: () => void preparePage({ pathname: href, search: '' }),
+  };
 });

@@ -15,4 +15,4 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomePageQuery = { planOffers: Array<{ id: string, name: string, type: Types.PlanType, durationMonths: number, features: Array<string>, price: { totalPaise: number, rateBasisPoints: number } }>, trainers: Array<{ id: string, slug: string, name: string, specialty: string, portraitUrl: string }>, reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { count: number, average: number | null } };
 
-export const HomePageDocument: PageDocument<HomePageQuery> = { name: 'HomePage', text: "query HomePage{planOffers{id name type price{totalPaise rateBasisPoints}durationMonths features}trainers(first:3){id slug name specialty portraitUrl}reviewQuotes{id name comment rating}reviewSummary{count average}}" };
+export const HomePageDocument: PageDocument<HomePageQuery, HomePageQueryVariables> = { name: 'HomePage', text: "query HomePage{planOffers{id name type price{totalPaise rateBasisPoints}durationMonths features}trainers(first:3){id slug name specialty portraitUrl}reviewQuotes{id name comment rating}reviewSummary{count average}}" };

@@ -10,4 +10,4 @@ export type PhotosPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PhotosPageQuery = { photos: Array<{ id: string, imageUrl: string, width: number, height: number, color: string, caption: string, description: string }> };
 
-export const PhotosPageDocument: PageDocument<PhotosPageQuery> = { name: 'PhotosPage', text: "query PhotosPage{photos{id imageUrl width height color caption description}}" };
+export const PhotosPageDocument: PageDocument<PhotosPageQuery, PhotosPageQueryVariables> = { name: 'PhotosPage', text: "query PhotosPage{photos{id imageUrl width height color caption description}}" };

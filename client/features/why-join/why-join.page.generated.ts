@@ -10,4 +10,4 @@ export type WhyJoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WhyJoinPageQuery = { reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { count: number, average: number | null } };
 
-export const WhyJoinPageDocument: PageDocument<WhyJoinPageQuery> = { name: 'WhyJoinPage', text: "query WhyJoinPage{reviewQuotes{id name comment rating}reviewSummary{count average}}" };
+export const WhyJoinPageDocument: PageDocument<WhyJoinPageQuery, WhyJoinPageQueryVariables> = { name: 'WhyJoinPage', text: "query WhyJoinPage{reviewQuotes{id name comment rating}reviewSummary{count average}}" };

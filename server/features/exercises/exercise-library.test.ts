@@ -19,9 +19,16 @@ const countOf = (isCounted: (record: ExerciseRecord) => boolean) => EXERCISE_REC
 
 test('the library is large enough, and no filter of it is nearly empty', () => {
   expect(EXERCISE_RECORDS.length).toBeGreaterThanOrEqual(150);
-  for (const one of MUSCLES) expect(countOf(({ muscle }) => muscle === one), one).toBeGreaterThanOrEqual(5);
+  for (const one of MUSCLES)
+    expect(
+      countOf(({ muscle }) => muscle === one),
+      one,
+    ).toBeGreaterThanOrEqual(5);
   for (const one of EQUIPMENT)
-    expect(countOf(({ equipment }) => equipment === one), one).toBeGreaterThanOrEqual(8);
+    expect(
+      countOf(({ equipment }) => equipment === one),
+      one,
+    ).toBeGreaterThanOrEqual(8);
 });
 
 test('ids, names and other names are each used once, and the list is in the order of its ids', () => {
@@ -35,7 +42,10 @@ test('ids, names and other names are each used once, and the list is in the orde
 test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
   '%s keeps to the closed lists',
   (id, record) => {
-    const kebab = record.name.toLowerCase().replace(/’|'/g, '').replace(/[^a-z0-9]+/g, '-');
+    const kebab = record.name
+      .toLowerCase()
+      .replace(/’|'/g, '')
+      .replace(/[^a-z0-9]+/g, '-');
     expect(id).toBe(kebab);
     expect(MUSCLES).toContain(record.muscle);
     expect(EQUIPMENT).toContain(record.equipment);

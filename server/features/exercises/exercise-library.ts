@@ -17,7 +17,7 @@ const DEMONSTRATIONS: DemonstrationList = demonstrations;
 
 /** Every exercise, with the easier and the harder ones themselves. */
 export function exerciseLibrary(shown: DemonstrationList = DEMONSTRATIONS): Exercise[] {
-  const exercises = new Map(
+  const exercises = new Map<string, Exercise>(
     EXERCISE_RECORDS.map(({ figure, ...record }) => [
       record.id,
       {
@@ -25,7 +25,7 @@ export function exerciseLibrary(shown: DemonstrationList = DEMONSTRATIONS): Exer
         easier: null,
         harder: null,
         demonstration: demonstrationOf(record.id, figure, shown[record.id]),
-      } as Exercise,
+      },
     ]),
   );
   for (const { id, easier, harder } of EXERCISE_RECORDS) {

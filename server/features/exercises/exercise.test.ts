@@ -81,7 +81,8 @@ test.each(['', 'no-such-exercise', 'constructor', 'Goblet-Squat'])('%j is no exe
 test('strangers may ask for the list that the hub shows, and not for everything about everything', async () => {
   const hub = '{ exercises { id name aliases muscle equipment demonstration { thumbnailUrl } } }';
   expect((await harness.gql(hub)).errors).toEqual([]);
-  const dear = '{ exercises { steps easier { steps easier { steps mistakes } } harder { steps mistakes id name level } } }';
+  const dear =
+    '{ exercises { steps easier { steps easier { steps mistakes } } harder { steps mistakes id name level } } }';
   expect((await harness.gql(dear)).errors[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
 });
 

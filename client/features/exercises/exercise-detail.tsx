@@ -1,0 +1,68 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Suspense, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { EQUIPMENT_LABELS, LEVEL_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { Badge } from '../../components/badge';
+import { LoadFailed } from '../../components/load-failed';
+import { Skeleton } from '../../components/skeleton';
+import { usePageAnswer } from '../../lib/page-data';
+import { ExerciseGuide } from './exercise-guide';
+import { exercisesContent } from './exercises.content';
+import { ExerciseDetailDocument } from './exercises.page.generated';
+import { hubPath } from './hub-address';
+import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
+import classes from './exercise-detail.module.css';
+
+export const DETAIL_TITLE_ID = 'exercise-title';
+
+const { detail: content } = exercisesContent;
+
+interface ExerciseDetailProps {
+  exercise: ListedExercise;
+  hub: ExerciseHub;
+}
+
+/** An exercise: at once what the list knows of it, and then how it is done. */
+export function ExerciseDetail({ exercise, hub }: ExerciseDetailProps) {
+  const { name, muscle, equipment, level } = exercise;
+  const handleBack = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    hub.close();
+  };
+  return (
+    <article className={classes.detail} aria-labelledby={DETAIL_TITLE_ID}>
+      <Link className={classes.back} to={hubPath({ ...hub.shown, exercise: null })} onClick={handleBack}>
+        <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
+        {content.back}
+      </Link>
+      <h2 id={DETAIL_TITLE_ID}>{name}</h2>
+      <ul className={classes.badges}>
+        {[MUSCLE_LABELS[muscle], EQUIPMENT_LABELS[equipment], LEVEL_LABELS[level]].map((label, index) => (
+          <li key={index}>
+            <Badge>{label}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={<GuideSkeleton />}>
+        <LoadedGuide {...{ exercise, hub }} />
+      </Suspense>
+    </article>
+  );
+}
+
+function LoadedGuide({ exercise, hub }: ExerciseDetailProps) {
+  const { data, retry } = usePageAnswer(ExerciseDetailDocument, { id: exercise.id });
+  if (!data?.exercise) return <LoadFailed message={content.loadFailed} onRetry={retry} />;
+  return <ExerciseGuide listed={exercise} guide={data.exercise} hub={hub} />;
+}
+
+const GuideSkeleton = () => (
+  <Skeleton>
+    <div data-bone className={classes.media} />
+    <span data-bone="title" />
+    {Array.from({ length: 5 }, (_, index) => (
+      <span key={index} data-bone="line" />
+    ))}
+  </Skeleton>
+);

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { MUSCLE_LABELS, NEED_LABELS } from '#common/exercises';
+import { Demonstration } from './demonstration';
+import { exercisesContent } from './exercises.content';
+import type { ExerciseDetailQuery } from './exercises.page.generated';
+import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
+import classes from './exercise-guide.module.css';
+
+type Guide = NonNullable<ExerciseDetailQuery['exercise']>;
+
+const { detail: content } = exercisesContent;
+
+interface ExerciseGuideProps {
+  listed: ListedExercise;
+  guide: Guide;
+  hub: ExerciseHub;
+}
+
+/** How an exercise is done, and what else there is to know. */
+export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
+  const { demonstration, secondary, needs, steps, mistakes, breathing, caution } = guide;
+  return (
+    <>
+      <Demonstration
+        demonstration={demonstration}
+        muscle={MUSCLE_LABELS[listed.muscle]}
+        opensAt={hub.stepTo(listed.id).to}
+      />
+      <dl className={classes.facts}>
+        <Fact term={content.trainsToo} values={secondary.map((muscle) => MUSCLE_LABELS[muscle])} />
+        <Fact term={content.needs} values={needs.map((need) => NEED_LABELS[need])} />
+      </dl>
+      <section className={classes.part}>
+        <h3>{content.instructions}</h3>
+        {steps.length > 0 ? (
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        ) : (
+          <p>{content.noSteps}</p>
+        )}
+      </section>
+      {mistakes.length > 0 && (
+        <section className={classes.part}>
+          <h3>{content.mistakes}</h3>
+          <ul>
+            {mistakes.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={classes.part}>
+        <h3>{content.breathing}</h3>
+        <p>{breathing}</p>
+      </section>
+      <section className={classes.part} data-tone="caution">
+        <h3>{content.caution}</h3>
+        <p>{caution}</p>
+        <p className={classes.advice}>{content.advice}</p>
+      </section>
+      <Neighbours guide={guide} hub={hub} />
+    </>
+  );
+}
+
+const Fact = ({ term, values }: { term: string; values: string[] }) =>
+  values.length > 0 && (
+    <div>
+      <dt>{term}</dt>
+      <dd>{values.join(', ')}</dd>
+    </div>
+  );
+
+/** The easier and the harder one, as far as there are any. */
+function Neighbours({ guide: { easier, harder }, hub }: Pick<ExerciseGuideProps, 'guide' | 'hub'>) {
+  if (!easier && !harder) return null;
+  return (
+    <ul className={classes.neighbours}>
+      {easier && <Neighbour word={content.easier} exercise={easier} hub={hub} />}
+      {harder && <Neighbour word={content.harder} exercise={harder} hub={hub} />}
+    </ul>
+  );
+}
+
+interface NeighbourProps {
+  word: string;
+  exercise: NonNullable<Guide['easier']>;
+  hub: ExerciseHub;
+}
+
+/** A step of its own: the way back leads to the exercise that it was reached from. */
+const Neighbour = ({ word, exercise: { id, name }, hub }: NeighbourProps) => (
+  <li>
+    <Link to={hub.stepTo(id).to}>
+      <span className={classes.word}>{word}</span> {name}
+    </Link>
+  </li>
+);

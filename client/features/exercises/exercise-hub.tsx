@@ -1,0 +1,66 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { PageFrame, PageIntro } from '../../components/page-frame';
+import { PageHead } from '../../components/page-head';
+import { focusHeading } from '../../lib/focus-heading';
+import { paths } from '../../lib/paths';
+import { DETAIL_TITLE_ID, ExerciseDetail } from './exercise-detail';
+import { ExerciseList } from './exercise-list';
+import { rowOf } from './exercise-rows';
+import { exercisesContent } from './exercises.content';
+import { HubFilters } from './hub-filters';
+import { HubSearch } from './hub-search';
+import { HubWelcome } from './hub-welcome';
+import { useExerciseHub, type ListedExercise } from './use-exercise-hub';
+import classes from './exercise-hub.module.css';
+
+const { title, description, headline, lead } = exercisesContent;
+
+/** Three panes in a wide window; in a narrow one the open exercise takes the place of the list. */
+export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
+  const hub = useExerciseHub(exercises);
+  const { opened, found, shown } = hub;
+  useFocusOnOpened(opened?.id ?? null);
+  const closeByEsc = ({ key, target, currentTarget }: KeyboardEvent) => {
+    // In the search box it empties the box, and over the page it closes the filters.
+    const isTaken = target === hub.input.current || currentTarget.querySelector(':popover-open');
+    if (key === 'Escape' && opened && !isTaken) hub.close();
+  };
+  return (
+    <PageFrame>
+      <PageHead title={opened?.name ?? title} description={description} path={paths.exerciseHub} />
+      <div className={classes.hub} data-opened={opened ? true : undefined} onKeyDown={closeByEsc}>
+        <div className={classes.intro}>
+          <PageIntro headline={headline} lead={lead} />
+        </div>
+        <div className={classes.search}>
+          <HubSearch hub={hub} />
+        </div>
+        <HubFilters hub={hub} className={classes.filters} />
+        <div className={classes.list}>
+          <ExerciseList hub={hub} exercises={found} />
+        </div>
+        <div className={classes.detail}>
+          {opened ? (
+            <ExerciseDetail key={opened.id} exercise={opened} hub={hub} />
+          ) : (
+            <HubWelcome search={shown.search} />
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What is opened gets the focus, and what is closed gives it back to its row; not when the page is loaded. */
+function useFocusOnOpened(openedId: string | null): void {
+  const before = useRef(openedId);
+  useEffect(() => {
+    const closedId = before.current;
+    before.current = openedId;
+    if (closedId === openedId) return;
+    const element = openedId ? document.getElementById(DETAIL_TITLE_ID) : rowOf(closedId!);
+    if (openedId) focusHeading(element);
+    else element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  }, [openedId]);
+}

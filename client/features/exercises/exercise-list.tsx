@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { askAhead } from '../../lib/page-data';
+import { moveByArrows } from './exercise-rows';
+import { exercisesContent } from './exercises.content';
+import { ExerciseDetailDocument } from './exercises.page.generated';
+import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
+import classes from './exercise-list.module.css';
+
+const { title, found, none, noneHint } = exercisesContent.list;
+
+interface ExerciseListProps {
+  hub: ExerciseHub;
+  /** Those that the filters leave. */
+  exercises: ListedExercise[];
+}
+
+/** What was found, and how much of it. The arrows lead from row to row. */
+export function ExerciseList({ hub, exercises }: ExerciseListProps) {
+  return (
+    <section aria-label={title}>
+      <p className={classes.count} role="status">
+        {found(exercises.length)}
+      </p>
+      {exercises.length > 0 ? (
+        <ul className={classes.list} onKeyDown={moveByArrows}>
+          {exercises.map((exercise) => (
+            <Row key={exercise.id} exercise={exercise} hub={hub} />
+          ))}
+        </ul>
+      ) : (
+        <div className={classes.none}>
+          <h2>{none}</h2>
+          <p>{noneHint}</p>
+          <button type="button" onClick={hub.reset}>
+            {exercisesContent.filters.reset}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Somebody who points at a row may open it. */
+const askAheadOf = (id: string) => void askAhead({ document: ExerciseDetailDocument, variables: { id } });
+
+function Row({ exercise, hub }: { exercise: ListedExercise; hub: ExerciseHub }) {
+  const { id, name, muscle, equipment, demonstration } = exercise;
+  const step = hub.stepTo(id);
+  return (
+    <li>
+      <Link
+        {...step}
+        data-exercise={id}
+        aria-current={id === hub.opened?.id ? 'true' : undefined}
+        onPointerEnter={() => askAheadOf(id)}
+        onFocus={() => askAheadOf(id)}
+      >
+        {demonstration ? (
+          <img
+            src={demonstration.thumbnailUrl}
+            alt=""
+            width={320}
+            height={240}
+            loading="lazy"
+            decoding="async"
+            data-opens-at={step.to}
+          />
+        ) : (
+          <span className={classes.tile} aria-hidden="true">
+            {MUSCLE_LABELS[muscle]}
+          </span>
+        )}
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.facts}>
+            {MUSCLE_LABELS[muscle]} <span aria-hidden="true">·</span> {EQUIPMENT_LABELS[equipment]}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

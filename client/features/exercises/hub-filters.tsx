@@ -1,0 +1,82 @@
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { Button } from '../../components/button';
+import { paths } from '../../lib/paths';
+import { exercisesContent } from './exercises.content';
+import { hubPath, type HubAddress } from './hub-address';
+import type { ExerciseHub } from './use-exercise-hub';
+import classes from './hub-filters.module.css';
+
+export const FILTERS_ID = 'exercise-filters';
+
+const { filters: content } = exercisesContent;
+
+interface HubFiltersProps {
+  hub: ExerciseHub;
+  className: string | undefined;
+}
+
+/** A pane in a wide window, and a sheet in others, which the browser opens and closes even without a script. */
+export function HubFilters({ hub, className = '' }: HubFiltersProps) {
+  const { shown, found, reset } = hub;
+  const isSet = Boolean(shown.search || shown.muscle || shown.equipment);
+  const handleReset = (event: SubmitEvent) => {
+    event.preventDefault();
+    reset();
+  };
+  return (
+    <section
+      id={FILTERS_ID}
+      className={`${classes.filters} ${className}`}
+      popover="auto"
+      aria-label={content.title}
+    >
+      <FilterLinks name="muscle" title={content.muscle} labels={MUSCLE_LABELS} shown={shown} />
+      <FilterLinks name="equipment" title={content.equipment} labels={EQUIPMENT_LABELS} shown={shown} />
+      <div className={classes.buttons}>
+        <form action={paths.exerciseHub} onSubmit={handleReset}>
+          <Button type="submit" disabled={!isSet}>
+            {content.reset}
+          </Button>
+        </form>
+        <button type="button" className={classes.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          {content.show(found.length)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface FilterLinksProps {
+  name: 'muscle' | 'equipment';
+  title: string;
+  labels: Record<string, string>;
+  shown: HubAddress;
+}
+
+/** A closed list as links; the chosen one leads to the list without it. */
+function FilterLinks({ name, title, labels, shown }: FilterLinksProps) {
+  const titleId = `filter-${name}`;
+  return (
+    <nav className={classes.group} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {Object.entries(labels).map(([value, label]) => {
+          const isChosen = shown[name] === value;
+          return (
+            <li key={value}>
+              <Link
+                to={hubPath({ ...shown, [name]: isChosen ? null : value })}
+                replace
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
