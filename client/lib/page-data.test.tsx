@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import { usePageData, type PageDocument } from './page-data';
+import { questionsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
 
 interface Answer {
   word: string;
@@ -96,4 +96,52 @@ test('a page that is come to later is drawn with what it asks for, not with what
   expect(screen.getByText('dawn')).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Go' }));
   expect(await screen.findByText('noon')).toBeTruthy();
+});
+
+function Choice({ id }: { id: string }) {
+  const { data, retry } = usePageAnswer<Answer, { id: string }>(page, { id });
+  return data ? <p>{data.word}</p> : <button onClick={retry}>Try again</button>;
+}
+
+const drawChoice = (id: string, pageData: Record<string, unknown> = {}) =>
+  renderPage(
+    <Suspense fallback={<p>on its way</p>}>
+      <Choice id={id} />
+    </Suspense>,
+    { state: { pageData } },
+  );
+
+test('answers are told apart by what was asked with, in the page and in what is kept', async () => {
+  await drawChoice('a', { [`${page.name} {"id":"a"}`]: { word: 'dawn' } });
+  expect(screen.getByText('dawn')).toBeTruthy();
+  cleanup();
+  answerWith({ data: { word: 'noon' } });
+  await drawChoice('b', { [`${page.name} {"id":"a"}`]: { word: 'dawn' } });
+  expect(await screen.findByText('noon')).toBeTruthy();
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toMatchObject({ variables: { id: 'b' } });
+  cleanup();
+  answerWith({ data: { word: 'dusk' } });
+  await drawChoice('c');
+  expect(await screen.findByText('dusk')).toBeTruthy();
+});
+
+test('what failed can be asked for again at once', async () => {
+  fetched.mockRejectedValue(new TypeError('no network'));
+  await drawChoice('a');
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  answerWith({ data: { word: 'dawn' } });
+  await press(button);
+  expect(await screen.findByText('dawn')).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a query whose variables the address does not give is not asked there', () => {
+  const opened = (search: URLSearchParams) => (search.has('id') ? { id: search.get('id') } : null);
+  const queries = [{ document: page }, { document: page, variables: opened }];
+  expect(questionsAt(queries, new URLSearchParams())).toEqual([{ document: page }]);
+  expect(questionsAt(queries, new URLSearchParams('id=a'))).toEqual([
+    { document: page },
+    { document: page, variables: { id: 'a' } },
+  ]);
+  expect(questionsAt(undefined, new URLSearchParams())).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { QUERIES_AT_ONCE_MAX } from '#common/limits';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
@@ -19,6 +20,10 @@ const render = vi.fn<RenderPage>();
 const CLIENT = testClient({
   render,
   assetsOf: (modules) => ({ script: '/entry.js', styles: modules, preloads: [] }),
+  drawnAddress: (path, search) => {
+    const words = search.get('words');
+    return { address: words ? `${path}?words=${words}` : path, isKept: !words };
+  },
 });
 
 let harness: Harness;
@@ -99,6 +104,20 @@ test('a page is drawn once for readers who come at the same time or within the m
   expect(render).toHaveBeenCalledTimes(1);
   await textOf('/home');
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page with words of its reader is drawn each time, for few at once of the same network', async () => {
+  let [running, most] = [0, 0];
+  render.mockImplementation(async ({ address }) => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return page(address);
+  });
+  const texts = await Promise.all(Array.from({ length: 12 }, () => textOf('/find?words=row')));
+  expect(new Set(texts)).toEqual(new Set(['/find?words=row']));
+  expect(render).toHaveBeenCalledTimes(12);
+  expect(most).toBeLessThanOrEqual(QUERIES_AT_ONCE_MAX);
 });
 
 test('a change of content is shown as soon as it is committed', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawnAddress } from '#client/app/addresses';
 import { pageRoutes } from '#client/app/routes';
 import { homeContent } from '#client/features/home/home.content';
@@ -51,6 +51,46 @@ test('a photo that was made up is drawn as the page, and takes no place among th
     }),
   );
   expect(new Set(contents).size).toBe(1);
+});
+
+const hub = async (search: string) => {
+  const response = await harness.fetch(`/exercise-hub${search}`);
+  return { status: response.status, html: await response.text() };
+};
+
+test('the exercise hub arrives filtered, with the exercise that the address opens and what is asked about it', async () => {
+  const { status, html } = await hub('?muscle=chest&equipment=dumbbell&exercise=dumbbell-bench-press');
+  expect(status).toBe(200);
+  expect(html).toContain('2 Exercises Found');
+  expect(html).toContain('Plant your feet and draw the shoulder blades together');
+  expect(html).toContain('<link rel="canonical" href="http://studio.example/exercise-hub"/>');
+  expect(Object.keys(stateOf(html).pageData)).toEqual([
+    'ExerciseHubPage',
+    'ExerciseDetail {"id":"dumbbell-bench-press"}',
+  ]);
+});
+
+test('an exercise that was made up is drawn as the list that it was opened from', async () => {
+  const { html } = await hub('?muscle=chest&exercise=made-up');
+  expect(html).toContain('13 Exercises Found');
+  expect(html).toContain('Choose an exercise');
+  expect(html).not.toContain('made-up');
+});
+
+test('words that are looked for filter the list and take no place among the kept pages', async () => {
+  const { html } = await hub('?search=%20chest%20%20dumb&muscle=');
+  expect(html).toContain('2 Exercises Found');
+  expect(html).toContain('value="chest dumb"');
+  const render = vi.spyOn(harness.pageCache, 'get');
+  await hub('?search=row');
+  expect(render).not.toHaveBeenCalled();
+  await hub('?muscle=lats');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('markup that is looked for stays text', async () => {
+  const { html } = await hub(`?search=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(html).not.toContain('<script>alert');
 });
 
 test('a page for members sends guests to the log-in before its code has come, and no other page does', async () => {
@@ -114,6 +154,20 @@ test('an address is drawn by the search parameters that its page reads, and by v
   expect(addressOf('/service?tab=<script>')).toBe('/service');
   expect(addressOf('/home?tab=services')).toBe('/home');
   expect(addressOf('/nowhere?tab=services')).toBe('/nowhere');
+  expect(addressOf('/exercise-hub?muscle=neck&equipment=sofa&exercise=chin-tuck&x=1')).toBe(
+    '/exercise-hub?muscle=neck&exercise=chin-tuck',
+  );
+});
+
+test('words of a reader are tidied in the address, and such a page is not kept', () => {
+  const addressWith = (words: string) =>
+    drawnAddress('/exercise-hub', new URLSearchParams({ search: words }));
+  expect(addressWith('  chest   dumb ')).toEqual({
+    address: '/exercise-hub?search=chest+dumb',
+    isKept: false,
+  });
+  expect(addressWith('x'.repeat(500)).address).toHaveLength('/exercise-hub?search='.length + 60);
+  expect(addressWith('   ')).toEqual({ address: '/exercise-hub', isKept: true });
 });
 
 test.each(['/our-blog', '/blog', '/verify-email'])(

@@ -9,7 +9,7 @@ import { NavLinks } from './nav-links';
 
 const labels = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-const FOR_EVERYONE = ['Home', 'Services', 'Why join', 'Trainers', 'Photos', 'Diet Plan'];
+const FOR_EVERYONE = ['Home', 'Services', 'Why join', 'Trainers', 'Photos', 'Diet Plan', 'Exercises'];
 
 test('blog and wellness stand in the navigation of members only', async () => {
   await renderPage(<NavLinks />);

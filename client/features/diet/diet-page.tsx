@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
@@ -13,7 +14,7 @@ import { useDietDetails } from './use-diet-details';
 import { WeekPlan } from './week-plan';
 import classes from './diet-page.module.css';
 
-const { title, description, lead, tabs, details: detailsContent } = dietContent;
+const { title, description, lead, exercises, tabs, details: detailsContent } = dietContent;
 
 /** The member's tools for food: body mass index, diet details, and a week to cook from. */
 export function Page() {
@@ -28,7 +29,11 @@ export function Page() {
     <PageFrame>
       <PageHead title={title} description={description} path={paths.diet} />
       <div className={classes.intro} data-week={openId === 'week-plan' || undefined}>
-        <PageIntro headline={title} lead={lead} />
+        <PageIntro headline={title} lead={lead}>
+          <p className={classes.more}>
+            <Link to={paths.exerciseHub}>{exercises}</Link>
+          </p>
+        </PageIntro>
       </div>
       <TabLinks label={tabs} tabs={dietTabs} openId={openId} />
       <div className={classes.columns} hidden={openId !== 'bmi'}>

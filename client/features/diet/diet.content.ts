@@ -14,6 +14,7 @@ export const dietContent = {
   description:
     'Work out your BMI, tell us how you eat, and follow a vegetarian week of about 2000 calories a day.',
   lead: 'Your BMI, how you eat, and a vegetarian week to cook from.',
+  exercises: 'Find an exercise for every muscle',
   tabs: 'Diet plan sections',
   bmi: {
     title: 'BMI calculator',

@@ -43,7 +43,7 @@ export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
           {opened ? (
             <ExerciseDetail key={opened.id} exercise={opened} hub={hub} />
           ) : (
-            <HubWelcome search={shown.search} />
+            <HubWelcome shown={shown} />
           )}
         </div>
       </div>

@@ -17,7 +17,6 @@ export const exercisesContent = {
     submit: 'Search',
     muscle: 'Muscle group',
     equipment: 'Equipment',
-    all: 'All',
     reset: 'Reset',
   },
   list: {

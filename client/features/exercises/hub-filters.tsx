@@ -9,6 +9,7 @@ import type { ExerciseHub } from './use-exercise-hub';
 import classes from './hub-filters.module.css';
 
 export const FILTERS_ID = 'exercise-filters';
+const TITLE_ID = 'exercise-filters-title';
 
 const { filters: content } = exercisesContent;
 
@@ -30,19 +31,22 @@ export function HubFilters({ hub, className = '' }: HubFiltersProps) {
       id={FILTERS_ID}
       className={`${classes.filters} ${className}`}
       popover="auto"
-      aria-label={content.title}
+      aria-labelledby={TITLE_ID}
     >
-      <FilterLinks name="muscle" title={content.muscle} labels={MUSCLE_LABELS} shown={shown} />
-      <FilterLinks name="equipment" title={content.equipment} labels={EQUIPMENT_LABELS} shown={shown} />
-      <div className={classes.buttons}>
+      <div className={classes.head}>
+        <h2 id={TITLE_ID}>{content.title}</h2>
         <form action={paths.exerciseHub} onSubmit={handleReset}>
           <Button type="submit" disabled={!isSet}>
             {content.reset}
           </Button>
         </form>
-        <button type="button" className={classes.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+      </div>
+      <FilterLinks name="muscle" title={content.muscle} labels={MUSCLE_LABELS} shown={shown} />
+      <FilterLinks name="equipment" title={content.equipment} labels={EQUIPMENT_LABELS} shown={shown} />
+      <div className={classes.foot}>
+        <Button popoverTarget={FILTERS_ID} popoverTargetAction="hide">
           {content.show(found.length)}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -60,7 +64,7 @@ function FilterLinks({ name, title, labels, shown }: FilterLinksProps) {
   const titleId = `filter-${name}`;
   return (
     <nav className={classes.group} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h3 id={titleId}>{title}</h3>
       <ul>
         {Object.entries(labels).map(([value, label]) => {
           const isChosen = shown[name] === value;

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { MUSCLE_LABELS } from '#common/exercises';
 import { exercisesContent } from './exercises.content';
-import { hubPath } from './hub-address';
+import { hubPath, type HubAddress } from './hub-address';
 import classes from './hub-welcome.module.css';
 
 const { title, text, muscles } = exercisesContent.welcome;
 
 /** In the place of an exercise, as long as none is open: where to begin. */
-export const HubWelcome = ({ search }: { search: string }) => (
+export const HubWelcome = ({ shown }: { shown: HubAddress }) => (
   <section className={classes.welcome} aria-labelledby="hub-welcome">
     <h2 id="hub-welcome">{title}</h2>
     <p>{text}</p>
     <ul>
       {muscles.map((muscle) => (
         <li key={muscle}>
-          <Link to={hubPath({ search, muscle })} replace>
+          <Link to={hubPath({ ...shown, muscle })} replace>
             {MUSCLE_LABELS[muscle]}
           </Link>
         </li>

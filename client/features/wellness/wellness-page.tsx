@@ -3,6 +3,7 @@ import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { paths } from '../../lib/paths';
 import { DetailsCard } from './details-card';
+import { ExercisesCard } from './exercises-card';
 import { FirstStep } from './first-step';
 import { MealsCard } from './meals-card';
 import { MembershipLine } from './membership-line';
@@ -31,6 +32,7 @@ export function Page() {
               <div className={classes.parts}>
                 <StreakCard progress={myProgress} isMain={body.bmi !== null} />
                 {body.bmi !== null && <NumbersCard body={{ ...body, bmi: body.bmi }} />}
+                <ExercisesCard />
               </div>
               <div className={classes.parts}>
                 <MealsCard details={myDietDetails} body={body} />

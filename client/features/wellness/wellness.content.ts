@@ -57,6 +57,11 @@ export const wellnessContent = {
     } satisfies Record<MissingPart, string>,
     more: 'Amounts and the full week',
   },
+  exercises: {
+    title: 'Exercises',
+    text: 'For every muscle, with and without equipment, step by step.',
+    more: 'Find an exercise',
+  },
   details: {
     title: 'Your diet details',
     none: 'Nothing here yet',

@@ -82,7 +82,7 @@ test('strangers may ask for the list that the hub shows, and not for everything 
   const hub = '{ exercises { id name aliases muscle equipment demonstration { thumbnailUrl } } }';
   expect((await harness.gql(hub)).errors).toEqual([]);
   const dear =
-    '{ exercises { steps easier { steps easier { steps mistakes } } harder { steps mistakes id name level } } }';
+    '{ exercises { steps aliases needs easier { steps easier { steps mistakes } } harder { steps mistakes id name level avoid } } }';
   expect((await harness.gql(dear)).errors[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
 });
 

@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { press, renderPage } from '../../test/render-page';
+import { Page } from './exercise-hub-page';
+import { answerKeyOf, EXERCISES, guideOf, openHub, stubServer } from './testing/exercise-site';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const list = () => screen.getByRole('region', { name: 'List of exercises' });
+const names = () =>
+  within(list())
+    .queryAllByRole('link')
+    .map((link) => link.dataset['exercise']);
+const row = (name: string) => within(list()).getByRole('link', { name: new RegExp(`^${name}`) });
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search exercises' });
+const count = () => within(list()).getByRole('status').textContent;
+const filter = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Muscle group', hidden: true })).getByRole('link', {
+    name,
+    hidden: true,
+  });
+const resetButton = () =>
+  screen.getAllByRole<HTMLButtonElement>('button', { name: 'Reset', hidden: true })[0]!;
+
+async function type(words: string) {
+  fireEvent.change(box(), { target: { value: words } });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+}
+
+test('every exercise stands in the list, with its muscle and its equipment', async () => {
+  await openHub();
+  expect(names()).toEqual(EXERCISES.map(({ id }) => id));
+  expect(row('Bench Press').textContent).toContain('Chest · Barbell');
+  expect(row('Squat').getAttribute('href')).toBe('/exercise-hub?exercise=squat');
+  expect(count()).toBe('4 Exercises Found');
+});
+
+test('as long as nothing is open, six popular muscles are offered as links', async () => {
+  await openHub();
+  const welcome = screen.getByRole('region', { name: 'Choose an exercise' });
+  const links = within(welcome).getAllByRole('link');
+  expect(links).toHaveLength(6);
+  expect(links[0]?.getAttribute('href')).toBe('/exercise-hub?muscle=chest');
+});
+
+test('the address filters the list, by values that are known', async () => {
+  await openHub('?muscle=chest&equipment=none');
+  expect(names()).toEqual(['push-up']);
+  expect(count()).toBe('1 Exercise Found');
+  expect(filter('Chest').getAttribute('aria-current')).toBe('true');
+  expect(filter('Chest').getAttribute('href')).toBe('/exercise-hub?equipment=none');
+  expect(filter('Lats').getAttribute('href')).toBe('/exercise-hub?muscle=lats&equipment=none');
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
+});
+
+test('values that nobody knows filter nothing', async () => {
+  await openHub('?muscle=brain&equipment=&exercise=made-up');
+  expect(names()).toHaveLength(4);
+  expect(screen.getByRole('heading', { name: 'Choose an exercise' })).toBeTruthy();
+  expect(resetButton().disabled).toBe(true);
+});
+
+test('typing narrows the list without a request, and the address follows', async () => {
+  const { address } = await openHub('?muscle=chest');
+  fireEvent.change(box(), { target: { value: ' DUMB ' } });
+  expect(names()).toEqual(['dumbbell-fly']);
+  expect(address()).toBe('/exercise-hub?muscle=chest');
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(address()).toBe('/exercise-hub?search=DUMB&muscle=chest');
+  expect(box().value).toBe(' DUMB ');
+  expect(server.asked).not.toHaveBeenCalled();
+});
+
+test('a filter that is pressed while somebody types keeps the words', async () => {
+  const { address } = await openHub();
+  fireEvent.change(box(), { target: { value: 'pres' } });
+  await press(filter('Chest'));
+  expect(address()).toBe('/exercise-hub?search=pres&muscle=chest');
+  expect(box().value).toBe('pres');
+  await type('press up');
+  expect(address()).toBe('/exercise-hub?search=press+up&muscle=chest');
+});
+
+test('Reset takes back words and filters, and can be pressed only then', async () => {
+  const { address } = await openHub('?muscle=chest');
+  await type('fly');
+  expect(resetButton().disabled).toBe(false);
+  await press(resetButton());
+  expect(names()).toHaveLength(4);
+  expect(box().value).toBe('');
+  expect(address()).toBe('/exercise-hub');
+  expect(resetButton().disabled).toBe(true);
+  expect(document.activeElement).toBe(box());
+});
+
+test('where nothing is found the list says so and offers Reset', async () => {
+  await openHub('?muscle=chest');
+  await type('kettlebell');
+  expect(count()).toBe('0 Exercises Found');
+  expect(within(list()).getByRole('heading', { name: 'Nothing for these filters' })).toBeTruthy();
+  await press(within(list()).getByRole('button', { name: 'Reset' }));
+  expect(names()).toHaveLength(4);
+});
+
+test('an exercise that the address names is drawn without asking', async () => {
+  await openHub('?exercise=dumbbell-fly', { [answerKeyOf('dumbbell-fly')]: { exercise: guideOf() } });
+  const detail = within(screen.getByRole('article', { name: 'Dumbbell Fly' }));
+  const [badges] = detail.getAllByRole('list');
+  expect(badges?.textContent).toBe('ChestDumbbellBeginner');
+  const steps = within(detail.getAllByRole('list').find(({ tagName }) => tagName === 'OL')!);
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(guideOf().steps);
+  for (const text of ['Too heavy; take less.', 'Breathe out as the arms close.', 'Triceps, Shoulders'])
+    expect(detail.getByText(text)).toBeTruthy();
+  expect(detail.getByRole('link', { name: 'Easier Push-Up' }).getAttribute('href')).toBe(
+    '/exercise-hub?exercise=push-up',
+  );
+  expect(row('Dumbbell Fly').getAttribute('aria-current')).toBe('true');
+  expect(server.asked).not.toHaveBeenCalled();
+});
+
+test('a row opens its exercise: its name at once, the rest when it has come, and Esc gives the focus back', async () => {
+  const deliver = server.answerLater(guideOf());
+  const { address } = await openHub('?muscle=chest');
+  await press(row('Dumbbell Fly'));
+  expect(address()).toBe('/exercise-hub?muscle=chest&exercise=dumbbell-fly');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Dumbbell Fly' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  deliver();
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.getByText('Open the arms.')).toBeTruthy();
+  await act(async () => void fireEvent.keyDown(heading, { key: 'Escape' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(address()).toBe('/exercise-hub?muscle=chest');
+  expect(document.activeElement).toBe(row('Dumbbell Fly'));
+});
+
+test('words that were typed while an exercise lay open stay when it is closed', async () => {
+  server.answer(guideOf());
+  const { address } = await openHub();
+  await press(row('Squat'));
+  await type('push');
+  await press(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(address()).toBe('/exercise-hub?search=push');
+  expect(names()).toEqual(['push-up']);
+});
+
+test('an exercise that did not load says so, and can be asked for again', async () => {
+  server.fail();
+  await openHub();
+  await press(row('Bench Press'));
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.getByRole('alert').textContent).toContain('This exercise did not load.');
+  server.answer(guideOf());
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.getByText('Lie down.')).toBeTruthy();
+});
+
+test('without steps the reader is sent to a fitness professional', async () => {
+  await openHub('?exercise=squat', { [answerKeyOf('squat')]: { exercise: guideOf({ steps: [] }) } });
+  expect(screen.getByText(/Ask a fitness professional/)).toBeTruthy();
+});
+
+test('a film waits to be started, and is told in words', async () => {
+  const demonstration = {
+    videoUrl: '/media/exercises/squat.mp4',
+    posterUrl: '/media/exercises/squat.jpg',
+    description: 'A figure squats.',
+  };
+  await openHub('?exercise=squat', { [answerKeyOf('squat')]: { exercise: guideOf({ demonstration }) } });
+  const film = screen.getByLabelText<HTMLVideoElement>('A figure squats.');
+  expect(film.getAttribute('src')).toBe(demonstration.videoUrl);
+  expect(film.getAttribute('poster')).toBe(demonstration.posterUrl);
+  const { controls, loop, muted, autoplay, preload } = film;
+  expect({ controls, loop, muted, autoplay, preload }).toEqual({
+    controls: true,
+    loop: true,
+    muted: true,
+    autoplay: false,
+    preload: 'none',
+  });
+});
+
+test('the arrows lead from the search box into the list and from row to row', async () => {
+  await openHub();
+  box().focus();
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(row('Bench Press'));
+  const arrow = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  arrow('ArrowDown');
+  arrow('ArrowDown');
+  expect(document.activeElement).toBe(row('Push-Up'));
+  arrow('ArrowUp');
+  expect(document.activeElement).toBe(row('Dumbbell Fly'));
+  arrow('ArrowUp');
+  arrow('ArrowUp');
+  expect(document.activeElement).toBe(row('Bench Press'));
+});
+
+test('exercises that did not load say so', async () => {
+  await renderPage(<Page />, { path: '/exercise-hub', state: { pageData: { ExerciseHubPage: null } } });
+  expect(screen.getByRole('alert').textContent).toContain('The exercises did not load.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Exercises' })).toBeTruthy();
+});

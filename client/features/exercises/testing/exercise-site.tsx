@@ -1,0 +1,79 @@
+import { useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { renderPage } from '../../../test/render-page';
+import { Page } from '../exercise-hub-page';
+import type { ExerciseDetailQuery, ExerciseHubPageQuery } from '../exercises.page.generated';
+
+type Listed = ExerciseHubPageQuery['exercises'][number];
+type Guide = NonNullable<ExerciseDetailQuery['exercise']>;
+
+const listed = (id: string, name: string, more: Partial<Listed> = {}): Listed => ({
+  id,
+  name,
+  aliases: [],
+  muscle: 'chest',
+  equipment: 'dumbbell',
+  level: 'beginner',
+  demonstration: null,
+  ...more,
+});
+
+export const EXERCISES: Listed[] = [
+  listed('bench-press', 'Bench Press', { equipment: 'barbell', level: 'intermediate' }),
+  listed('dumbbell-fly', 'Dumbbell Fly', { aliases: ['flye'] }),
+  listed('push-up', 'Push-Up', { equipment: 'none' }),
+  listed('squat', 'Squat', { muscle: 'quadriceps', equipment: 'none' }),
+];
+
+export const guideOf = (more: Partial<Guide> = {}): Guide => ({
+  secondary: ['triceps', 'shoulders'],
+  needs: ['dumbbell', 'bench'],
+  steps: ['Lie down.', 'Open the arms.', 'Close them.'],
+  mistakes: ['Straight elbows; bend them a little.', 'Too heavy; take less.'],
+  breathing: 'Breathe out as the arms close.',
+  caution: 'With a sore shoulder, stop higher.',
+  easier: { id: 'push-up', name: 'Push-Up' },
+  harder: { id: 'bench-press', name: 'Bench Press' },
+  demonstration: null,
+  ...more,
+});
+
+export const answerKeyOf = (id: string) => `ExerciseDetail ${JSON.stringify({ id })}`;
+
+/** Opens the hub at an address, as the server draws it there; `address()` is where the reader is by now. */
+export async function openHub(search = '', answers: Record<string, unknown> = {}) {
+  let address = '';
+  function Address() {
+    const { pathname, search: now } = useLocation();
+    address = pathname + now;
+    return null;
+  }
+  const pageData = { ExerciseHubPage: { exercises: EXERCISES }, ...answers };
+  await renderPage(
+    <>
+      <Page />
+      <Address />
+    </>,
+    { path: `/exercise-hub${search}`, state: { pageData } },
+  );
+  return { address: () => address };
+}
+
+/** The server behind questions of the browser. */
+export function stubServer() {
+  const asked = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', asked);
+  return {
+    asked,
+    answer: (guide: Guide | null) =>
+      asked.mockImplementation(() => Promise.resolve(Response.json({ data: { exercise: guide } }))),
+    /** Answers when it is told to. */
+    answerLater(guide: Guide): () => void {
+      let deliver = () => {};
+      const delivered = new Promise<void>((resolve) => void (deliver = resolve));
+      asked.mockImplementation(() => delivered.then(() => Response.json({ data: { exercise: guide } })));
+      return () => deliver();
+    },
+    fail: () => asked.mockRejectedValue(new TypeError('no network')),
+  };
+}
