@@ -10,7 +10,7 @@ async function follow(page: Page, name: string) {
 }
 
 test('a page that the server has drawn asks for nothing', async ({ page, graphqlCalls }) => {
-  for (const path of ['/home', '/why-join', '/photos', '/review']) {
+  for (const path of ['/home', '/why-join', '/photos', '/review', '/exercise-hub?exercise=plank']) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
   }

@@ -15,6 +15,7 @@ export const SCRIPT_BUDGETS = [
     limit: 120 * KB,
     paths: ['/home', '/service', '/why-join', '/photos', '/terms-of-use', '/privacy-policy'],
   },
+  { limit: 130 * KB, paths: ['/exercise-hub'] },
   { limit: 150 * KB, paths: ['/our-blog', '/review'] },
 ];
 

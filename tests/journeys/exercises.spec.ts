@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectSound } from './support/accessibility';
+import { expect, open, test } from './support/journey';
+
+const list = (page: Page) => page.getByRole('region', { name: 'List of exercises' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const count = (page: Page) => list(page).getByRole('status');
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search exercises' });
+const filters = (page: Page, group: 'Muscle group' | 'Equipment') =>
+  page.getByRole('navigation', { name: group });
+
+test('a chest exercise with a dumbbell is three presses away, and its address opens it again', async ({
+  page,
+}) => {
+  await open(page, '/exercise-hub');
+  await filters(page, 'Muscle group').getByRole('link', { name: 'Chest' }).click();
+  await filters(page, 'Equipment').getByRole('link', { name: 'Dumbbell' }).click();
+  await expect(count(page)).toHaveText('2 Exercises Found');
+  await list(page)
+    .getByRole('link', { name: /^Dumbbell Bench Press/ })
+    .click();
+  const detail = page.getByRole('article', { name: 'Dumbbell Bench Press' });
+  await expect(detail.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(/\?muscle=chest&equipment=dumbbell&exercise=dumbbell-bench-press$/);
+  await page.reload();
+  await expect(detail.getByText(/^Plant your feet/)).toBeVisible();
+  await expect(count(page)).toHaveText('2 Exercises Found');
+  await detail.getByRole('link', { name: /^Harder/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Incline Dumbbell Press' })).toBeVisible();
+  await page.goBack();
+  await expect(detail).toBeVisible();
+});
+
+test(
+  'typing narrows the list without a request, and the keys lead into it and back',
+  { tag: '@phone' },
+  async ({ page, graphqlCalls }) => {
+    await open(page, '/exercise-hub');
+    await box(page).pressSequentially('Push up');
+    await expect(count(page)).toHaveText(/^\d+ Exercises Found$/);
+    await expect(rows(page).first()).toContainText('Push-Up');
+    await expect(page).toHaveURL(/\?search=Push\+up$/);
+    expect(graphqlCalls).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const name = (await rows(page).nth(1).getByRole('link').textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    expect(name).toContain((await heading.textContent()) ?? '-');
+    await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+    await expect(box(page)).toHaveValue('Push up');
+  },
+);
+
+test('Reset takes everything back, and what is typed before the code is there is sought', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/exercise-hub?muscle=lats', { waitUntil: 'domcontentloaded' });
+  await expect(count(page)).toHaveText('10 Exercises Found');
+  await box(page).pressSequentially('pulldown');
+  release();
+  await expect(page).toHaveURL(/\?search=pulldown&muscle=lats$/);
+  await expect(box(page)).toHaveValue('pulldown');
+  await box(page).fill('pulldown sofa');
+  await expect(list(page).getByRole('heading', { name: 'Nothing for these filters' })).toBeVisible();
+  await expectAccessible(page);
+  await list(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(count(page)).toHaveText(/^1\d\d Exercises Found$/);
+  await expect(page).toHaveURL(/\/exercise-hub$/);
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('filters open as a sheet, and an exercise takes the place of the list until it is left', async ({
+    page,
+  }) => {
+    await open(page, '/exercise-hub');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await filters(page, 'Muscle group').getByRole('link', { name: 'Shoulders' }).click();
+    await filters(page, 'Equipment').getByRole('link', { name: 'None' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Show \d+ exercise/ }).click();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    const last = rows(page).last().getByRole('link');
+    await last.click();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(list(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await expect(page).toHaveURL(/\?muscle=shoulders&equipment=none$/);
+  });
+});
+
+for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-up']) {
+  test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
+    await open(page, path);
+    await expectSound(page);
+  });
+}
+
+test('the floating button and the diet plan lead to the exercises', async ({ page }) => {
+  await open(page, '/service');
+  await page.getByRole('link', { name: 'Exercises', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/exercise-hub$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Exercises' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words, filters and exercises work by links and by the form', async ({ page }) => {
+    await page.goto('/exercise-hub');
+    await filters(page, 'Equipment').getByRole('link', { name: 'Dumbbell' }).click();
+    await box(page).fill('chest');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\?search=chest&equipment=dumbbell$/);
+    await expect(count(page)).toHaveText('2 Exercises Found');
+    await expect(box(page)).toHaveValue('chest');
+    await rows(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page).toHaveURL(/\?search=chest&equipment=dumbbell$/);
+    await page.getByRole('button', { name: 'Reset' }).first().click();
+    await expect(page).toHaveURL(/\/exercise-hub\??$/);
+    await expect(count(page)).toHaveText(/^1\d\d Exercises Found$/);
+  });
+
+  test('on a phone the filters open by themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/exercise-hub');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await filters(page, 'Muscle group').getByRole('link', { name: 'Neck' }).click();
+    await expect(count(page)).toHaveText('6 Exercises Found');
+  });
+});
