@@ -1,0 +1,43 @@
+// npm run bench:exercise-search: how long does the search take for one more letter? Exits with 1 when it is too long.
+import { performance } from 'node:perf_hooks';
+import { runnerImport } from 'vite';
+import exercises from '../server/features/exercises/exercises.json' with { type: 'json' };
+import { machine } from './support/machine.mjs';
+import { median, ms, quantile } from './support/statistics.mjs';
+
+const RECORDS = 5000;
+const ROUNDS = 100;
+/** Typing is felt to be answered at once within it. */
+const P99_MS_MAX = 50;
+const TYPED = ['chest dumbbell press', 'pushup', 'kettlebell', 'lower back', 'no such exercise'];
+
+/** @type {{ module: typeof import('../common/exercise-search') }} */
+const { module } = await runnerImport(new URL('../common/exercise-search.ts', import.meta.url).pathname);
+
+/** The library again and again, each time under other names. */
+const records = Array.from({ length: RECORDS }, (_, index) => {
+  const exercise = exercises[index % exercises.length];
+  const copy = Math.floor(index / exercises.length);
+  return copy === 0 ? exercise : { ...exercise, name: `${exercise.name} ${copy}` };
+});
+
+const startedAt = performance.now();
+const search = module.exerciseSearch(records);
+const preparedIn = performance.now() - startedAt;
+
+const times = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const words of TYPED) {
+    for (let length = 1; length <= words.length; length += 1) {
+      const before = performance.now();
+      search({ search: words.slice(0, length) });
+      times.push(performance.now() - before);
+    }
+  }
+}
+
+const p99 = quantile(times, 0.99);
+console.log(machine('This measurement has'));
+console.log(`${RECORDS} exercises, prepared in ${ms(preparedIn)}; ${times.length} searches, letter by letter:`);
+console.log(`median ${ms(median(times))}, p99 ${ms(p99)}, limit ${ms(P99_MS_MAX)}`);
+process.exit(p99 > P99_MS_MAX ? 1 : 0);
