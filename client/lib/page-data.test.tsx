@@ -99,7 +99,7 @@ test('a page that is come to later is drawn with what it asks for, not with what
 });
 
 function Choice({ id }: { id: string }) {
-  const { data, retry } = usePageAnswer<Answer, { id: string }>(page, { id });
+  const { data, retry } = usePageAnswer(page as PageDocument<Answer, { id: string }>, { id });
   return data ? <p>{data.word}</p> : <button onClick={retry}>Try again</button>;
 }
 

@@ -4,6 +4,7 @@ import { Demonstration } from './demonstration';
 import { exercisesContent } from './exercises.content';
 import type { ExerciseDetailQuery } from './exercises.page.generated';
 import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
+import { TrainedMuscles } from './muscle-map';
 import classes from './exercise-guide.module.css';
 
 type Guide = NonNullable<ExerciseDetailQuery['exercise']>;
@@ -26,10 +27,13 @@ export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
         muscle={MUSCLE_LABELS[listed.muscle]}
         opensAt={hub.stepTo(listed.id).to}
       />
-      <dl className={classes.facts}>
-        <Fact term={content.trainsToo} values={secondary.map((muscle) => MUSCLE_LABELS[muscle])} />
-        <Fact term={content.needs} values={needs.map((need) => NEED_LABELS[need])} />
-      </dl>
+      <div className={classes.summary}>
+        <dl>
+          <Fact term={content.trainsToo} values={secondary.map((muscle) => MUSCLE_LABELS[muscle])} />
+          <Fact term={content.needs} values={needs.map((need) => NEED_LABELS[need])} />
+        </dl>
+        <TrainedMuscles main={listed.muscle} also={secondary} />
+      </div>
       <section className={classes.part}>
         <h3>{content.instructions}</h3>
         {steps.length > 0 ? (

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MUSCLE_LABELS } from '#common/exercises';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './exercise-hub-page';
 import { answerKeyOf, EXERCISES, guideOf, openHub, stubServer } from './testing/exercise-site';
@@ -47,7 +48,7 @@ test('every exercise stands in the list, with its muscle and its equipment', asy
 test('as long as nothing is open, six popular muscles are offered as links', async () => {
   await openHub();
   const welcome = screen.getByRole('region', { name: 'Choose an exercise' });
-  const links = within(welcome).getAllByRole('link');
+  const links = within(within(welcome).getByRole('list')).getAllByRole('link');
   expect(links).toHaveLength(6);
   expect(links[0]?.getAttribute('href')).toBe('/exercise-hub?muscle=chest');
 });
@@ -60,6 +61,17 @@ test('the address filters the list, by values that are known', async () => {
   expect(filter('Chest').getAttribute('href')).toBe('/exercise-hub?equipment=none');
   expect(filter('Lats').getAttribute('href')).toBe('/exercise-hub?muscle=lats&equipment=none');
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
+});
+
+test('a body shows the muscles as links, and which one is chosen', async () => {
+  await openHub('?muscle=chest&equipment=none');
+  const body = within(screen.getByRole('navigation', { name: 'Muscles of the body' }));
+  expect(body.getByLabelText('Lats').getAttribute('href')).toBe('/exercise-hub?muscle=lats&equipment=none');
+  expect(body.getByLabelText('Chest').getAttribute('aria-current')).toBe('true');
+  expect(body.getByLabelText('Chest').getAttribute('href')).toBe('/exercise-hub?equipment=none');
+  const named = new Set(body.getAllByRole('link').map((link) => link.getAttribute('aria-label')));
+  const placeless = ['Cardio', 'Full Body'];
+  expect([...named, ...placeless].sort()).toEqual(Object.values(MUSCLE_LABELS).sort());
 });
 
 test('values that nobody knows filter nothing', async () => {
@@ -120,6 +132,7 @@ test('an exercise that the address names is drawn without asking', async () => {
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(guideOf().steps);
   for (const text of ['Too heavy; take less.', 'Breathe out as the arms close.', 'Triceps, Shoulders'])
     expect(detail.getByText(text)).toBeTruthy();
+  expect(detail.getByRole('img', { name: 'Trains Chest most, and also Triceps, Shoulders.' })).toBeTruthy();
   expect(detail.getByRole('link', { name: 'Easier Push-Up' }).getAttribute('href')).toBe(
     '/exercise-hub?exercise=push-up',
   );

@@ -42,9 +42,16 @@ export const exercisesContent = {
       'This is general guidance. With pain, an injury or an illness, ask a doctor or a physiotherapist first.',
     loadFailed: 'This exercise did not load. Please try again.',
   },
+  map: {
+    title: 'Muscles of the body',
+    front: 'Front',
+    back: 'Back',
+    trained: (main: string, also: string[]) =>
+      also.length > 0 ? `Trains ${main} most, and also ${also.join(', ')}.` : `Trains ${main} most.`,
+  },
   welcome: {
     title: 'Choose an exercise',
-    text: 'Choose one from the list, or begin with a muscle group.',
+    text: 'Choose one from the list, or begin with a muscle.',
     muscles: ['chest', 'lats', 'shoulders', 'quadriceps', 'glutes', 'abdominals'] as const satisfies Muscle[],
   },
 };

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { MUSCLE_LABELS } from '#common/exercises';
 import { exercisesContent } from './exercises.content';
 import { hubPath, type HubAddress } from './hub-address';
+import { MuscleLinks } from './muscle-map';
 import classes from './hub-welcome.module.css';
 
 const { title, text, muscles } = exercisesContent.welcome;
@@ -20,5 +21,6 @@ export const HubWelcome = ({ shown }: { shown: HubAddress }) => (
         </li>
       ))}
     </ul>
+    <MuscleLinks chosen={shown.muscle} pathOf={(muscle) => hubPath({ ...shown, muscle })} />
   </section>
 );
