@@ -4,6 +4,7 @@ import { askAhead } from '../../lib/page-data';
 import { moveByArrows } from './exercise-rows';
 import { exercisesContent } from './exercises.content';
 import { ExerciseDetailDocument } from './exercises.page.generated';
+import { ResetFilters } from './reset-filters';
 import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
 import classes from './exercise-list.module.css';
 
@@ -32,9 +33,7 @@ export function ExerciseList({ hub, exercises }: ExerciseListProps) {
         <div className={classes.none}>
           <h2>{none}</h2>
           <p>{noneHint}</p>
-          <button type="button" onClick={hub.reset}>
-            {exercisesContent.filters.reset}
-          </button>
+          <ResetFilters onReset={hub.reset} />
         </div>
       )}
     </section>

@@ -1,10 +1,9 @@
-import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
 import { Button } from '../../components/button';
-import { paths } from '../../lib/paths';
 import { exercisesContent } from './exercises.content';
 import { hubPath, type HubAddress } from './hub-address';
+import { ResetFilters } from './reset-filters';
 import type { ExerciseHub } from './use-exercise-hub';
 import classes from './hub-filters.module.css';
 
@@ -22,10 +21,6 @@ interface HubFiltersProps {
 export function HubFilters({ hub, className = '' }: HubFiltersProps) {
   const { shown, found, reset } = hub;
   const isSet = Boolean(shown.search || shown.muscle || shown.equipment);
-  const handleReset = (event: SubmitEvent) => {
-    event.preventDefault();
-    reset();
-  };
   return (
     <section
       id={FILTERS_ID}
@@ -35,11 +30,7 @@ export function HubFilters({ hub, className = '' }: HubFiltersProps) {
     >
       <div className={classes.head}>
         <h2 id={TITLE_ID}>{content.title}</h2>
-        <form action={paths.exerciseHub} onSubmit={handleReset}>
-          <Button type="submit" disabled={!isSet}>
-            {content.reset}
-          </Button>
-        </form>
+        <ResetFilters onReset={reset} isDisabled={!isSet} />
       </div>
       <FilterLinks name="muscle" title={content.muscle} labels={MUSCLE_LABELS} shown={shown} />
       <FilterLinks name="equipment" title={content.equipment} labels={EQUIPMENT_LABELS} shown={shown} />
