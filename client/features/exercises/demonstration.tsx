@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { ExerciseDetailQuery } from './exercises.page.generated';
 import classes from './demonstration.module.css';
 
@@ -39,7 +40,16 @@ export function Demonstration({ demonstration, muscle, opensAt }: DemonstrationP
       muted
       playsInline
       preload="none"
+      onClick={startWhenPressed}
       data-opens-at={opensAt}
     />
   );
+}
+
+/** Some browsers start a film only by its controls. Later presses are all the browser's: it pauses and goes on. */
+function startWhenPressed({ currentTarget: film }: MouseEvent<HTMLVideoElement>): void {
+  if (!film.paused || film.readyState > HTMLMediaElement.HAVE_NOTHING) return;
+  film.play().catch(() => {
+    // The picture stays, and the controls say that the film cannot be played.
+  });
 }

@@ -202,6 +202,9 @@ test('a film waits to be started, and is told in words', async () => {
     autoplay: false,
     preload: 'none',
   });
+  const play = vi.spyOn(film, 'play').mockResolvedValue();
+  await press(film);
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 test('the arrows lead from the search box into the list and from row to row', async () => {
