@@ -38,6 +38,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 const p99 = quantile(times, 0.99);
 console.log(machine('This measurement has'));
-console.log(`${RECORDS} exercises, prepared in ${ms(preparedIn)}; ${times.length} searches, letter by letter:`);
+console.log(
+  `${RECORDS} exercises, prepared in ${ms(preparedIn)}; ${times.length} searches, letter by letter:`,
+);
 console.log(`median ${ms(median(times))}, p99 ${ms(p99)}, limit ${ms(P99_MS_MAX)}`);
 process.exit(p99 > P99_MS_MAX ? 1 : 0);

@@ -39,7 +39,7 @@ const OPTIONAL_PART = /\/:[^/]+\?/g;
 
 interface DrawnAddress {
   address: string;
-  /** False with words of the reader's own in it. */
+  /** False with words of the reader's own in it, and with something open over a filtered page: too many of both. */
   isKept: boolean;
 }
 
@@ -51,10 +51,15 @@ export function drawnAddress(pathname: string, search: URLSearchParams): DrawnAd
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return { address: pathname, isKept: true };
   const { path: pattern } = target.route;
+  const chosen = chosenOf(target.route, search);
+  const opened = openedOf(pattern, search);
   const words = wordsOf(target.route, search);
-  const parameters = [...chosenOf(target.route, search), ...openedOf(pattern, search), ...words];
   const path = pattern.replace(OPTIONAL_PART, '');
-  return { address: withParameters(path, parameters), isKept: words.length === 0 };
+  const isCombined = chosen.length > 0 && opened.length > 0;
+  return {
+    address: withParameters(path, [...chosen, ...opened, ...words]),
+    isKept: words.length === 0 && !isCombined,
+  };
 }
 
 type Parameter = [name: string, value: string];

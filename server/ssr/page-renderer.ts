@@ -49,7 +49,7 @@ export type PageResult = RedirectResult | DrawnPage | SamePage;
 /** The address as far as it decides what is drawn. */
 export interface DrawnAddress {
   address: string;
-  /** The page is kept under it; not where a reader's own words are in it, of which there is no end. */
+  /** The page is kept under it; not where there are too many of its kind, as with a reader's own words. */
   isKept: boolean;
 }
 

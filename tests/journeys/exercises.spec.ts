@@ -111,7 +111,7 @@ for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-u
   });
 }
 
-test('the floating button and the diet plan lead to the exercises', async ({ page }) => {
+test('the floating button leads to the exercises', async ({ page }) => {
   await open(page, '/service');
   await page.getByRole('link', { name: 'Exercises', exact: true }).last().click();
   await expect(page).toHaveURL(/\/exercise-hub$/);

@@ -170,6 +170,18 @@ test('words of a reader are tidied in the address, and such a page is not kept',
   expect(addressWith('   ')).toEqual({ address: '/exercise-hub', isKept: true });
 });
 
+test.each([
+  ['', true],
+  ['muscle=chest&equipment=dumbbell', true],
+  ['exercise=push-up', true],
+  ['muscle=chest&exercise=push-up', false],
+])(
+  'with the parameters "%s" it is kept: %s, so that kept pages of the hub are some hundreds at most',
+  (search, isKept) => {
+    expect(drawnAddress('/exercise-hub', new URLSearchParams(search)).isKept).toBe(isKept);
+  },
+);
+
 test.each(['/our-blog', '/blog', '/verify-email'])(
   'whatever stands behind %s/ is drawn once for all, since the server draws the same',
   async (path) => {

@@ -102,6 +102,14 @@ test('a filter that is pressed while somebody types keeps the words', async () =
   expect(address()).toBe('/exercise-hub?search=press+up&muscle=chest');
 });
 
+test('the search box follows an address that a link has changed', async () => {
+  await openHub('?muscle=chest');
+  await type('fly');
+  await press(screen.getByRole('link', { name: 'The whole library' }));
+  expect(box().value).toBe('');
+  expect(names()).toHaveLength(4);
+});
+
 test('Reset takes back words and filters, and can be pressed only then', async () => {
   const { address } = await openHub('?muscle=chest');
   await type('fly');

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { renderPage } from '../../../test/render-page';
 import { Page } from '../exercise-hub-page';
@@ -51,6 +51,7 @@ export async function openHub(search = '', answers: Record<string, unknown> = {}
   const pageData = { ExerciseHubPage: { exercises: EXERCISES }, ...answers };
   await renderPage(
     <>
+      <Link to="/exercise-hub">The whole library</Link>
       <Page />
       <Address />
     </>,
