@@ -1,0 +1,111 @@
+/**
+ * Makes the demonstrations: a looping film, a poster and a thumbnail for every exercise of motions/. What is made of
+ * the same poses, figure, renderer and settings is left as it is, so a run can be broken off and started again.
+ *
+ *     node tools/media/exercises/batch.mjs [id,id] [--library FILE]
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { LIBRARY, filesOf, isComplete, makeFolder, writeIndex } from './demonstration-files.mjs';
+import { fingerprintOf } from './fingerprint.mjs';
+import { highlightsOf } from './highlights.mjs';
+import { momentsOf, posterMoment } from './moments.mjs';
+import { MOTIONS } from './motions/index.mjs';
+import { openStudio } from './render/browser.mjs';
+import { writeFilm } from './render/film.mjs';
+import { SETTINGS } from './settings.mjs';
+
+const RECORD = path.join(import.meta.dirname, 'made-of.json');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { library: { type: 'string' } },
+});
+/** @type {{ id: string, muscle: string, secondary: string[] }[]} */
+const library = JSON.parse(fs.readFileSync(values.library ?? LIBRARY, 'utf8'));
+/** @type {Record<string, string>} */
+const madeOf = fs.existsSync(RECORD) ? JSON.parse(fs.readFileSync(RECORD, 'utf8')) : {};
+
+const asked = positionals[0]?.split(',') ?? Object.keys(MOTIONS);
+const outdated = asked.filter(
+  (id) => madeOf[id] !== fingerprintOf(MOTIONS[id], strengthsOf(id)) || !isComplete(id, kindOf(id)),
+);
+console.log(`${outdated.length} of ${asked.length} to make`);
+makeFolder();
+if (outdated.length > 0) await makeAll(outdated);
+console.log(`${writeIndex()} exercises are shown`);
+
+/** @param {string[]} ids */
+async function makeAll(ids) {
+  const studio = await openStudio(SETTINGS.size);
+  for (const id of ids) {
+    const start = Date.now();
+    await studio.show({ id, strengths: strengthsOf(id) });
+    const film = await make(studio, id);
+    remember(id);
+    console.log(`${id}: ${((Date.now() - start) / 1000).toFixed(1)} s`, film);
+  }
+  await studio.close();
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof openStudio>>} studio
+ * @param {string} id
+ */
+async function make(studio, id) {
+  const motion = MOTIONS[id];
+  const { video, poster, thumbnail } = filesOf(id);
+  fs.rmSync(video, { force: true });
+  await writePictures(await studio.draw(posterMoment(motion), SETTINGS.renders.poster), {
+    poster,
+    thumbnail,
+  });
+  if (motion.still) return 'picture';
+  const { drawn, order } = momentsOf(motion);
+  const frames = [];
+  for (const moment of drawn) frames.push(await studio.draw(moment, SETTINGS.renders.frame));
+  return writeFilm(
+    order.map((i) => frames[i]),
+    video,
+  );
+}
+
+/**
+ * @param {Buffer} pixels
+ * @param {{ poster: string, thumbnail: string }} files
+ */
+async function writePictures(pixels, { poster, thumbnail }) {
+  const picture = sharp(pixels, { raw: { ...SETTINGS.size, channels: 4 } })
+    .flip()
+    .removeAlpha();
+  await picture.clone().jpeg(SETTINGS.poster).toFile(poster);
+  await picture
+    .clone()
+    .resize(SETTINGS.thumbnail)
+    .webp({ quality: SETTINGS.thumbnailQuality })
+    .toFile(thumbnail);
+}
+
+/** @param {string} id */
+function kindOf(id) {
+  return { isVideo: !MOTIONS[id].still };
+}
+
+/** @param {string} id */
+function strengthsOf(id) {
+  const exercise = library.find((each) => each.id === id);
+  if (!exercise) throw new Error(`${id} is not in the library`);
+  return highlightsOf(exercise);
+}
+
+/**
+ * Written at once, so that a run that is broken off goes on where it stopped.
+ * @param {string} id
+ */
+function remember(id) {
+  madeOf[id] = fingerprintOf(MOTIONS[id], strengthsOf(id));
+  const sorted = Object.fromEntries(Object.entries(madeOf).sort(([a], [b]) => a.localeCompare(b)));
+  fs.writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
+}

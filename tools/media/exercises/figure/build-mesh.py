@@ -1,0 +1,335 @@
+"""Builds the figure's skin around the joints of skeleton.mjs: rounded shapes joined smoothly, turned into triangles by
+marching cubes, with the share of each bone and the depth of each muscle for every point. No data from elsewhere.
+
+    python3 build-mesh.py SKELETON.json OUT_FOLDER [cell size in metres]
+
+Needs numpy, scipy and scikit-image (Debian: python3-skimage). Called by mesh.mjs.
+"""
+import json
+import pathlib
+import sys
+from dataclasses import dataclass
+
+import numpy as np
+import scipy.sparse as sparse
+from skimage import measure
+
+
+def vector(*parts):
+    return np.array(parts, float)
+
+
+def mix(a, b, t):
+    return a + (b - a) * t
+
+
+@dataclass
+class Cone:
+    """A rounded cone between two points."""
+
+    start: np.ndarray
+    end: np.ndarray
+    radius_start: float
+    radius_end: float
+    bone: str
+    muscle: str | None = None
+    shoe: bool = False
+
+    def distance(self, points):
+        line = self.end - self.start
+        t = np.clip(((points - self.start) @ line) / (line @ line), 0, 1)
+        radius = self.radius_start + (self.radius_end - self.radius_start) * t
+        return np.linalg.norm(points - self.start - t[..., None] * line, axis=-1) - radius
+
+    def bounds(self):
+        radius = max(self.radius_start, self.radius_end)
+        return np.minimum(self.start, self.end) - radius, np.maximum(self.start, self.end) + radius
+
+
+@dataclass
+class Ellipsoid:
+    """The axis is the direction of its second radius, upwards if none."""
+
+    centre: np.ndarray
+    radii: np.ndarray
+    bone: str
+    muscle: str | None = None
+    axis: np.ndarray | None = None
+    shoe: bool = False
+
+    def distance(self, points):
+        local = points - self.centre
+        if self.axis is not None:
+            up = self.axis / np.linalg.norm(self.axis)
+            front = vector(0, 0, 1) - up * up[2]
+            front /= np.linalg.norm(front)
+            local = np.stack([local @ np.cross(up, front), local @ up, local @ front], -1)
+        near = np.linalg.norm(local / self.radii, axis=-1)
+        slope = np.linalg.norm(local / (self.radii * self.radii), axis=-1)
+        return near * (near - 1) / np.maximum(slope, 1e-6)
+
+    def bounds(self):
+        reach = self.radii.max() if self.axis is not None else self.radii
+        return self.centre - reach, self.centre + reach
+
+
+def shapes_of(joints):
+    shapes = [
+        Ellipsoid(vector(0, 1.30, -0.005), vector(0.150, 0.165, 0.100), 'spine4'),
+        Ellipsoid(vector(0, 1.385, -0.02), vector(0.15, 0.085, 0.085), 'spine5'),
+        Cone(vector(0, 1.07, 0), vector(0, 1.20, -0.002), 0.100, 0.105, 'spine2'),
+        Ellipsoid(vector(0, 1.08, 0.004), vector(0.122, 0.13, 0.085), 'spine2'),
+        Ellipsoid(vector(0, 0.975, -0.006), vector(0.150, 0.105, 0.098), 'pelvis'),
+        Cone(vector(0, 1.43, -0.03), vector(0, 1.535, -0.012), 0.062, 0.056, 'neck1', 'neck'),
+        Cone(vector(0, 1.52, -0.014), vector(0, 1.58, -0.004), 0.056, 0.054, 'neck3'),
+        Ellipsoid(vector(0, 1.685, -0.012), vector(0.077, 0.098, 0.096), 'head'),
+        Ellipsoid(vector(0, 1.635, 0.022), vector(0.060, 0.078, 0.066), 'head'),
+        Ellipsoid(vector(0, 1.585, 0.052), vector(0.036, 0.024, 0.030), 'head'),
+        Ellipsoid(vector(0, 1.645, 0.088), vector(0.011, 0.026, 0.014), 'head'),
+    ]
+    for side, sign in (('L', 1), ('R', -1)):
+        joint = {name[:-2]: vector(*at) for name, at in joints.items() if name.endswith('.' + side)}
+        # Written for the left side and mirrored.
+        place = Placer(joint, side, sign)
+        shapes += [*arm(place), *hand(place), *shoulder_girdle(place), *trunk_side(place), *leg(place), *shoe(place)]
+    return shapes
+
+
+class Placer:
+    """Joints and measures of one side."""
+
+    def __init__(self, joints, side, sign):
+        self.joints, self.side, self.sign = joints, side, sign
+
+    def at(self, *parts):
+        return vector(parts[0] * self.sign, *parts[1:])
+
+    def bone(self, name):
+        return f'{name}.{self.side}'
+
+    def on(self, start, end, t, sideways=0, up=0, forward=0):
+        return mix(self.joints[start], self.joints[end], t) + self.at(sideways, up, forward)
+
+    def along(self, start, end):
+        return self.joints[end] - self.joints[start]
+
+
+def arm(place):
+    upper = lambda t, *off: place.on('upperArm', 'forearm', t, *off)
+    fore = lambda t, *off: place.on('forearm', 'hand', t, *off)
+    up, low = place.along('upperArm', 'forearm'), place.along('forearm', 'hand')
+    bone = place.bone
+    return [
+        Cone(upper(0.1), upper(0.55), 0.045, 0.043, bone('upperArm')),
+        Cone(upper(0.5), upper(1), 0.043, 0.037, bone('upperArmLow')),
+        Ellipsoid(upper(0.50, 0.008, 0.012, 0.026), vector(0.034, 0.082, 0.031), bone('upperArmLow'), 'biceps', up),
+        Ellipsoid(upper(0.42, -0.004, -0.006, -0.027), vector(0.036, 0.095, 0.032), bone('upperArmLow'), 'triceps', up),
+        Ellipsoid(upper(0.14, 0.016, 0.016, 0), vector(0.050, 0.082, 0.053), bone('upperArm'), 'shoulders', up),
+        Cone(fore(0), fore(0.5), 0.038, 0.036, bone('forearm')),
+        Cone(fore(0.5), fore(1), 0.034, 0.0245, bone('forearmLow')),
+        Ellipsoid(fore(0.22, 0.014, 0.004, 0.006), vector(0.033, 0.078, 0.033), bone('forearm'), 'forearms', low),
+        Ellipsoid(fore(0.25, -0.012, -0.004, -0.008), vector(0.03, 0.078, 0.03), bone('forearm'), 'forearms', low),
+    ]
+
+
+def hand(place):
+    joints, bone = place.joints, place.bone
+    wrist = joints['hand']
+    fingers = place.along('forearm', 'hand')
+    fingers = fingers / np.linalg.norm(fingers)
+    shapes = [Cone(wrist - fingers * 0.02, wrist + fingers * 0.03, 0.024, 0.022, bone('hand'))]
+    for finger in (2, 3, 4, 5):
+        knuckle = joints[f'finger{finger}1']
+        across = knuckle - wrist - fingers * ((knuckle - wrist) @ fingers)
+        start = wrist + fingers * 0.012 + across * 0.55
+        shapes.append(Cone(start, knuckle, 0.0155, 0.0112, bone('hand')))
+        for i, (a, b) in enumerate((('1', '2'), ('2', '3'), ('3', 'End'))):
+            ends = joints[f'finger{finger}{a}'], joints[f'finger{finger}{b}']
+            shapes.append(Cone(*ends, 0.0098 - 0.0009 * i, 0.0092 - 0.0010 * i, bone(f'finger{finger}{i + 1}')))
+    radii = ((0.0145, 0.0115), (0.0112, 0.0105), (0.0102, 0.0085))
+    for i, (a, b) in enumerate((('1', '2'), ('2', '3'), ('3', 'End'))):
+        shapes.append(Cone(joints[f'finger1{a}'], joints[f'finger1{b}'], *radii[i], bone(f'finger1{i + 1}')))
+    return shapes
+
+
+def shoulder_girdle(place):
+    at, bone = place.at, place.bone
+    return [
+        Cone(at(0.05, 1.43, -0.02), at(0.17, 1.425, -0.02), 0.050, 0.052, bone('shoulder')),
+        Cone(at(0.025, 1.525, -0.03), at(0.135, 1.447, -0.03), 0.034, 0.030, bone('clavicle'), 'traps'),
+        Ellipsoid(at(0.088, 1.345, 0.068), vector(0.092, 0.070, 0.036), 'spine5', 'chest'),
+        Ellipsoid(at(0.115, 1.27, -0.055), vector(0.055, 0.14, 0.052), 'spine4', 'lats'),
+        Ellipsoid(at(0.085, 1.38, -0.088), vector(0.075, 0.075, 0.034), 'spine5', 'upper_back'),
+    ]
+
+
+def trunk_side(place):
+    at = place.at
+    return [
+        Ellipsoid(at(0.090, 1.10, 0.012), vector(0.042, 0.105, 0.058), 'spine2', 'obliques'),
+        Ellipsoid(at(0.034, 1.215, 0.085), vector(0.034, 0.030, 0.024), 'spine3', 'abdominals'),
+        Ellipsoid(at(0.034, 1.155, 0.084), vector(0.033, 0.030, 0.023), 'spine3', 'abdominals'),
+        Ellipsoid(at(0.033, 1.095, 0.080), vector(0.032, 0.030, 0.022), 'spine2', 'abdominals'),
+        Ellipsoid(at(0.030, 1.025, 0.072), vector(0.032, 0.045, 0.024), 'spine1', 'abdominals'),
+        Ellipsoid(at(0.036, 1.10, -0.072), vector(0.032, 0.11, 0.028), 'spine2', 'lower_back'),
+    ]
+
+
+def leg(place):
+    at, bone = place.at, place.bone
+    thigh = lambda t, *off: place.on('thigh', 'shin', t, *off)
+    shin = lambda t, *off: place.on('shin', 'foot', t, *off)
+    up, low = place.along('thigh', 'shin'), place.along('shin', 'foot')
+    high, lower = bone('thigh'), bone('thighLow')
+    return [
+        Cone(thigh(0.02), thigh(0.5), 0.082, 0.070, high),
+        Cone(thigh(0.5), thigh(1), 0.069, 0.050, lower),
+        Ellipsoid(thigh(0.42, 0.022, 0, 0.032), vector(0.052, 0.19, 0.048), lower, 'quadriceps', up),
+        Ellipsoid(thigh(0.66, -0.030, 0, 0.026), vector(0.034, 0.105, 0.038), lower, 'quadriceps', up),
+        Ellipsoid(thigh(0.70, 0.034, 0, 0.018), vector(0.028, 0.11, 0.036), lower, 'quadriceps', up),
+        Ellipsoid(thigh(0.5, 0, 0, -0.034), vector(0.052, 0.18, 0.045), lower, 'hamstrings', up),
+        Ellipsoid(thigh(0.25, -0.040, 0, 0), vector(0.040, 0.12, 0.050), high, 'adductors', up),
+        Ellipsoid(at(0.082, 0.93, -0.070), vector(0.078, 0.088, 0.070), high, 'glutes'),
+        Ellipsoid(at(0.135, 0.99, -0.008), vector(0.045, 0.075, 0.058), 'pelvis', 'abductors'),
+        Cone(shin(0), shin(0.5), 0.048, 0.044, bone('shin')),
+        Cone(shin(0.45), shin(1), 0.042, 0.031, bone('shinLow')),
+        Ellipsoid(shin(0, 0, 0, 0.014), vector(0.036, 0.045, 0.036), bone('shin')),
+        Ellipsoid(shin(0.28, -0.020, 0, -0.026), vector(0.036, 0.115, 0.038), bone('shin'), 'calves', low),
+        Ellipsoid(shin(0.25, 0.018, 0, -0.024), vector(0.033, 0.105, 0.036), bone('shin'), 'calves', low),
+    ]
+
+
+def shoe(place):
+    at, foot, toes = place.at, place.bone('foot'), place.bone('toes')
+    return [
+        Cone(at(0.121, 0.055, -0.050), at(0.128, 0.045, 0.03), 0.043, 0.044, foot, shoe=True),
+        Cone(at(0.128, 0.045, 0.03), at(0.136, 0.036, 0.115), 0.044, 0.040, foot, shoe=True),
+        Cone(at(0.136, 0.036, 0.115), at(0.139, 0.034, 0.165), 0.041, 0.034, toes, shoe=True),
+        Cone(at(0.120, 0.10, -0.022), at(0.121, 0.06, -0.02), 0.043, 0.046, foot, shoe=True),
+    ]
+
+
+def softness(shape):
+    """Over which distance a shape melts into its neighbours: fingers and features hardly."""
+    is_feature = shape.bone == 'head' and isinstance(shape, Ellipsoid) and (shape.radii < 0.03).all()
+    if shape.bone.startswith('finger') or is_feature:
+        return 0.006
+    return 0.010 if shape.bone.startswith('hand') else 0.030
+
+
+def smooth_minimum(a, b, width):
+    return np.minimum(a, b) - np.maximum(width - np.abs(a - b), 0) ** 2 / (4 * width)
+
+
+def triangulate(shapes, cell):
+    low, high = vector(-0.72, -0.02, -0.22), vector(0.72, 1.82, 0.26)
+    count = np.ceil((high - low) / cell).astype(int)
+    field = np.full(count, 0.2, np.float32)
+    for shape in sorted(shapes, key=softness, reverse=True):
+        start, end = shape.bounds()
+        first = np.maximum(np.floor((start - 0.06 - low) / cell), 0).astype(int)
+        last = np.minimum(np.ceil((end + 0.06 - low) / cell), count).astype(int)
+        axes = [low[k] + cell * np.arange(first[k], last[k]) for k in range(3)]
+        points = np.stack(np.meshgrid(*axes, indexing='ij'), -1)
+        part = tuple(slice(a, b) for a, b in zip(first, last))
+        field[part] = smooth_minimum(field[part], shape.distance(points), softness(shape))
+    vertices, faces, _, _ = measure.marching_cubes(field, 0, spacing=(cell,) * 3)
+    vertices += low
+    return vertices, outwards(vertices, faces)
+
+
+def outwards(vertices, faces):
+    a, b, c = (vertices[faces[:, k]] for k in range(3))
+    volume = np.einsum('ij,ij->i', a - vector(0, 1, 0), np.cross(b - a, c - a)).sum()
+    return faces if volume > 0 else faces[:, ::-1]
+
+
+def neighbours(count, faces):
+    edges = np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]])
+    graph = sparse.coo_matrix((np.ones(len(edges)), (edges[:, 0], edges[:, 1])), shape=(count, count)).tocsr()
+    graph = ((graph + graph.T) > 0).astype(float)
+    degree = np.asarray(graph.sum(1)).ravel()
+    return sparse.diags(1 / np.maximum(degree, 1)) @ graph
+
+
+def steps_between(bones, parent):
+    """How many bones apart two bones are."""
+    index = {bone: i for i, bone in enumerate(bones)}
+    apart = np.full((len(bones), len(bones)), 9)
+    np.fill_diagonal(apart, 0)
+    for bone, above in parent.items():
+        apart[index[bone], index[above]] = apart[index[above], index[bone]] = 1
+    for k in range(len(bones)):
+        apart = np.minimum(apart, apart[:, [k]] + apart[[k], :])
+    return apart
+
+
+def bone_weights(vertices, shapes, skeleton, graph):
+    bones = skeleton['bones']
+    index = {bone: i for i, bone in enumerate(bones)}
+    distance = np.full((len(vertices), len(bones)), 9.0, np.float32)
+    for shape in shapes:
+        column = index[shape.bone]
+        distance[:, column] = np.minimum(distance[:, column], shape.distance(vertices))
+    # The middle of the neck has no shape of its own.
+    around = np.maximum(distance[:, index['neck1']], distance[:, index['neck3']]) + 0.004
+    distance[:, index['neck2']] = np.minimum(distance[:, index['neck2']], around)
+
+    nearest = distance.argmin(1)
+    fine = np.array([bone.startswith(('finger', 'hand')) for bone in bones])
+    width = np.where(fine, 0.005, 0.018)[nearest][:, None]
+    near = steps_between(bones, skeleton['parent'])[nearest] <= 2
+    weights = np.exp(-(distance - distance.min(1, keepdims=True)) / width) * near
+    weights /= weights.sum(1, keepdims=True)
+    smooth = weights
+    for _ in range(10):
+        smooth = 0.4 * smooth + 0.6 * (graph @ smooth)
+    return np.where(fine[nearest][:, None], weights, smooth), nearest
+
+
+def muscle_masks(vertices, shapes, graph):
+    muscles = sorted({shape.muscle for shape in shapes if shape.muscle})
+    masks = {muscle: np.zeros(len(vertices)) for muscle in muscles}
+    for shape in shapes:
+        if shape.muscle:
+            depth = np.clip(1 - (shape.distance(vertices) + 0.001) / 0.016, 0, 1)
+            masks[shape.muscle] = np.maximum(masks[shape.muscle], depth)
+    for muscle in muscles:
+        for _ in range(3):
+            masks[muscle] = 0.5 * masks[muscle] + 0.5 * (graph @ masks[muscle])
+    return muscles, np.clip(np.stack([masks[muscle] for muscle in muscles], 1) * 1.15, 0, 1)
+
+
+def main(skeleton_file, folder, cell=0.010):
+    skeleton = json.loads(pathlib.Path(skeleton_file).read_text())
+    shapes = shapes_of(skeleton['joints'])
+    vertices, faces = triangulate(shapes, float(cell))
+    graph = neighbours(len(vertices), faces)
+    weights, nearest = bone_weights(vertices, shapes, skeleton, graph)
+    muscles, masks = muscle_masks(vertices, shapes, graph)
+    vertices[:, 1] -= vertices[:, 1].min()
+
+    order = np.argsort(-weights, 1, kind='stable')[:, :4]
+    strongest = np.take_along_axis(weights, order, 1)
+    strongest /= strongest.sum(1, keepdims=True)
+    is_foot = np.array([skeleton['bones'][i].startswith(('foot', 'toes')) for i in nearest])
+    in_shoe = ((vertices[:, 1] < 0.125) & is_foot).astype(np.uint8)
+    arrays = (
+        vertices.astype(np.float32),
+        faces.astype(np.uint32),
+        strongest.astype(np.float32),
+        order.astype(np.uint8),
+        in_shoe,
+        (masks * 255).astype(np.uint8),
+    )
+    out = pathlib.Path(folder)
+    out.mkdir(parents=True, exist_ok=True)
+    with open(out / 'figure.bin', 'wb') as file:
+        for array in arrays:
+            file.write(np.ascontiguousarray(array).tobytes() + b'\0' * (-array.nbytes % 4))
+    counts = {'vertices': len(vertices), 'triangles': len(faces), 'muscles': muscles}
+    (out / 'figure.json').write_text(json.dumps(counts))
+    print(f'{len(vertices)} points, {len(faces)} triangles')
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,29 @@
+/** The figure's mesh, built when it is missing or older than what it is made of. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { BONES, JOINTS, PARENT } from './skeleton.mjs';
+
+const PROGRAM = path.join(import.meta.dirname, 'build-mesh.py');
+export const MESH_FOLDER = path.join(import.meta.dirname, '../../../../.data/figure');
+/** Edge of a marching cube, metres. */
+const CELL = '0.011';
+
+/** What the mesh is made of, as a hash. */
+export function meshFingerprint() {
+  const inputs = [fs.readFileSync(PROGRAM), JSON.stringify([BONES, JOINTS, PARENT]), CELL];
+  return inputs.reduce((hash, input) => hash.update(input), createHash('sha256')).digest('hex');
+}
+
+export function ensureMesh() {
+  const stamp = path.join(MESH_FOLDER, 'made-of');
+  const fingerprint = meshFingerprint();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint) return;
+  fs.mkdirSync(MESH_FOLDER, { recursive: true });
+  const skeleton = path.join(MESH_FOLDER, 'skeleton.json');
+  fs.writeFileSync(skeleton, JSON.stringify({ bones: BONES, joints: JOINTS, parent: PARENT }));
+  // Debian's Python has the packages, another one on the path may not.
+  execFileSync('/usr/bin/python3', [PROGRAM, skeleton, MESH_FOLDER, CELL], { stdio: 'inherit' });
+  fs.writeFileSync(stamp, fingerprint);
+}

@@ -1,0 +1,37 @@
+/** What a demonstration is made of, as a hash. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { meshFingerprint } from './figure/mesh.mjs';
+import { solvePose } from './figure/solve-pose.mjs';
+import { momentsOf, posterMoment } from './moments.mjs';
+import { poseAt, shapesOf } from './motions/motion.mjs';
+import { SETTINGS } from './settings.mjs';
+
+const RENDERER = ['camera', 'figure-mesh', 'prop-meshes', 'studio', 'page', 'film'];
+
+/**
+ * The same as long as the poses, the equipment, the muscles, the figure and the renderer are.
+ * @param {import('./motions/motion.mjs').Motion} motion
+ * @param {Record<string, number>} strengths  of the highlighted muscles
+ */
+export function fingerprintOf(motion, strengths) {
+  const hash = createHash('sha256').update(meshFingerprint()).update(rendererSource());
+  const { drawn, order } = momentsOf(motion);
+  hash.update(JSON.stringify([SETTINGS, motion.view, strengths, order, posterMoment(motion)]));
+  for (const moment of [...drawn, posterMoment(motion)]) {
+    const body = solvePose(poseAt(motion, moment));
+    hash.update(JSON.stringify([body.at, body.turn, shapesOf(motion, body, moment)], rounded));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Digits that no picture shows may differ from one machine to the next. */
+function rounded(_, value) {
+  return typeof value === 'number' ? Number(value.toFixed(5)) : value;
+}
+
+function rendererSource() {
+  const sources = RENDERER.map((name) => path.join(import.meta.dirname, `render/${name}.mjs`));
+  return sources.map((file) => fs.readFileSync(file, 'utf8')).join();
+}

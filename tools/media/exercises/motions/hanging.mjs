@@ -1,0 +1,76 @@
+import { pullUpBar } from '../props/studio.mjs';
+import { mix } from './motion.mjs';
+
+/** @typedef {import('./motion.mjs').Motion} Motion */
+
+const BAR = 2.3;
+
+/**
+ * Below the bar, the shoulders this far under it.
+ * @param {number} below
+ * @param {{ lean?: number, shrug?: number, under?: boolean, width?: number, knee?: number }} hang
+ */
+function hanging(below, { lean = 0, shrug = 0, under = false, width = 0.27, z = 0 }) {
+  // The hips lie half a metre below the shoulders.
+  return {
+    pelvis: {
+      at: [0, BAR - below - 0.495, z - Math.sin((lean * Math.PI) / 180) * -0.3],
+      turn: [-lean, 0, 0],
+    },
+    spine: [-lean * 0.5, 0, 0],
+    head: [-lean * 0.3 - 4, 0, 0],
+    legs: { flex: -4 + lean * 0.3, abduct: 0, knee: 34, plantar: 30 },
+    arms: {
+      grip: [width, BAR, 0],
+      fingers: [0, 1, 0.02],
+      palmTo: under ? [0, 0, -1] : [0, 0, 1],
+      elbow: under ? [0.25, -1, 0.9] : [0.9, -1, 0.25],
+      curl: 62,
+      shrug,
+    },
+  };
+}
+
+const pullUp = (u, grip) =>
+  hanging(mix(0.705, 0.19, u), {
+    ...grip,
+    lean: mix(0, 14, u),
+    shrug: mix(0, -22, u),
+    z: mix(-0.01, -0.13, u),
+  });
+
+/** Arms straight, only the shoulder blades move. */
+const scapularPull = (u) =>
+  hanging(mix(0.725, 0.665, u), { shrug: mix(8, -14, u), lean: mix(0, 5, u), z: -0.01 });
+
+function legRaise(u) {
+  const pose = hanging(0.705, {});
+  return {
+    ...pose,
+    pelvis: { ...pose.pelvis, turn: [mix(0, -14, u), 0, 0] },
+    spine: [mix(0, 14, u), 0, 0],
+    legs: { flex: mix(0, 84, u), knee: 4, plantar: 26 },
+  };
+}
+
+/** @type {Record<string, Motion>} */
+export const HANGING = {
+  'pull-up': {
+    view: { azimuth: 150, elevation: 2 },
+    pose: (u) => pullUp(u, { width: 0.34 }),
+    props: [pullUpBar(BAR)],
+  },
+  'chin-up': {
+    view: { azimuth: 42, elevation: 2 },
+    pose: (u) => pullUp(u, { width: 0.2, under: true }),
+    props: [pullUpBar(BAR)],
+  },
+  'scapular-pull-up': { view: { azimuth: 160, elevation: 2 }, pose: scapularPull, props: [pullUpBar(BAR)] },
+  'dead-hang': {
+    view: { azimuth: 40, elevation: 2 },
+    still: true,
+    pose: () => hanging(0.72, { shrug: 6 }),
+    props: [pullUpBar(BAR)],
+  },
+  'hanging-leg-raise': { view: { azimuth: 62, elevation: 2 }, pose: legRaise, props: [pullUpBar(BAR)] },
+};

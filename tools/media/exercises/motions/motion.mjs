@@ -1,0 +1,52 @@
+/**
+ * A motion is how one exercise is shown. `pose(u)` goes from its start (0) to its end (1) and back the same way;
+ * `cycle(t)` is for what does not return the way it came, such as steps, with t from 0 to 1 over the loop.
+ *
+ * @typedef {import('../figure/pose.mjs').Pose} Pose
+ * @typedef {import('../figure/solve-pose.mjs').Body} Body
+ * @typedef {import('../props/shapes.mjs').Shape} Shape
+ *
+ * @typedef {object} Motion
+ * @property {{ azimuth: number, elevation?: number }} view  camera: 0 from the front, 90 from the figure's left
+ * @property {number} [seconds]   of the loop
+ * @property {(u: number) => Pose} [pose]
+ * @property {(t: number) => Pose} [cycle]
+ * @property {1 | 2} [thereAndBack]  a cycle that returns the way it came: as a whole, or once for each side
+ * @property {number} [poster]    moment of the poster
+ * @property {boolean} [still]    shown as a picture of its end
+ * @property {((body: Body, moment: number) => Shape[])[]} [props]
+ * @property {string[]} [planted] bones that must not move, such as foot.L
+ */
+
+/** From 0 to 1 and back over the loop, with a short rest at both ends. @type {(t: number) => number} */
+export function easedReturn(t) {
+  const x = (1 - Math.cos(2 * Math.PI * t)) / 2;
+  return x * x * (3 - 2 * x);
+}
+
+/** @type {(motion: Motion, t: number) => Pose} */
+export function poseAt(motion, t) {
+  if (motion.still) return motion.pose(1);
+  return motion.cycle ? motion.cycle(t) : motion.pose(easedReturn(t));
+}
+
+/** @type {(motion: Motion, body: Body, t: number) => Shape[]} */
+export const shapesOf = (motion, body, t) => (motion.props ?? []).flatMap((prop) => prop(body, t));
+
+/** Between two numbers or two vectors. */
+export function mix(a, b, u) {
+  return Array.isArray(a) ? a.map((part, i) => mix(part, b[i], u)) : a + (b - a) * u;
+}
+
+/** Through several values at even distances. */
+export function through(values, u) {
+  const x = Math.min(Math.max(u, 0), 1) * (values.length - 1);
+  const i = Math.min(Math.floor(x), values.length - 2);
+  return mix(values[i], values[i + 1], x - i);
+}
+
+/** From 0 to 1 between two moments, with soft ends. @type {(u: number, from: number, to: number) => number} */
+export function phase(u, from, to) {
+  const x = Math.min(Math.max((u - from) / (to - from), 0), 1);
+  return x * x * (3 - 2 * x);
+}

@@ -1,0 +1,330 @@
+import { LENGTHS } from '../figure/skeleton.mjs';
+import { DEGREE } from '../geometry/vector.mjs';
+import { betweenGrips, kettlebellIn, plateAt } from '../props/free-weights.mjs';
+import { MAT, mat, towel } from '../props/studio.mjs';
+import { mix } from './motion.mjs';
+
+/** @typedef {import('./motion.mjs').Motion} Motion */
+
+const LYING = { azimuth: 66, elevation: 15 };
+const FLAT_FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
+/** Height of the hips of a figure on its back, and on its front. */
+const ON_BACK = 0.122 + MAT;
+const ON_FRONT = 0.1 + MAT;
+const A_MAT = [mat([0, -0.05])];
+
+/** On the back with the head to the rear, feet flat. */
+function onBack({ tilt = 0, hips = ON_BACK, spine = [0, 0, 0], head = [0, 0, 0] } = {}) {
+  return {
+    pelvis: { at: [0, hips, 0.1], turn: [-90 + tilt, 0, 0] },
+    spine,
+    head,
+    legs: { foot: [0.13, MAT, 0.56], turn: 4, kneeTo: [0.12, 1, 0.2] },
+  };
+}
+
+const FINGERTIPS_AT_EARS = {
+  frame: 'head',
+  wrist: [0.19, 0.1, -0.04],
+  fingers: [-0.75, 0.2, -0.25],
+  palmTo: [-0.45, 0, 0.9],
+  elbow: [1, 0.05, -0.05],
+  curl: 20,
+};
+
+function crunch(u) {
+  return {
+    ...onBack({ tilt: mix(2, 6, u), spine: [mix(0, 44, u), 0, 0], head: [mix(0, 12, u), 0, 0] }),
+    arms: FINGERTIPS_AT_EARS,
+  };
+}
+
+/** The hips rise until shoulders, hips and knees are in line; the shoulders stay. */
+function bridge(u) {
+  const lift = mix(0, 30, u);
+  const trunk = 0.4;
+  const shoulders = [ON_BACK - 0.005, 0.1 - trunk];
+  return {
+    pelvis: {
+      at: [0, shoulders[0] + trunk * Math.sin(lift * DEGREE), shoulders[1] + trunk * Math.cos(lift * DEGREE)],
+      turn: [-90 - lift, 0, 0],
+    },
+    // The neck and upper back stay on the mat.
+    spine: [mix(0, 16, u), 0, 0],
+    head: [mix(0, 14, u), 0, 0],
+    legs: { foot: [0.13, MAT, 0.5], turn: 4, kneeTo: [0.12, 1, 0.2] },
+    arms: {
+      palm: [0.34, MAT + 0.005, 0.08],
+      fingers: [0.05, 0, 1],
+      palmTo: [0, -1, 0],
+      elbow: [1, 0.3, -0.2],
+      curl: 8,
+    },
+  };
+}
+
+/** One arm and the opposite leg go down and come back, then the others. */
+function deadBug(t) {
+  const go = (s) => {
+    const x = Math.min(Math.max(s, 0), 1);
+    const y = (1 - Math.cos(2 * Math.PI * x)) / 2;
+    return y * y * (3 - 2 * y);
+  };
+  const [first, second] = [go(t * 2), go(t * 2 - 1)];
+  const leg = (down) => ({ flex: mix(90, 14, down), knee: mix(90, 10, down), abduct: 2, plantar: 10 });
+  const arm = (down) => ({
+    upper: mix([0.05, 1, 0.04], [0.16, 0.24, -1], down),
+    fore: mix([0, 1, 0.02], [0.05, 0.2, -1], down),
+    palmTo: [-1, 0, 0],
+    elbow: [1, -0.1, -0.1],
+    curl: 12,
+  });
+  return {
+    ...onBack(),
+    legL: leg(first),
+    legR: leg(second),
+    armR: arm(first),
+    armL: arm(second),
+  };
+}
+
+/** One arm presses a kettlebell, its bell against the forearm. */
+function floorPress(u) {
+  return {
+    ...onBack(),
+    armL: {
+      frame: 'shoulder',
+      grip: mix([0.24, 0.3, 0.1], [0.02, 0.62, 0.0], u),
+      fingers: [0, 1, 0.05],
+      palmTo: [-0.2, 0, 1],
+      elbow: mix([1, -0.9, 0.5], [1, -0.4, 0.6], u),
+      curl: 62,
+    },
+    armR: { palm: [0.42, MAT, 0.0], fingers: [0.3, 0, 1], palmTo: [0, -1, 0], elbow: [1, 0.3, 0], curl: 8 },
+  };
+}
+
+/** Seated, leaning back, the plate taken from side to side. */
+function russianTwist(t) {
+  const turn = 44 * Math.sin(2 * Math.PI * t);
+  const arms = {
+    frame: 'chest',
+    grip: [0.115, 0.0, 0.3],
+    fingers: [-0.1, 0.15, 1],
+    palmTo: [-1, 0, 0],
+    elbow: [0.7, -1, -0.2],
+    curl: 34,
+  };
+  return {
+    pelvis: { at: [0, 0.115 + MAT, -0.1], turn: [-34, 0, 0] },
+    spine: [14, turn, 0],
+    head: [10, turn * 0.25, 0],
+    legs: { foot: [0.12, MAT, 0.44], turn: 3, kneeTo: [0.1, 1, 0.3] },
+    arms,
+  };
+}
+
+/** On the front, the head to the fore. */
+function onFront({ rise = 0, legRise = 0 } = {}) {
+  return {
+    pelvis: { at: [0, ON_FRONT, -0.15], turn: [90, 0, 0] },
+    spine: [-rise, 0, 0],
+    head: [-4 - rise * 0.1, 0, 0],
+    legs: { flex: -legRise, knee: 3, abduct: 5, plantar: 62 },
+  };
+}
+
+const reachingForward = (lift) => ({
+  upper: [0.22, lift, 1],
+  fore: [0.02, lift * 0.6, 1],
+  palmTo: [-1, -0.2, 0],
+  elbow: [1, 0.1, 0],
+  curl: 10,
+});
+
+const superman = (u) => ({
+  ...onFront({ rise: mix(2, 22, u), legRise: mix(-3, 14, u) }),
+  arms: reachingForward(mix(-0.12, 0.26, u)),
+});
+
+function supermanPull(u) {
+  return {
+    ...onFront({ rise: 20, legRise: 10 }),
+    arms: {
+      upper: mix([0.22, 0.26, 1], [0.42, 0.0, -1], u),
+      fore: mix([0.02, 0.2, 1], [0.1, 0.3, 1], u),
+      palmTo: [-0.3, -1, 0],
+      elbow: [1, 0.4, -0.3],
+      curl: 14,
+    },
+  };
+}
+
+const proneY = (u) => ({
+  ...onFront({ rise: mix(2, 7, u), legRise: -3 }),
+  arms: {
+    upper: [0.62, mix(-0.1, 0.3, u), 1],
+    fore: [0.55, mix(-0.1, 0.36, u), 1],
+    palmTo: [-0.85, 0, 0.5],
+    elbow: [1, 0.3, -0.5],
+    curl: 34,
+  },
+});
+
+function towelRow(u) {
+  return {
+    ...onFront({ rise: 15, legRise: -3 }),
+    arms: {
+      upper: mix([0.3, 0.16, 1], [0.86, 0.16, -0.42], u),
+      fore: mix([0.12, 0.12, 1], [0.02, 0.0, 1], u),
+      palmTo: [0, -1, 0.1],
+      elbow: [1, 0.4, -0.3],
+      curl: 62,
+    },
+  };
+}
+
+/** On hands and knees; hips over knees, shoulders over hands. */
+const KNEE = 0.062 + MAT;
+function onAllFours({ arch = 0, head = 0 } = {}) {
+  return {
+    pelvis: { at: [0, KNEE + LENGTHS.thigh, -0.25], turn: [82 + arch * 0.5, 0, 0] },
+    spine: [-arch, 0, 0],
+    head: [head, 0, 0],
+    legs: {
+      ankle: [0.11, 0.075 + MAT, -0.66],
+      toes: [0, -0.2, -1],
+      sole: [0, -1, 0.2],
+      kneeTo: [0, -1, 0.5],
+      toeBend: 8,
+    },
+    arms: {
+      palm: [0.19, MAT + 0.004, 0.25],
+      fingers: [0.02, 0, 1],
+      palmTo: [0, -1, 0],
+      elbow: [0.6, 0.1, -1],
+      curl: 3,
+    },
+  };
+}
+
+const catCow = (u) => onAllFours({ arch: mix(-30, 18, u), head: mix(30, -26, u) });
+
+/** One arm forward and the opposite leg back, then the others. */
+function birdDog(t) {
+  const go = (s) => {
+    const x = Math.min(Math.max(s, 0), 1);
+    const y = Math.min(1, (1 - Math.cos(2 * Math.PI * x)) * 0.62);
+    return y * y * (3 - 2 * y);
+  };
+  const pose = onAllFours({ head: -6 });
+  const [first, second] = [go(t * 2), go(t * 2 - 1)];
+  const leg = (out) =>
+    out < 0.001
+      ? pose.legs
+      : {
+          ankle: mix(pose.legs.ankle, [0.1, 0.56, -1.05], out),
+          toes: mix([0, -0.2, -1], [0, -0.9, -0.35], out),
+          sole: mix([0, -1, 0.2], [0, -0.35, 0.9], out),
+          kneeTo: [0, -1, 0.5 * (1 - out)],
+        };
+  const arm = (out) =>
+    out < 0.001
+      ? pose.arms
+      : {
+          palm: mix(pose.arms.palm, [0.17, 0.6, 0.86], out).map(
+            (part, i) => part + (i === 1 ? 0.03 * Math.sin(Math.PI * out) : 0),
+          ),
+          fingers: mix([0.02, 0.0, 1], [0, 0.1, 1], out),
+          palmTo: mix([0, -1, 0], [-1, -0.1, 0], out),
+          elbow: [0.6, -0.5 * out, -1],
+          curl: 6,
+        };
+  return { ...pose, armL: arm(first), legR: leg(first), armR: arm(second), legL: leg(second) };
+}
+
+function childsPose() {
+  return {
+    pelvis: { at: [0, 0.25 + MAT, -0.52], turn: [72, 0, 0] },
+    spine: [46, 0, 0],
+    head: [-18, 0, 0],
+    legs: {
+      ankle: [0.13, 0.075 + MAT, -0.565],
+      toes: [-0.1, -0.2, -1],
+      sole: [0, -1, 0.2],
+      kneeTo: [0.5, 0.1, 1],
+    },
+    arms: {
+      palm: [0.19, MAT + 0.004, 0.48],
+      fingers: [0, 0, 1],
+      palmTo: [0, -1, 0],
+      elbow: [1, 0.3, -0.2],
+      curl: 3,
+    },
+  };
+}
+
+/** @type {Record<string, Motion>} */
+export const ON_THE_FLOOR = {
+  crunch: { view: LYING, planted: FLAT_FEET, pose: crunch, props: A_MAT },
+  'glute-bridge': { view: { azimuth: 74, elevation: 12 }, planted: FLAT_FEET, pose: bridge, props: A_MAT },
+  'dead-bug': {
+    view: { azimuth: 74, elevation: 13 },
+    seconds: 4,
+    cycle: deadBug,
+    thereAndBack: 2,
+    poster: 0.25,
+    props: A_MAT,
+  },
+  'kettlebell-floor-press': {
+    view: { azimuth: 62, elevation: 15 },
+    planted: FLAT_FEET,
+    pose: floorPress,
+    props: [
+      mat([0, -0.05]),
+      kettlebellIn('L', ({ at }) => [
+        at['forearm.L'][0] - at['hand.L'][0] + 0.35,
+        at['forearm.L'][1] - at['hand.L'][1],
+        at['forearm.L'][2] - at['hand.L'][2] - 0.35,
+      ]),
+    ],
+  },
+  'plate-russian-twist': {
+    view: { azimuth: 40, elevation: 12 },
+    seconds: 3,
+    planted: FLAT_FEET,
+    cycle: russianTwist,
+    thereAndBack: 2,
+    poster: 0.25,
+    props: [mat([0, 0.1], [0.68, 1.5]), (body) => plateAt(betweenGrips(body), body.grip.L.palm, 0.13)],
+  },
+  superman: { view: { azimuth: 78, elevation: 12 }, pose: superman, props: [mat([0, 0.05])] },
+  'superman-pull': { view: { azimuth: 58, elevation: 18 }, pose: supermanPull, props: [mat([0, 0.05])] },
+  'prone-y-raise': { view: { azimuth: 56, elevation: 18 }, pose: proneY, props: [mat([0, 0.05])] },
+  'prone-towel-row': {
+    view: { azimuth: 50, elevation: 20 },
+    pose: towelRow,
+    props: [mat([0, 0.05]), towel(({ grip }) => [grip.L.at, grip.R.at])],
+  },
+  'cat-cow': {
+    view: { azimuth: 80, elevation: 10 },
+    seconds: 3.6,
+    planted: ['hand.L', 'hand.R', 'shin.L', 'shin.R'],
+    pose: catCow,
+    props: [mat([0, -0.2], [0.68, 1.6])],
+  },
+  'bird-dog': {
+    view: { azimuth: 76, elevation: 10 },
+    seconds: 4.4,
+    cycle: birdDog,
+    thereAndBack: 2,
+    poster: 0.25,
+    props: [mat([0, -0.2])],
+  },
+  'childs-pose': {
+    view: { azimuth: 72, elevation: 13 },
+    still: true,
+    pose: childsPose,
+    props: [mat([0, -0.1])],
+  },
+};

@@ -1,0 +1,81 @@
+/** Where the pelvis is when the feet stand: shared by all exercises on the feet. */
+import { plantedFoot } from '../figure/solve-leg.mjs';
+import { trunkOf } from '../figure/solve-pose.mjs';
+import { FIST, JOINTS, LENGTHS } from '../figure/skeleton.mjs';
+import { DEGREE } from '../geometry/vector.mjs';
+
+/** @typedef {import('../figure/pose.mjs').Pose} Pose */
+
+const HIP_X = JOINTS['thigh.L'][0];
+const ANKLE = JOINTS['foot.L'];
+/** A leg that is nearly straight does not snap. */
+const NEARLY = 0.9975;
+const ARM = LENGTHS.upperArm + LENGTHS.forearm;
+
+/**
+ * Pelvis and legs with both feet flat and side by side.
+ * @param {{ shin?: number, thigh?: number, width?: number, turn?: number, z?: number, floor?: number, heel?: number }} legs
+ *   shin: how far the shins lean forwards, thigh: how far the thighs lean back (90 is level), degrees
+ * @returns {{ at: number[], legs: import('../figure/pose.mjs').Leg }}
+ */
+export function feetSideBySide({
+  shin = 0,
+  thigh = 0,
+  width = 0.125,
+  turn = 8,
+  z = 0,
+  floor = 0,
+  heel = 0,
+} = {}) {
+  const whole = LENGTHS.shin + LENGTHS.thigh;
+  const share = Math.sqrt(1 - ((width - HIP_X) / whole) ** 2) * NEARLY;
+  const foot = [width, floor, z + ANKLE[2]];
+  const lift = heelLift(heel, turn);
+  return {
+    at: [
+      0,
+      floor +
+        ANKLE[1] +
+        lift.up +
+        share * (LENGTHS.shin * Math.cos(shin * DEGREE) + LENGTHS.thigh * Math.cos(thigh * DEGREE)),
+      foot[2] +
+        lift.forward +
+        share * (LENGTHS.shin * Math.sin(shin * DEGREE) - LENGTHS.thigh * Math.sin(thigh * DEGREE)),
+    ],
+    legs: { foot, turn, heel },
+  };
+}
+
+/** Where raising the heel takes the ankle. @type {(heel: number, turn: number) => { up: number, forward: number }} */
+function heelLift(heel, turn) {
+  const { ankle } = plantedFoot({ heel, turn });
+  const flat = plantedFoot({ turn }).ankle;
+  return { up: ankle[1] - flat[1], forward: ankle[2] - flat[2] };
+}
+
+/**
+ * Height of the fists when straight arms hang from the shoulders onto something at z (and x to the side).
+ * @param {Pose} pose    with pelvis and spine
+ * @param {{ x: number, z: number }} bar
+ */
+export function hangingHeight(pose, { x, z }) {
+  const [sx, sy, sz] = trunkOf(pose).at['shoulderAtRest.L'];
+  // The fist is in line with the forearm but half a palm before it.
+  const reach = ARM * 0.996 + FIST.along;
+  return sy - Math.sqrt(reach ** 2 - (x - sx) ** 2 - (z - sz) ** 2) + 0.012;
+}
+
+/**
+ * The share of the way at which a value that falls with it reaches a target.
+ * @param {(u: number) => number} value
+ * @param {number} target
+ */
+export function whereReaches(value, target) {
+  let [low, high] = [0, 1.3];
+  for (let i = 0; i < 40; i += 1) {
+    const middle = (low + high) / 2;
+    if (value(middle) > target) low = middle;
+    else high = middle;
+  }
+  return low;
+}

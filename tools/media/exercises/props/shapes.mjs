@@ -1,0 +1,48 @@
+/**
+ * Equipment is told as plain shapes in the world, so that the renderer, the quick sketch and the checks read the same.
+ *
+ * @typedef {import('../geometry/vector.mjs').Vector} Vector
+ * @typedef {'steel' | 'black' | 'accent' | 'mat' | 'leather' | 'wood' | 'rubber' | 'wall' | 'cloth'} Finish
+ * @typedef {{ kind: 'cylinder', from: Vector, to: Vector, radius: number, finish: Finish }} Cylinder
+ * @typedef {{ kind: 'lathe', at: Vector, axis: Vector, profile: number[][], finish: Finish }} Lathe
+ *   turned about the axis; the profile is radius and height
+ * @typedef {{ kind: 'box', at: Vector, size: Vector, turn: number[], round: number, finish: Finish }} Box
+ * @typedef {{ kind: 'tube', points: Vector[], radius: number, finish: Finish, closed: boolean }} Tube
+ * @typedef {{ kind: 'ball', at: Vector, radius: number, finish: Finish }} Ball
+ * @typedef {Cylinder | Lathe | Box | Tube | Ball} Shape
+ */
+import { fromTurn } from '../geometry/quaternion.mjs';
+
+/** @type {(from: Vector, to: Vector, radius: number, finish?: Finish) => Cylinder} */
+export const cylinder = (from, to, radius, finish = 'steel') => ({
+  kind: 'cylinder',
+  from,
+  to,
+  radius,
+  finish,
+});
+
+/** @type {(at: Vector, axis: Vector, profile: number[][], finish?: Finish) => Lathe} */
+export const lathe = (at, axis, profile, finish = 'black') => ({ kind: 'lathe', at, axis, profile, finish });
+
+/** @type {(at: Vector, size: Vector, more?: { turn?: Vector, round?: number, finish?: Finish }) => Box} */
+export const box = (at, size, { turn, round = 0.02, finish = 'black' } = {}) => ({
+  kind: 'box',
+  at,
+  size,
+  turn: fromTurn(turn),
+  round,
+  finish,
+});
+
+/** @type {(points: Vector[], radius: number, finish?: Finish, closed?: boolean) => Tube} */
+export const tube = (points, radius, finish = 'rubber', closed = false) => ({
+  kind: 'tube',
+  points,
+  radius,
+  finish,
+  closed,
+});
+
+/** @type {(at: Vector, radius: number, finish?: Finish) => Ball} */
+export const ball = (at, radius, finish = 'accent') => ({ kind: 'ball', at, radius, finish });

@@ -1,0 +1,91 @@
+/** The plain shapes of the equipment as three.js meshes. */
+import * as THREE from 'three';
+
+/** @typedef {import('../props/shapes.mjs').Shape} Shape */
+
+const FINISHES = {
+  steel: { color: 0x9a9da3, roughness: 0.38, metalness: 0.25 },
+  black: { color: 0x23262b, roughness: 0.55 },
+  accent: { color: 0xff6a3c, roughness: 0.5 },
+  mat: { color: 0x4d6b6a, roughness: 0.85 },
+  leather: { color: 0x2c3036, roughness: 0.6 },
+  wood: { color: 0xb98d62, roughness: 0.7 },
+  rubber: { color: 0x4a4f57, roughness: 0.85 },
+  wall: { color: 0xdad6cf, roughness: 0.95 },
+  cloth: { color: 0xf2efe9, roughness: 0.95 },
+};
+
+/** @type {Record<string, THREE.Material>} */
+const materials = Object.fromEntries(
+  Object.entries(FINISHES).map(([name, finish]) => [name, new THREE.MeshStandardMaterial(finish)]),
+);
+
+const UP = new THREE.Vector3(0, 1, 0);
+const vector = ([x, y, z]) => new THREE.Vector3(x, y, z);
+
+/**
+ * Each drawing makes the geometry and places it.
+ * @type {Record<Shape['kind'], (shape: any, mesh: THREE.Mesh) => void>}
+ */
+const DRAWINGS = {
+  cylinder({ from, to, radius }, mesh) {
+    const line = vector(to).sub(vector(from));
+    mesh.geometry = new THREE.CylinderGeometry(radius, radius, line.length(), 24);
+    mesh.position.copy(vector(from)).addScaledVector(line, 0.5);
+    mesh.quaternion.setFromUnitVectors(UP, line.normalize());
+  },
+  lathe({ at, axis, profile }, mesh) {
+    mesh.geometry = new THREE.LatheGeometry(
+      profile.map(([radius, height]) => new THREE.Vector2(radius, height)),
+      48,
+    );
+    mesh.position.copy(vector(at));
+    mesh.quaternion.setFromUnitVectors(UP, vector(axis).normalize());
+  },
+  box({ at, size, turn, round }, mesh) {
+    mesh.geometry = roundedBox(size, Math.min(round, ...size.map((side) => side * 0.45)));
+    mesh.position.copy(vector(at));
+    mesh.quaternion.set(...turn);
+  },
+  tube({ points, radius, closed }, mesh) {
+    const curve = new THREE.CatmullRomCurve3(points.map(vector), closed, 'catmullrom', 0.12);
+    mesh.geometry = new THREE.TubeGeometry(curve, Math.max(24, points.length * 10), radius, 12, closed);
+  },
+  ball({ at, radius }, mesh) {
+    mesh.geometry = new THREE.SphereGeometry(radius, 40, 28);
+    mesh.position.copy(vector(at));
+  },
+};
+
+/**
+ * @param {Shape} shape
+ */
+export function meshOf(shape) {
+  const mesh = new THREE.Mesh(undefined, materials[shape.finish]);
+  DRAWINGS[shape.kind](shape, mesh);
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+/** A box with round corners seen from above and a small bevel. */
+function roundedBox([x, y, z], round) {
+  const bevel = Math.min(0.01, y * 0.3);
+  const [a, b] = [x / 2 - round, z / 2 - round];
+  const outline = new THREE.Shape();
+  outline.absarc(a, b, Math.max(round - bevel, 0.001), 0, Math.PI / 2);
+  outline.absarc(-a, b, Math.max(round - bevel, 0.001), Math.PI / 2, Math.PI);
+  outline.absarc(-a, -b, Math.max(round - bevel, 0.001), Math.PI, 1.5 * Math.PI);
+  outline.absarc(a, -b, Math.max(round - bevel, 0.001), 1.5 * Math.PI, 2 * Math.PI);
+  const geometry = new THREE.ExtrudeGeometry(outline, {
+    depth: y - 2 * bevel,
+    bevelEnabled: true,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 3,
+    curveSegments: 8,
+  });
+  geometry.rotateX(-Math.PI / 2);
+  geometry.translate(0, -y / 2 + bevel, 0);
+  return geometry;
+}

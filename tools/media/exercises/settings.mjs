@@ -1,0 +1,12 @@
+/** What decides how every demonstration looks, apart from its motion. */
+export const SETTINGS = Object.freeze({
+  size: { width: 640, height: 480 },
+  thumbnail: { width: 320, height: 240 },
+  framesPerSecond: 15,
+  seconds: 2.4,
+  /** Renders that are summed up to one frame, and to the poster. */
+  renders: { frame: 6, poster: 16 },
+  video: { preset: 'slower', quality: 25, coarser: 2, maxBytes: 90_000 },
+  poster: { quality: 80, mozjpeg: true },
+  thumbnailQuality: 74,
+});
