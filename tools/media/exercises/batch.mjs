@@ -45,6 +45,7 @@ async function makeAll(ids) {
     await studio.show({ id, strengths: strengthsOf(id) });
     const film = await make(studio, id);
     remember(id);
+    writeIndex();
     console.log(`${id}: ${((Date.now() - start) / 1000).toFixed(1)} s`, film);
   }
   await studio.close();

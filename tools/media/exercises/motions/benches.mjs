@@ -100,7 +100,7 @@ const barAcrossHips = (body) => {
 /** @type {Record<string, Motion>} */
 export const BENCHES = {
   'barbell-bench-press': {
-    view: { azimuth: 56, elevation: 11 },
+    view: { azimuth: 26, elevation: 16 },
     planted: FEET,
     pose: (u) => ({ ...lying, arms: pressed(1 - u, BAR) }),
     props: [barbell({ plates: 1 }), bench(-0.2, 1.2), rack(-0.72, 1.02)],

@@ -3,9 +3,11 @@ import { BENCHES } from './benches.mjs';
 import { CARDIO } from './cardio.mjs';
 import { HANGING } from './hanging.mjs';
 import { HINGES } from './hinges.mjs';
+import { KNEELING } from './kneeling.mjs';
 import { LUNGES } from './lunges.mjs';
 import { ON_THE_FLOOR } from './on-the-floor.mjs';
 import { PUSH_UPS } from './push-ups.mjs';
+import { SIDE_LYING } from './side-lying.mjs';
 import { SQUATS } from './squats.mjs';
 import { STANDING_ARMS } from './standing-arms.mjs';
 import { STRETCHES } from './stretches.mjs';
@@ -20,6 +22,8 @@ export const MOTIONS = {
   ...ON_THE_FLOOR,
   ...BENCHES,
   ...HANGING,
+  ...KNEELING,
+  ...SIDE_LYING,
   ...CARDIO,
   ...STRETCHES,
 };

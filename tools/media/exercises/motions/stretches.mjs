@@ -106,7 +106,13 @@ export const STRETCHES = {
         sole: [0, -1, 0.2],
         kneeTo: [0, -1, 0.6],
       },
-      armR: { palm: [0.1, 0.598, 0.3], fingers: [0, 0, 1], palmTo: [0, -1, 0], elbow: [1, 0, -0.6], curl: 12 },
+      armR: {
+        palm: [0.1, 0.598, 0.3],
+        fingers: [0, 0, 1],
+        palmTo: [0, -1, 0],
+        elbow: [1, 0, -0.6],
+        curl: 12,
+      },
       armL: {
         palm: [-0.03, 0.604, 0.28],
         fingers: [-0.4, 0, 1],
@@ -293,10 +299,10 @@ export const STRETCHES = {
     ...upright(),
     armL: {
       frame: 'head',
-      wrist: [0.113, 0.06, 0.02],
-      fingers: [-0.12, 1, 0],
+      wrist: [0.117, 0.06, 0.02],
+      fingers: [-0.05, 1, 0],
       palmTo: [-1, -0.1, 0],
-      elbow: [1, -0.7, 0.1],
+      elbow: [1, -1.2, 0.2],
       curl: 6,
     },
     armR: AT_SIDE,
