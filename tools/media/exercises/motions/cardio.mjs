@@ -1,8 +1,11 @@
 import { JOINTS, LENGTHS } from '../figure/skeleton.mjs';
 import { plantedFoot } from '../figure/solve-leg.mjs';
 import { DEGREE } from '../geometry/vector.mjs';
+import { dumbbells, kettlebellIn } from '../props/free-weights.mjs';
 import { tube } from '../props/shapes.mjs';
 import { wall, step } from '../props/studio.mjs';
+import { ARMS_AT_SIDES } from '../figure/pose.mjs';
+import { DUMBBELLS_AT_SIDES } from './holds.mjs';
 import { easedReturn, mix, phase } from './motion.mjs';
 
 /**
@@ -188,6 +191,17 @@ const rope = (turns) => (body, t) => {
   return [tube(points, 0.006, 'black')];
 };
 
+/** One leg swings across the body and out to the side, hands on a wall. */
+function sideSwing(u) {
+  return {
+    pelvis: { at: [-0.045, 0.918, 0], turn: [4, 0, 7] },
+    spine: [0, 0, -7],
+    legR: { foot: [0.055, 0, -0.018], turn: 4 },
+    legL: { flex: 22, abduct: mix(-27, 36, u), knee: 36, plantar: -12 },
+    arms: { ...FINGERTIPS_ON_WALL(0.44), palm: [0.2, 1.3, 0.44] },
+  };
+}
+
 const FINGERTIPS_ON_WALL = (z) => ({
   palm: [0.2, 1.3, z],
   fingers: [0, 1, 0.05],
@@ -259,6 +273,32 @@ export const CARDIO = {
     cycle: (t) => ropeJump(t, { height: 0.2, tuck: 0.05 }),
     props: [rope(2)],
     poster: 0.25,
+  },
+  'farmers-carry': {
+    view: { azimuth: 58, elevation: 8 },
+    seconds: 1.3,
+    cycle: (t) => ({ ...walk(t), armL: undefined, armR: undefined, arms: DUMBBELLS_AT_SIDES }),
+    props: [dumbbells()],
+    poster: 0,
+  },
+  'kettlebell-suitcase-march': {
+    view: { azimuth: 40, elevation: 8 },
+    seconds: 1.9,
+    cycle: (t) => ({
+      ...kneesUp(t, { flex: 86, bounce: 0, heel: 0, swing: 0 }),
+      armL: { ...DUMBBELLS_AT_SIDES, upper: [0.24, -1, -0.02], fore: [0.14, -1, 0.04] },
+      armR: ARMS_AT_SIDES,
+    }),
+    thereAndBack: 2,
+    props: [kettlebellIn('L')],
+    poster: 0.25,
+  },
+  'side-to-side-leg-swing': {
+    view: { azimuth: 160, elevation: 8 },
+    seconds: 1.8,
+    planted: ['foot.R', 'toes.R', 'hand.L', 'hand.R'],
+    pose: sideSwing,
+    props: [wall(0.48)],
   },
   'standing-calf-raise': {
     view: { azimuth: 112, elevation: 8 },

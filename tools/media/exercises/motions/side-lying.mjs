@@ -48,22 +48,6 @@ const legRaise = (u) =>
     legR: { flex: -2, abduct: SLOPE + mix(-2, 38, u), knee: 2, plantar: 0 },
   });
 
-/** The straight lower leg goes up, the upper foot stands before it. */
-const adductorRaise = (u) =>
-  lying({
-    legL: { flex: -2, abduct: -SLOPE - mix(0, 16, u), knee: 2, plantar: 0 },
-    legR: { flex: 62, abduct: -3, knee: 84, plantar: 8 },
-  });
-
-/** The upper knee opens, the heels stay together. */
-const clamshell = (u) => {
-  const bent = { flex: 46, knee: 92, plantar: 4 };
-  return lying({
-    legL: { ...bent, abduct: -SLOPE },
-    legR: { ...bent, abduct: SLOPE * 0.7 + mix(-4, 16, u), rotate: mix(0, 34, u) },
-  });
-};
-
 /** Up on the forearm and the sides of the feet. */
 function sidePlank(u, leg = 0) {
   const lift = mix(4, 17, u);
@@ -76,7 +60,7 @@ function sidePlank(u, leg = 0) {
     spine: [0, 0, mix(-10, 0, u)],
     head: [0, 0, 0],
     legL: { flex: 0, abduct: 0, knee: 1, plantar: 0 },
-    legR: { flex: 0, abduct: mix(-2, 0, u) + leg, knee: 1, plantar: 0 },
+    legR: { flex: 0, abduct: -10 + leg, knee: 1, plantar: 0 },
     armL: {
       exact: true,
       wrist: [at[0] + 0.47, 0.04 + MAT, 0.25],
@@ -92,13 +76,10 @@ function sidePlank(u, leg = 0) {
 /** @type {Record<string, Motion>} */
 export const SIDE_LYING = {
   'side-lying-leg-raise': { view: FROM_THE_FRONT, planted: ['hand.R'], pose: legRaise, props: A_MAT },
-  'side-lying-adductor-raise': {
+  'side-plank': { view: FROM_THE_FRONT, pose: (u) => sidePlank(mix(0.9, 1, u)), props: A_MAT },
+  'side-plank-leg-raise': {
     view: FROM_THE_FRONT,
-    planted: ['hand.R'],
-    pose: adductorRaise,
+    pose: (u) => sidePlank(1, mix(0, 42, u)),
     props: A_MAT,
   },
-  clamshell: { view: FROM_THE_FRONT, planted: ['hand.R'], pose: clamshell, props: A_MAT },
-  'side-plank': { view: FROM_THE_FRONT, pose: (u) => sidePlank(mix(0.9, 1, u)), props: A_MAT },
-  'side-plank-leg-raise': { view: FROM_THE_FRONT, pose: (u) => sidePlank(1, mix(0, 30, u)), props: A_MAT },
 };

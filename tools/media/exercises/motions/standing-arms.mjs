@@ -1,6 +1,15 @@
-import { barbell, dumbbells, heldDumbbell, heldPlate, plateInEachHand } from '../props/free-weights.mjs';
-import { band, inclineBench, towel } from '../props/studio.mjs';
+import {
+  barbell,
+  dumbbells,
+  heldDumbbell,
+  heldPlate,
+  kettlebellIn,
+  plateAt,
+  plateInEachHand,
+} from '../props/free-weights.mjs';
+import { band, inclineBench, towel, wall } from '../props/studio.mjs';
 import { DEGREE, along, between } from '../geometry/vector.mjs';
+import { ARMS_AT_SIDES } from '../figure/pose.mjs';
 import { DUMBBELLS_AT_SIDES } from './holds.mjs';
 import { mix } from './motion.mjs';
 import { feetSideBySide } from './stances.mjs';
@@ -249,6 +258,25 @@ function plateCurl(u) {
 
 const curlIn = (angle) => [-0.16, -Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)];
 
+const BELL_PRESS = { from: [0.1, 0.1, 0.07], to: [0.02, 0.705, 0.01], palmFrom: [-0.7, 0, 0.7] };
+
+/** The bell of a raised kettlebell lies on the back of the forearm. */
+const bellBehindForearm = ({ grip }) => [-grip.L.palm[0] * 0.8 + 0.1, -0.75, -grip.L.palm[2] * 0.8];
+
+/** From goalposts to arms overhead, along the wall behind. */
+function wallSlide(u) {
+  return {
+    ...upright(),
+    arms: {
+      upper: mix([1, -0.12, -0.06], [0.42, 1, -0.04], u),
+      fore: mix([0.08, 1, -0.05], [0.05, 1, -0.04], u),
+      palmTo: [0, 0, 1],
+      elbow: [1, -0.4, -0.1],
+      curl: 8,
+    },
+  };
+}
+
 /** A towel held taut between the fists. */
 function towelPress(u) {
   return { ...upright(), arms: pressed(u, { from: [0.1, 0.03, 0.15], to: [0.12, 0.68, 0.0] }) };
@@ -397,6 +425,28 @@ export const STANDING_ARMS = {
     planted: FEET,
     pose: woodchop,
     props: [heldDumbbell([0, 0, 0], [1, 0, 0])],
+  },
+  'kettlebell-overhead-press': {
+    view: { azimuth: 26, elevation: 7 },
+    planted: FEET,
+    pose: (u) => ({ ...upright(), armL: pressed(u, BELL_PRESS), armR: ARMS_AT_SIDES }),
+    props: [kettlebellIn('L', bellBehindForearm)],
+  },
+  'plate-pinch-hold': {
+    view: { azimuth: 30, elevation: 7 },
+    still: true,
+    pose: () => ({
+      ...upright(),
+      armL: { ...DUMBBELLS_AT_SIDES, upper: [0.24, -1, -0.02], fore: [0.12, -1, 0.04], curl: 34 },
+      armR: ARMS_AT_SIDES,
+    }),
+    props: [({ grip }) => plateAt(along(grip.L.at, [0, -1, 0], 0.16), [1, 0, 0], 0.16)],
+  },
+  'wall-slide': {
+    view: { azimuth: 36, elevation: 7 },
+    planted: FEET,
+    pose: wallSlide,
+    props: [wall(-0.19)],
   },
   'resistance-band-chest-press': {
     view: { azimuth: 44, elevation: 7 },

@@ -321,6 +321,17 @@ export const STRETCHES = {
       hand: { grip: [0.06, 1.27, 0.46], fingers: [1, -0.2, 0.1], palmTo: [0, 0, -1] },
     }),
   ),
+  'wall-handstand-hold': still(
+    { azimuth: 72, elevation: 7 },
+    () => ({
+      pelvis: { at: [0, 1.09, 0.02], turn: [180, 0, 0] },
+      spine: [-3, 0, 0],
+      head: [-8, 0, 0],
+      legs: { flex: -5, abduct: 1, knee: 2, plantar: 40 },
+      arms: { palm: [0.2, 0, 0.04], fingers: [0.05, 0, -1], palmTo: [0, -1, 0], elbow: [1, 0, 0.5], curl: 3 },
+    }),
+    [wall(-0.2)],
+  ),
   'neck-rotation': {
     view: { azimuth: 14, elevation: 7 },
     seconds: 4,
