@@ -28,14 +28,15 @@ const library = JSON.parse(fs.readFileSync(values.library ?? LIBRARY, 'utf8'));
 /** @type {Record<string, string>} */
 const madeOf = fs.existsSync(RECORD) ? JSON.parse(fs.readFileSync(RECORD, 'utf8')) : {};
 
+const kinds = Object.fromEntries(Object.entries(MOTIONS).map(([id, { still }]) => [id, { isVideo: !still }]));
 const asked = positionals[0]?.split(',') ?? Object.keys(MOTIONS);
 const outdated = asked.filter(
-  (id) => madeOf[id] !== fingerprintOf(MOTIONS[id], strengthsOf(id)) || !isComplete(id, kindOf(id)),
+  (id) => madeOf[id] !== fingerprintOf(MOTIONS[id], strengthsOf(id)) || !isComplete(id, kinds[id]),
 );
 console.log(`${outdated.length} of ${asked.length} to make`);
 makeFolder();
 if (outdated.length > 0) await makeAll(outdated);
-console.log(`${writeIndex()} exercises are shown`);
+console.log(`${writeIndex(kinds)} exercises are shown`);
 
 /** @param {string[]} ids */
 async function makeAll(ids) {
@@ -45,7 +46,7 @@ async function makeAll(ids) {
     await studio.show({ id, strengths: strengthsOf(id) });
     const film = await make(studio, id);
     remember(id);
-    writeIndex();
+    writeIndex(kinds);
     console.log(`${id}: ${((Date.now() - start) / 1000).toFixed(1)} s`, film);
   }
   await studio.close();
@@ -87,11 +88,6 @@ async function writePictures(pixels, { poster, thumbnail }) {
     .resize(SETTINGS.thumbnail)
     .webp({ quality: SETTINGS.thumbnailQuality })
     .toFile(thumbnail);
-}
-
-/** @param {string} id */
-function kindOf(id) {
-  return { isVideo: !MOTIONS[id].still };
 }
 
 /** @param {string} id */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PROJECT = path.join(import.meta.dirname, '../../..');
 const FOLDER = path.join(PROJECT, 'client/public/media/exercises');
-const INDEX = path.join(PROJECT, 'server/features/exercises/demonstrations.generated.json');
+export const INDEX = path.join(PROJECT, 'server/features/exercises/demonstrations.generated.json');
 /** The library of exercises: which muscles an exercise works. */
 export const LIBRARY = path.join(PROJECT, 'server/features/exercises/exercises.json');
 
@@ -28,14 +28,14 @@ export function makeFolder() {
   fs.mkdirSync(FOLDER, { recursive: true });
 }
 
-/** Tells the server which exercises are shown, from the files there are. */
-export function writeIndex() {
-  const rows = fs
-    .readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.jpg'))
-    .map((name) => name.slice(0, -'.jpg'.length))
-    .sort()
-    .map((id) => [id, { isVideo: fs.existsSync(filesOf(id).video) }]);
+/**
+ * Tells the server which exercises are shown: those whose files are all there.
+ * @param {Record<string, { isVideo: boolean }>} kinds
+ */
+export function writeIndex(kinds) {
+  const rows = Object.entries(kinds)
+    .filter(([id, kind]) => isComplete(id, kind))
+    .sort(([a], [b]) => a.localeCompare(b));
   fs.mkdirSync(path.dirname(INDEX), { recursive: true });
   fs.writeFileSync(INDEX, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
   return rows.length;

@@ -78,7 +78,7 @@ function hipThrust(u) {
     legs: { foot: [0.16, 0, 0.5], turn: 10, kneeTo: [0.15, 1, 0.3] },
     arms: {
       frame: 'pelvis',
-      grip: [0.3, 0.06, 0.16],
+      grip: [0.3, 0.0, 0.135],
       fingers: [0, -0.9, 0.3],
       palmTo: [0, -0.3, -0.9],
       elbow: [1, 0, -0.5],

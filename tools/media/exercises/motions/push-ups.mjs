@@ -195,7 +195,7 @@ export const PUSH_UPS = {
     view: { azimuth: 104, elevation: 10 },
     planted: HANDS_AND_TOES,
     pose: inclinePushUp,
-    props: [chair(0.12, true), wall(0.62)],
+    props: [chair(0.33, true), wall(0.83)],
   },
   'wall-push-up': {
     view: { azimuth: 110, elevation: 8 },
