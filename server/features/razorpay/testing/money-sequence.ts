@@ -125,9 +125,11 @@ export class MoneySequence {
     ends: ({ who }) => this.end(who),
     'desk confirms': () => this.desk.confirm(this.site.admin, this.orderId, 'cash'),
     'admin refunds': () => this.desk.refund(this.site.admin, this.orderId, 'Moved'),
-    'dashboard refunds': (given) => {
+    'dashboard refunds': async (given) => {
       const { id, amount, amount_refunded } = at(this.payments, given.index);
-      const part = Math.min(Math.floor(amount / given.share), amount - amount_refunded);
+      // No program can keep a person from giving back there what somebody has given back by hand.
+      const left = amount - amount_refunded - (await this.returnedByHand(id));
+      const part = Math.min(Math.floor(amount / given.share), left);
       this.begin = given.begin;
       return part > 0 && this.refundThere(id, { amount: part });
     },
@@ -139,6 +141,12 @@ export class MoneySequence {
     'gateway is asked': () => this.site.harness.services.onlinePayments.askAbout(this.orderId),
     'failed refund': ({ how }) => this.decideFailed(how),
   };
+
+  private async returnedByHand(gatewayPaymentId: string): Promise<number> {
+    const { dataSource } = this.site.harness;
+    const [row] = await dataSource.query<{ sum: number }[]>(RETURNED_BY_HAND, [gatewayPaymentId]);
+    return row?.sum ?? 0;
+  }
 
   private get desk() {
     return this.site.harness.services.orderDesk;
@@ -202,6 +210,9 @@ export class MoneySequence {
 const REFUNDS = `select refunds.id from refunds join payments on payments.id = payment_id where order_id = $1`;
 const OPEN_REFUNDS = `${REFUNDS} and refunds.status in ('requested', 'pending')`;
 const FAILED_REFUNDS = `${REFUNDS} and refunds.status = 'failed' and cause <> 'gateway'`;
+
+const RETURNED_BY_HAND = `select coalesce(sum(refunds.amount_paise), 0)::int as sum
+  from refunds join payments on payments.id = payment_id where gateway_payment_id = $1 and by_hand is not null`;
 
 /** What many sequences share: the product and the account at the gateway. */
 export class MoneySite {
