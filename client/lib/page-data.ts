@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
-import { postGraphql } from './post-graphql';
+import { getGraphql } from './graphql-request';
 
 /** A query of a page without the data layer; made from a `.page.graphql` file. */
 export interface PageDocument<Result = unknown, Variables = unknown> {
@@ -94,7 +94,7 @@ function askAnew<Result>(question: PageQuestion): Promise<Result | null> {
 async function ask<Result>({ document, variables }: PageQuestion): Promise<Result | null> {
   const { name: operationName, text: query } = document;
   try {
-    const { data, errors } = await postGraphql<Result>({ operationName, query, variables });
+    const { data, errors } = await getGraphql<Result>({ operationName, query, variables });
     if (data && !errors) return data;
   } catch {
     // The page says what is missing; nobody else could do more with the reason.

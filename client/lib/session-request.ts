@@ -1,4 +1,4 @@
-import { postGraphql, type GraphqlAnswer } from './post-graphql';
+import { postGraphql, type GraphqlAnswer } from './graphql-request';
 import type { RenewSessionMutation, SignOutMutation } from './session.generated';
 import source from './session.graphql?raw';
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { requestKind } from './request-kind';
+import {
+  ExerciseDetailDocument,
+  ExerciseHubPageDocument,
+} from '../features/exercises/exercises.page.generated';
+import { LIBRARY_QUERIES, requestKind } from './request-kind';
 
 const ORIGIN = 'https://studio.example';
 
@@ -34,6 +38,22 @@ test.each([
 test('an address that is opened is a page, wherever it lies', () => {
   expect(kindOf('/account', { mode: 'navigate' })).toBe('page');
   expect(kindOf('/media/photos/racks/828.avif', { mode: 'navigate' })).toBe('page');
+});
+
+test.each([
+  ['/exercise-hub?muscle=chest', { mode: 'navigate' }, 'libraryPage'],
+  ['/exercise-hub/more', { mode: 'navigate' }, 'page'],
+  ['/graphql?operationName=ExerciseDetail&query=x', {}, 'libraryAnswer'],
+  ['/graphql?operationName=ExerciseDetail', { method: 'POST' }, null],
+  ['/graphql?operationName=HomePage', {}, null],
+  ['/media/exercises/push-up.jpg', {}, 'libraryFile'],
+  ['/media/exercises/push-up.mp4', { headers: { range: 'bytes=0-' } }, 'film'],
+])('of the exercise library, %s %j is %s', (address, asked, kind) => {
+  expect(kindOf(address, asked)).toBe(kind);
+});
+
+test('the queries of the library are those of its page', () => {
+  expect(LIBRARY_QUERIES).toEqual([ExerciseHubPageDocument.name, ExerciseDetailDocument.name]);
 });
 
 test('what changes something, and what asks for a part of a file, goes its way', () => {

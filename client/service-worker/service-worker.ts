@@ -1,11 +1,13 @@
 /**
  * Keeps the site useful without a connection: the hashed files, the fonts and pictures that were seen, and one page
- * with timings and contacts. Pages and calls always come from the network, so nothing about a person is kept.
+ * with timings and contacts, and the exercise library as far as it was seen. All other pages and calls come from the
+ * network, so nothing about a person is kept.
  */
 import type { VersionMessage } from '../lib/site-update';
 import { BoundedCache } from './bounded-cache';
+import { filmAnswer, keptLibraryPage, libraryAnswer, libraryCache, libraryFile } from './exercise-library';
 import { keepOfflinePage, offlineAnswer } from './offline-page';
-import { requestKind } from './request-kind';
+import { requestKind, type RequestKind } from './request-kind';
 import { scope, type FetchEvent } from './scope';
 
 /** The build writes it here: the script of this version's pages, which makes each version another worker. */
@@ -23,7 +25,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
-  const current = [OFFLINE_CACHE, assets.name, seen.name];
+  const current = [OFFLINE_CACHE, assets.name, seen.name, libraryCache.name];
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.enable();
@@ -37,18 +39,42 @@ scope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
+const ANSWERS: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
+  page: loadedPage,
+  asset: keptFirst,
+  seen: loadedFirst,
+  libraryPage,
+  libraryAnswer,
+  libraryFile,
+  film: filmAnswer,
+};
+
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const kind = requestKind(event.request, location.origin);
-  return kind && { page: loadedPage, asset: keptFirst, seen: loadedFirst }[kind](event);
+  return kind && ANSWERS[kind](event);
 }
 
-async function loadedPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function loadedPage(event: FetchEvent): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await newestPage(event);
   } catch {
-    return offlineAnswer(request.url);
+    return offlineAnswer(event.request.url);
   }
 }
+
+async function libraryPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  try {
+    const page = await newestPage(event);
+    event.waitUntil(libraryCache.keep(request, page.clone()));
+    return page;
+  } catch {
+    return (await keptLibraryPage(request)) ?? offlineAnswer(request.url);
+  }
+}
+
+const newestPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
 
 async function keptFirst(event: FetchEvent): Promise<Response> {
   return (await kept(event.request)) ?? load(event, assets);

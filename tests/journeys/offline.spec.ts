@@ -4,7 +4,10 @@ import { signIn } from './support/accounts';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
-test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+});
 
 /** Opens a page and waits until the service worker answers for it. */
 async function openKept(page: Page, path: string) {
@@ -55,6 +58,32 @@ test('nothing of a person is kept, and no page but the one for offline', async (
   expect(files.filter((path) => !/^\/(assets|fonts|media|icons)\/|^\/favicon\./.test(path))).toEqual([
     '/offline',
   ]);
+});
+
+test('exercises that were seen are there without a connection, with their films', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/home');
+  await page.getByRole('link', { name: 'Exercises', exact: true }).last().click();
+  const row = (id: string) =>
+    page.getByRole('region', { name: 'List of exercises' }).locator(`[data-exercise="${id}"]`);
+  await row('push-up').click();
+  const exercise = page.getByRole('article', { name: 'Push-Up', exact: true });
+  const film = exercise.locator('video');
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => keptFiles(page)).toContain('/media/exercises/push-up.mp4');
+  await expect.poll(() => keptFiles(page)).toContain('/exercise-hub');
+
+  await context.setOffline(true);
+  await page.goto('/exercise-hub?exercise=push-up');
+  await expect(page).toHaveURL(/\/exercise-hub$/);
+  await row('push-up').click();
+  await expect(exercise.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await row('burpee').click();
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('an update is offered and waits for the reader', async ({ page }) => {

@@ -44,7 +44,7 @@ test.describe('on a dead network', () => {
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/service');
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql?*', (route) => route.abort());
   });
 
   test('the home page goes without what it could not ask for', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('on a dead network', () => {
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Failed to load photos. Please try again later.');
     await expectAccessible(page);
-    await page.unroute('**/graphql');
+    await page.unroute('**/graphql?*');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21);
   });

@@ -109,6 +109,8 @@ test('an admin signs up with the password of the studio, and must choose one of 
 
   await logIn(page, { email, password: JOURNEY_ADMIN_SECRET });
   await expect(page).toHaveURL(/\/change-password$/);
+  // Until it comes, the log-in is still there, and then nothing: this page has another layout.
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Current password').fill(JOURNEY_ADMIN_SECRET);
   await page.getByLabel('New password').fill(PASSWORD);

@@ -179,7 +179,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a page that takes its time says so, with motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, '/service');
-    await page.route('**/graphql', async (route) => {
+    await page.route('**/graphql?*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });

@@ -3,6 +3,7 @@ import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
 import { Button } from '../../components/button';
 import { exercisesContent } from './exercises.content';
 import { hubPath, type HubAddress } from './hub-address';
+import { MuscleLinks } from './muscle-map';
 import { ResetFilters } from './reset-filters';
 import type { ExerciseHub } from './use-exercise-hub';
 import classes from './hub-filters.module.css';
@@ -32,6 +33,9 @@ export function HubFilters({ hub, className = '' }: HubFiltersProps) {
         <h2 id={TITLE_ID}>{content.title}</h2>
         <ResetFilters onReset={reset} isDisabled={!isSet} />
       </div>
+      <div className={classes.body}>
+        <MuscleLinks chosen={shown.muscle} pathOf={(muscle) => hubPath({ ...shown, muscle })} />
+      </div>
       <FilterLinks name="muscle" title={content.muscle} labels={MUSCLE_LABELS} shown={shown} />
       <FilterLinks name="equipment" title={content.equipment} labels={EQUIPMENT_LABELS} shown={shown} />
       <div className={classes.foot}>
@@ -50,7 +54,7 @@ interface FilterLinksProps {
   shown: HubAddress;
 }
 
-/** A closed list as links; the chosen one leads to the list without it. */
+/** A closed list as links; the chosen one leads to the list without it. Search engines need not try every choice. */
 function FilterLinks({ name, title, labels, shown }: FilterLinksProps) {
   const titleId = `filter-${name}`;
   return (
@@ -64,6 +68,7 @@ function FilterLinks({ name, title, labels, shown }: FilterLinksProps) {
               <Link
                 to={hubPath({ ...shown, [name]: isChosen ? null : value })}
                 replace
+                rel="nofollow"
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {label}

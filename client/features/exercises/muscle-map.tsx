@@ -33,6 +33,7 @@ export const MuscleLinks = ({ chosen, pathOf }: MuscleLinksProps) => (
             key={muscle}
             to={pathOf(muscle === chosen ? null : muscle)}
             replace
+            rel="nofollow"
             aria-label={MUSCLE_LABELS[muscle]}
             aria-current={muscle === chosen ? 'true' : undefined}
           >

@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 interface JourneyFixtures {
   /** What the browser's console is expected to complain of; anything else fails the journey. */
   expectedComplaints: RegExp[];
-  /** Bodies of the calls to /graphql, as they are made. */
+  /** The calls to /graphql as they are made, as JSON: bodies, or the parameters of addresses. */
   graphqlCalls: string[];
 }
 
@@ -16,7 +16,9 @@ export const test = base.extend<JourneyFixtures>({
   graphqlCalls: async ({ page }, use) => {
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/graphql') calls.push(request.postData() ?? '');
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname !== '/graphql') return;
+      calls.push(request.postData() ?? JSON.stringify(Object.fromEntries(searchParams)));
     });
     await use(calls);
   },
