@@ -11,18 +11,21 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { LIBRARY } from './demonstration-files.mjs';
 import { highlightsOf } from './highlights.mjs';
+import { solvePose } from './figure/solve-pose.mjs';
+import { DEGREE } from './geometry/vector.mjs';
 import { MOTIONS } from './motions/index.mjs';
+import { poseAt, shapesOf } from './motions/motion.mjs';
 import { openStudio } from './render/browser.mjs';
 
 const CELL = { width: 320, height: 240 };
 const RENDERS = 4;
-/** Degrees from the exercise's own view, and the moment. */
+/** From the exercise's own view or the second one, and the moment. */
 const VIEWS = [
-  { turned: 0, moment: 0 },
-  { turned: 0, moment: 0.25 },
-  { turned: 0, moment: 0.5 },
-  { turned: -70, moment: 0 },
-  { turned: -70, moment: 0.5 },
+  { fromSide: false, moment: 0 },
+  { fromSide: false, moment: 0.25 },
+  { fromSide: false, moment: 0.5 },
+  { fromSide: true, moment: 0 },
+  { fromSide: true, moment: 0.5 },
 ];
 
 const { values, positionals } = parseArgs({
@@ -37,7 +40,8 @@ const studio = await openStudio(CELL);
 const pictures = [];
 for (const [row, id] of ids.entries()) {
   const strengths = highlightsOf(library.find((each) => each.id === id));
-  for (const [column, { turned, moment }] of VIEWS.entries()) {
+  for (const [column, { fromSide, moment }] of VIEWS.entries()) {
+    const turned = fromSide ? secondSide(MOTIONS[id]) : 0;
     if (moment === 0) await studio.show({ id, strengths, turned });
     const pixels = await studio.draw(moment, RENDERS);
     const input = await sharp(pixels, { raw: { ...CELL, channels: 4 } })
@@ -56,3 +60,15 @@ await sharp({ create: { width, height, channels: 3, background: '#eceae6' } })
   .jpeg({ quality: 85 })
   .toFile(file);
 console.log(file);
+
+/**
+ * Degrees from the exercise's own view to one that no wall hides.
+ * @param {import('./motions/motion.mjs').Motion} motion
+ */
+function secondSide(motion) {
+  const shapes = shapesOf(motion, solvePose(poseAt(motion, 0)), 0);
+  const wall = shapes.find(({ finish }) => finish === 'wall');
+  const isFree = (turned) =>
+    !wall || Math.cos((motion.view.azimuth + turned) * DEGREE) * Math.sign(wall.at[2]) < 0.3;
+  return [-70, 70].find(isFree) ?? 0;
+}

@@ -41,6 +41,7 @@
  * @property {{ at?: Vector, turn?: Vector }} [pelvis]  middle between the hip joints; pitch, yaw, roll
  * @property {Vector} [spine]  of the chest against the pelvis: bend, twist, lean to the right
  * @property {Vector} [head]   of the head against the chest
+ * @property {number} [neck]   lean of the neck forwards while the head stays level
  * @property {Arm} [arms]
  * @property {Arm} [armL]
  * @property {Arm} [armR]

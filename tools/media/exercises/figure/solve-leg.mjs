@@ -22,7 +22,10 @@ import { hang, placed } from './solve-pose.mjs';
  */
 
 /** From the ankle to the ball of the foot, forwards. */
-const BALL = Math.hypot(JOINTS['toes.L'][0] - JOINTS['foot.L'][0], JOINTS['toes.L'][2] - JOINTS['foot.L'][2]);
+export const BALL = Math.hypot(
+  JOINTS['toes.L'][0] - JOINTS['foot.L'][0],
+  JOINTS['toes.L'][2] - JOINTS['foot.L'][2],
+);
 
 /** Height of the joint of the toes, about which the heel rises. */
 const TOE_JOINT = JOINTS['toes.L'][1];

@@ -1,5 +1,5 @@
 /** From what a pose says to where every bone is and how it is turned. */
-import { NO_TURN, fromTurn, multiply, rotate, slerp } from '../geometry/quaternion.mjs';
+import { NO_TURN, fromTurn, multiply, rotate, slerp, turnAbout } from '../geometry/quaternion.mjs';
 import { add, subtract } from '../geometry/vector.mjs';
 import { ARMS_AT_SIDES, STANDING_LEG } from './pose.mjs';
 import { CHEST, JOINTS, MID_HIP, NECK, SIDES, SPINE } from './skeleton.mjs';
@@ -37,7 +37,7 @@ export function solvePose(pose) {
  * @param {Pose} pose
  * @returns {Body}
  */
-export function trunkOf({ pelvis = {}, spine, head }) {
+export function trunkOf({ pelvis = {}, spine, head, neck = 0 }) {
   /** @type {Body} */
   const body = { at: {}, turn: {}, grip: {}, missed: {} };
   const turn = fromTurn(pelvis.turn);
@@ -45,6 +45,7 @@ export function trunkOf({ pelvis = {}, spine, head }) {
   body.at.pelvis = add(pelvis.at ?? MID_HIP, rotate(turn, subtract(JOINTS.pelvis, MID_HIP)));
   bendChain(body, 'pelvis', SPINE, fromTurn(spine));
   bendChain(body, CHEST, NECK, fromTurn(head));
+  if (neck) slideHead(body, neck);
   for (const side of SIDES) {
     body.at[`shoulderAtRest.${side}`] = placed(body, CHEST, JOINTS[`upperArm.${side}`]);
   }
@@ -69,6 +70,22 @@ export function placed(body, bone, point) {
 export function hang(body, bone, { parent, turn }) {
   body.at[bone] = placed(body, parent, JOINTS[bone]);
   body.turn[bone] = turn;
+}
+
+/**
+ * Leans the neck forwards by degrees and leaves the head as it looks.
+ * @param {Body} body
+ * @param {number} lean
+ */
+function slideHead(body, lean) {
+  const [, ...above] = NECK;
+  let parent = NECK[0];
+  body.turn[parent] = multiply(body.turn[parent], turnAbout([1, 0, 0], lean));
+  for (const bone of above) {
+    const turn = bone === 'head' ? body.turn.head : multiply(body.turn[bone], turnAbout([1, 0, 0], lean));
+    hang(body, bone, { parent, turn });
+    parent = bone;
+  }
 }
 
 /**

@@ -55,10 +55,10 @@ function pullover(u) {
     arms: {
       frame: 'shoulder',
       grip: [-0.155, reach * Math.cos(angle), -reach * Math.sin(angle)],
-      fingers: [-0.2, Math.cos(angle), -Math.sin(angle)],
-      palmTo: [-0.3, Math.sin(angle), Math.cos(angle)],
+      fingers: mix([-0.5, 0.35, -0.7], [-0.45, 0, -0.9], u),
+      palmTo: [-0.5, 0.8, 0.4 * (1 - u)],
       elbow: [1, 0.2, 0.3],
-      curl: 24,
+      curl: 16,
     },
   };
 }
@@ -121,10 +121,7 @@ export const BENCHES = {
     view: { azimuth: 70, elevation: 10 },
     planted: FEET,
     pose: pullover,
-    props: [
-      bench(-0.2, 1.2),
-      ({ grip }) => heldDumbbell([0, 0, 0], [0, grip.L.palm[1], grip.L.palm[2]])({ grip }),
-    ],
+    props: [bench(-0.2, 1.2), heldDumbbell([0, -0.075, 0])],
   },
   'barbell-hip-thrust': {
     view: { azimuth: 36, elevation: 12 },

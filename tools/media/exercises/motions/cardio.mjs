@@ -87,10 +87,10 @@ function kneesUp(t, { flex, bounce, heel, swing }) {
 /**
  * Walking on the spot of the camera, which goes along: feet roll from heel to toe and move back below the figure.
  * @param {number} t
+ * @param {number} [stride]  half of it
  */
-function walk(t) {
+function walk(t, stride = 0.4) {
   const stance = 0.6;
-  const stride = 0.4;
   /** @type {(s: number) => Leg} */
   const leg = (moment) => {
     const s = ((moment % 1) + 1) % 1;
@@ -165,22 +165,24 @@ function ropeJump(t, { height, tuck }) {
   };
 }
 
+/** A low hop with one turn of the rope, and a higher one with two. */
+const singleAndDouble = (t) =>
+  t < 0.5 ? ropeJump(2 * t, { height: 0.06, tuck: 0.03 }) : ropeJump(2 * t - 1, { height: 0.2, tuck: 0.05 });
+
 /**
- * Turns of the rope since it was below the feet: once at the top of the hop, or twice during it.
+ * Turns of the rope since it first was below the feet.
  * @param {number} t
- * @param {number} turns
+ * @param {number[]} passes  when it is below the feet
  */
-function turnsOf(t, turns) {
-  if (turns === 1) return t - 0.25;
-  const [first, second] = [0.14, 0.36];
-  if (t < first) return (t - first) / (1 - second + first);
-  if (t < second) return (t - first) / (second - first);
-  return 1 + (t - second) / (1 - second + first);
+function turnsOf(t, passes) {
+  const all = [passes.at(-1) - 1, ...passes, passes[0] + 1];
+  const next = all.findIndex((pass) => pass > t);
+  return next - 2 + (t - all[next - 1]) / (all[next] - all[next - 1]);
 }
 
-/** @type {(turns: number) => (body: import('../figure/solve-pose.mjs').Body, t: number) => import('../props/shapes.mjs').Shape[]} */
-const rope = (turns) => (body, t) => {
-  const angle = 2 * Math.PI * turnsOf(t, turns);
+/** @type {(passes: number[]) => (body: import('../figure/solve-pose.mjs').Body, t: number) => import('../props/shapes.mjs').Shape[]} */
+const rope = (passes) => (body, t) => {
+  const angle = 2 * Math.PI * turnsOf(t, passes);
   const { L, R } = body.grip;
   const points = Array.from({ length: 21 }, (_, i) => {
     const s = i / 20;
@@ -198,7 +200,7 @@ function sideSwing(u) {
     spine: [0, 0, -7],
     legR: { foot: [0.055, 0, -0.018], turn: 4 },
     legL: { flex: 22, abduct: mix(-27, 36, u), knee: 36, plantar: -12 },
-    arms: { ...FINGERTIPS_ON_WALL(0.44), palm: [0.2, 1.3, 0.44] },
+    arms: FINGERTIPS_ON_WALL(0.56),
   };
 }
 
@@ -229,14 +231,9 @@ function singleLegCalfRaise(u) {
   return {
     pelvis: { at: [-0.045, ankle[1] + WHOLE_LEG - 0.004, ankle[2] + 0.01] },
     legL: { foot, turn: 2, heel },
-    legR: { flex: 4, knee: 62, plantar: 20 },
-    arms: {
-      upper: [0.28, -1, 0.08],
-      fore: [0.2, -1, 0.35],
-      palmTo: [-0.4, -1, 0],
-      elbow: [0.4, 0, -1],
-      curl: 12,
-    },
+    // The other foot hooks behind the ankle.
+    legR: { flex: 10, abduct: -10, knee: 46, plantar: 26 },
+    arms: { ...FINGERTIPS_ON_WALL(0.44), palm: [0.2, 1.48, 0.44] },
   };
 }
 
@@ -264,20 +261,20 @@ export const CARDIO = {
     view: { azimuth: 34, elevation: 8 },
     seconds: 0.8,
     cycle: (t) => ropeJump(t, { height: 0.06, tuck: 0.03 }),
-    props: [rope(1)],
+    props: [rope([0.25])],
     poster: 0.25,
   },
   'double-under': {
     view: { azimuth: 34, elevation: 8 },
-    seconds: 1,
-    cycle: (t) => ropeJump(t, { height: 0.2, tuck: 0.05 }),
-    props: [rope(2)],
-    poster: 0.25,
+    seconds: 1.8,
+    cycle: singleAndDouble,
+    props: [rope([0.125, 0.57, 0.68])],
+    poster: 0.625,
   },
   'farmers-carry': {
     view: { azimuth: 58, elevation: 8 },
-    seconds: 1.3,
-    cycle: (t) => ({ ...walk(t), armL: undefined, armR: undefined, arms: DUMBBELLS_AT_SIDES }),
+    seconds: 1.2,
+    cycle: (t) => ({ ...walk(t, 0.27), armL: undefined, armR: undefined, arms: DUMBBELLS_AT_SIDES }),
     props: [dumbbells()],
     poster: 0,
   },
@@ -298,7 +295,7 @@ export const CARDIO = {
     seconds: 1.8,
     planted: ['foot.R', 'toes.R', 'hand.L', 'hand.R'],
     pose: sideSwing,
-    props: [wall(0.48)],
+    props: [wall(0.6)],
   },
   'standing-calf-raise': {
     view: { azimuth: 112, elevation: 8 },
@@ -308,8 +305,8 @@ export const CARDIO = {
   },
   'single-leg-calf-raise': {
     view: { azimuth: 112, elevation: 8 },
-    planted: ['toes.L'],
+    planted: ['toes.L', 'hand.L', 'hand.R'],
     pose: singleLegCalfRaise,
-    props: [step([0, STEP / 2, 0.19], [0.6, STEP, 0.28])],
+    props: [step([0, STEP / 2, 0.19], [0.6, STEP, 0.28]), wall(0.48)],
   },
 };

@@ -66,10 +66,11 @@ export const HANGING = {
     props: [pullUpBar(BAR)],
   },
   'scapular-pull-up': { view: { azimuth: 160, elevation: 2 }, pose: scapularPull, props: [pullUpBar(BAR)] },
+  // What is held is shown as a film as well: the body breathes.
   'dead-hang': {
     view: { azimuth: 40, elevation: 2 },
-    still: true,
-    pose: () => hanging(0.72, { shrug: 6 }),
+    seconds: 4,
+    pose: (u) => hanging(0.72, { shrug: mix(6, 4, u), lean: mix(-1.5, 1.5, u) }),
     props: [pullUpBar(BAR)],
   },
   'hanging-leg-raise': { view: { azimuth: 62, elevation: 2 }, pose: legRaise, props: [pullUpBar(BAR)] },

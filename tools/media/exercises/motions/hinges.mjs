@@ -38,6 +38,7 @@ const DEADLIFT_DEPTH = whereReaches((u) => hangingHeight(hinge(u, DEADLIFT), bar
 const deadlift = (u) => hangingFrom(hinge(u * DEADLIFT_DEPTH, DEADLIFT), barAt(u));
 
 const ROMANIAN = { shin: 6, thigh: 36, lean: 66 };
+const TO_MID_SHIN = { shin: 6, thigh: 40, lean: 76 };
 
 const BELL = { shin: 14, thigh: 66, lean: 54, width: 0.22, turn: 18 };
 /** The handle of a bell that stands on the floor. */
@@ -159,7 +160,7 @@ function kettlebellRow(u) {
     },
     armL: {
       frame: 'shoulder',
-      grip: mix([0.02, -0.6, -0.02], [0.05, -0.22, -0.24], u),
+      grip: mix([0.02, -0.6, -0.02], [0.04, -0.18, -0.32], u),
       fingers: [0, -1, mix(0.02, 0.1, u)],
       palmTo: [-1, 0, 0],
       elbow: [0.2, 0.7, -1],
@@ -185,7 +186,7 @@ export const HINGES = {
   'dumbbell-romanian-deadlift': {
     view: { azimuth: 104, elevation: 8 },
     planted: FEET,
-    pose: (u) => hangingFrom(hinge(u, ROMANIAN), { x: mix(0.2, 0.17, u), z: mix(0.14, 0.13, u) }),
+    pose: (u) => hangingFrom(hinge(u, TO_MID_SHIN), { x: mix(0.2, 0.17, u), z: mix(0.14, 0.12, u) }),
     props: [dumbbells()],
   },
   'kettlebell-deadlift': {

@@ -34,13 +34,13 @@ export const FRONT_RACK = {
   curl: 48,
 };
 
-/** @type {Arm} */
+/** The rear end of each dumbbell on the shoulder. @type {Arm} */
 export const DUMBBELLS_ON_SHOULDERS = {
   frame: 'chest',
-  grip: [0.2, 0.16, 0.14],
-  fingers: [-0.1, 0.75, -0.3],
+  wrist: [0.235, 0.195, 0.125],
+  fingers: [-0.1, 0.75, -0.6],
   palmTo: [-1, 0, 0],
-  elbow: [0.15, -0.5, 1],
+  elbow: [0.2, -0.4, 1],
   curl: 62,
 };
 

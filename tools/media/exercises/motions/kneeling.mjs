@@ -7,18 +7,19 @@ import { feetSideBySide } from './stances.mjs';
 /** @typedef {import('./motion.mjs').Motion} Motion */
 
 const KNEE = 0.062 + MAT;
-const WHEEL = 0.1 + MAT;
+/** The wheel rolls on the floor before the mat. */
+const WHEEL = 0.1;
 
 /** From the wheel under the shoulders until the body is nearly straight. */
 function rollout(u) {
-  const thigh = mix(4, 52, u);
+  const thigh = mix(4, 60, u);
   const knees = [0, KNEE, -0.35];
   const at = [
     0,
     knees[1] + LENGTHS.thigh * Math.cos(thigh * DEGREE),
     knees[2] + LENGTHS.thigh * Math.sin(thigh * DEGREE),
   ];
-  const pitch = mix(60, 72, u);
+  const pitch = mix(60, 70, u);
   const wheel = mix(0.26, 0.97, u);
   return {
     pelvis: { at, turn: [pitch, 0, 0] },
@@ -42,14 +43,14 @@ function rollout(u) {
 
 /** In a short stride, the front knee goes to the wall and back, the heel stays down. */
 function ankleRock(u) {
-  const { at } = feetSideBySide({ shin: mix(6, 34, u), thigh: mix(24, 26, u), width: 0.1, turn: 2 });
+  const { at, legs } = feetSideBySide({ shin: mix(10, 37, u), thigh: mix(30, 38, u), width: 0.1, turn: 2 });
   return {
-    pelvis: { at: [0, Math.min(at[1], mix(0.84, 0.79, u)), mix(-0.2, -0.06, u)], turn: [6, 0, 0] },
+    pelvis: { at, turn: [6, 0, 0] },
     head: [-6, 0, 0],
-    legL: { foot: [0.1, 0, -0.018], turn: 2 },
-    legR: { foot: [0.11, 0, -0.5], turn: 4, heel: mix(12, 34, u) },
+    legL: legs,
+    legR: { foot: [0.11, 0, -0.45], turn: 4, heel: mix(8, 32, u) },
     arms: {
-      palm: [0.2, 1.26, WALL_AHEAD - 0.04],
+      palm: [0.2, 1.26, WALL_AHEAD],
       fingers: [0, 1, 0],
       palmTo: [0, 0, 1],
       elbow: [0.9, -1, -0.2],
@@ -58,19 +59,20 @@ function ankleRock(u) {
   };
 }
 
-const WALL_AHEAD = 0.33;
+/** A hand's width before the toes. */
+const WALL_AHEAD = 0.29;
 
 /** @type {Record<string, Motion>} */
 export const KNEELING = {
   'ab-wheel-rollout': {
     view: { azimuth: 74, elevation: 10 },
     pose: rollout,
-    props: [mat([0, -0.3], [0.68, 1.2]), abWheel],
+    props: [mat([0, -0.5], [0.68, 1.2]), abWheel],
   },
   'knee-to-wall-ankle-rock': {
     view: { azimuth: 112, elevation: 8 },
     planted: ['foot.L', 'toes.L', 'toes.R'],
     pose: ankleRock,
-    props: [wall(WALL_AHEAD)],
+    props: [wall(WALL_AHEAD + 0.04)],
   },
 };

@@ -1,4 +1,3 @@
-import { plantedFoot } from '../figure/solve-leg.mjs';
 import { JOINTS, LENGTHS } from '../figure/skeleton.mjs';
 import { barbell, dumbbells, heldPlate } from '../props/free-weights.mjs';
 import { BENCH, band, crossBench, smithRails } from '../props/studio.mjs';
@@ -10,7 +9,8 @@ import {
   ON_UPPER_BACK,
   bellAtChest,
 } from './holds.mjs';
-import { mix, phase } from './motion.mjs';
+import { alternately, mirrored, mix, phase } from './motion.mjs';
+import { highestHips } from './stances.mjs';
 
 /**
  * @typedef {import('./motion.mjs').Motion} Motion
@@ -23,16 +23,6 @@ const HIP_X = JOINTS['thigh.L'][0];
 const WHOLE_LEG = (LENGTHS.thigh + LENGTHS.shin) * 0.9975;
 /** Height of the hips when the rear knee is just above the floor. */
 const LOW = 0.51;
-
-/**
- * The highest the hips can be at z with a leg on its foot.
- * @param {Leg} leg
- * @param {number} z
- */
-export function highestHips(leg, z) {
-  const [x, y, ankleZ] = leg.ankle ?? plantedFoot(leg).ankle;
-  return y + Math.sqrt(WHOLE_LEG ** 2 - (x - HIP_X) ** 2 - (ankleZ - z) ** 2);
-}
 
 /**
  * Hips over two feet, lowered by a share of the way to the lowest point.
@@ -58,6 +48,18 @@ function splitSquat(u) {
   };
 }
 
+/** The split squat straight up and down: the bar runs on rails. */
+function underTheBar(u) {
+  const pose = splitSquat(u);
+  const [x, y] = pose.pelvis.at;
+  return {
+    ...pose,
+    pelvis: { at: [x, y - 0.006, -0.15], turn: [0, 0, 0] },
+    spine: [4, 0, 0],
+    arms: ON_UPPER_BACK,
+  };
+}
+
 /** One foot steps back, the rear knee goes down, and the same way back. */
 function reverseLunge(u) {
   const back = phase(u, 0, 0.62);
@@ -80,23 +82,6 @@ function reverseLunge(u) {
   };
 }
 
-/** A step forwards into the lunge and back: the reverse lunge with the other foot moving. */
-function forwardLunge(u) {
-  const step = phase(u, 0, 0.6);
-  const down = phase(u, 0.35, 1);
-  const lift = 0.08 * Math.sin(Math.PI * step);
-  const legL = { foot: [0.11, lift, mix(-0.35, -0.35 + STRIDE, step)], turn: 4 };
-  const legR = { foot: [0.11, 0, -0.35], turn: 0, heel: mix(0, 54, step), kneeTo: [0, -0.6 * step, 1] };
-  const z = mix(-0.33, 0.215, step);
-  return {
-    pelvis: { at: overFeet({ legL, legR, z, down }), turn: [mix(1, 5, down), 0, 0] },
-    spine: [0, 0, 0],
-    head: [mix(0, -4, down), 0, 0],
-    legL,
-    legR,
-  };
-}
-
 function bulgarian(u) {
   const legR = {
     ankle: [0.11, BENCH + 0.075, -0.56],
@@ -108,9 +93,9 @@ function bulgarian(u) {
   const legL = { foot: [0.1, 0, 0.22], turn: 4 };
   const z = mix(0.05, -0.1, u);
   return {
-    pelvis: { at: [0, mix(0.87, 0.545, u), z], turn: [mix(8, 22, u), 0, 0] },
+    pelvis: { at: [0, mix(0.87, 0.545, u), z], turn: [mix(6, 15, u), 0, 0] },
     spine: [mix(0, 4, u), 0, 0],
-    head: [mix(-4, -16, u), 0, 0],
+    head: [mix(-4, -10, u), 0, 0],
     legL,
     legR,
   };
@@ -139,41 +124,46 @@ function lateralLunge(u) {
   };
 }
 
-/** Long steps; the camera goes along, so the feet move back below the figure. */
-function walkingLunge(t) {
-  /** @type {(t: number) => Leg} */
-  const leg = (at) => {
-    const s = ((at % 1) + 1) % 1;
-    if (s < 0.64) {
-      const back = s / 0.64;
-      return {
-        foot: [0.1, 0, mix(0.42, -0.6, back)],
-        turn: 3,
-        heel: 54 * phase(back, 0.3, 0.62),
-        kneeTo: [0, -0.7 * phase(back, 0.4, 0.8), 1],
-      };
-    }
-    const swing = (s - 0.64) / 0.36;
-    return {
-      foot: [0.1, 0.12 * Math.sin(Math.PI * swing), mix(-0.6, 0.42, phase(swing, 0, 1))],
-      turn: 3,
-      heel: 54 * (1 - phase(swing, 0, 0.7)),
-      kneeTo: [0, -0.7 * (1 - phase(swing, 0, 0.5)), 1],
-    };
+/** One long step: down over both feet, up over the front one, the rear foot comes up beside it. */
+function stepThrough(s) {
+  const step = phase(s, 0, 0.36);
+  const follow = phase(s, 0.56, 0.94);
+  const hips =
+    mix(0, AT_THE_BOTTOM, phase(s, 0.04, 0.5)) + mix(0, STRIDE - AT_THE_BOTTOM, phase(s, 0.54, 0.92));
+  const raised = 54 * Math.min(phase(s, 0.08, 0.4), 1 - phase(s, 0.66, 0.92));
+  // The camera goes along with the hips.
+  const place = (z) => z - hips - 0.02;
+  /** @type {Leg} */
+  const legL = {
+    foot: [0.11, 0.08 * Math.sin(Math.PI * step), place(STRIDE * step)],
+    turn: 4,
+    heel: 24 * Math.sin(Math.PI * Math.min(1, step * 1.4)),
   };
-  const legL = leg(t);
-  const legR = leg(t + 0.5);
-  const down = (1 + Math.cos(4 * Math.PI * (t - 0.08))) / 2;
-  const high = Math.min(highestHips(legL, -0.08), highestHips(legR, -0.08));
+  /** @type {Leg} */
+  const legR = {
+    foot: [0.11, 0.09 * Math.sin(Math.PI * follow), place(STRIDE * follow)],
+    turn: mix(4, 0, raised / 54),
+    heel: raised,
+    kneeTo: [0, (-0.6 * raised) / 54, 1],
+  };
+  const down = Math.min(phase(s, 0.16, 0.5), 1 - phase(s, 0.52, 0.84));
   return {
-    pelvis: { at: [0, Math.min(high, mix(0.9, 0.515, down)), -0.08], turn: [4, 0, 0] },
+    pelvis: { at: overFeet({ legL, legR, z: 0, down }), turn: [mix(1, 5, down), 0, 0] },
     spine: [0, 0, 0],
-    head: [-4, 0, 0],
+    head: [mix(0, -4, down), 0, 0],
     legL,
     legR,
-    arms: HANDS_ON_HIPS,
   };
 }
+
+/** The hips at the bottom of a step are this far before the rear foot. */
+const AT_THE_BOTTOM = 0.57;
+
+/** Steps forwards, one leg after the other. @type {(arms: import('../figure/pose.mjs').Arm) => (t: number) => import('./motion.mjs').Pose} */
+const steppingForwards = (arms) => (t) => {
+  const pose = { ...stepThrough((2 * t) % 1), arms };
+  return t < 0.5 ? pose : mirrored(pose);
+};
 
 const PLATE_OVERHEAD = {
   frame: 'shoulder',
@@ -190,13 +180,17 @@ const REAR_PLANTED = ['toes.R', 'foot.L', 'toes.L'];
 export const LUNGES = {
   'reverse-lunge': {
     view: FROM_THE_SIDE,
-    planted: ['foot.L', 'toes.L'],
-    pose: (u) => ({ ...reverseLunge(u), arms: HANDS_ON_HIPS }),
+    seconds: 4.8,
+    cycle: alternately((u) => ({ ...reverseLunge(u), arms: HANDS_ON_HIPS })),
+    thereAndBack: 2,
+    poster: 0.25,
   },
   'kettlebell-goblet-reverse-lunge': {
     view: FROM_THE_SIDE,
-    planted: ['foot.L', 'toes.L'],
-    pose: (u) => ({ ...reverseLunge(u), arms: bellAtChest.arms }),
+    seconds: 4.8,
+    cycle: alternately((u) => ({ ...reverseLunge(u), arms: bellAtChest.arms })),
+    thereAndBack: 2,
+    poster: 0.25,
     props: [bellAtChest.prop],
   },
   'barbell-reverse-lunge': {
@@ -205,7 +199,12 @@ export const LUNGES = {
     pose: (u) => ({ ...reverseLunge(u), arms: ON_UPPER_BACK }),
     props: [barbell({ plates: 1 })],
   },
-  'walking-lunge': { view: FROM_THE_SIDE, seconds: 3.2, cycle: walkingLunge },
+  'walking-lunge': {
+    view: FROM_THE_SIDE,
+    seconds: 4.8,
+    cycle: steppingForwards(HANDS_ON_HIPS),
+    poster: 0.25,
+  },
   'dumbbell-split-squat': {
     view: FROM_THE_SIDE,
     planted: REAR_PLANTED,
@@ -215,12 +214,7 @@ export const LUNGES = {
   'smith-machine-split-squat': {
     view: { azimuth: 50, elevation: 8 },
     planted: REAR_PLANTED,
-    pose: (u) => ({
-      ...splitSquat(u),
-      pelvis: { ...splitSquat(u).pelvis, turn: [0, 0, 0] },
-      spine: [4, 0, 0],
-      arms: ON_UPPER_BACK,
-    }),
+    pose: underTheBar,
     props: [barbell({ plates: 1 }), smithRails],
   },
   'resistance-band-split-squat': {
@@ -237,8 +231,9 @@ export const LUNGES = {
   },
   'plate-overhead-lunge': {
     view: FROM_THE_SIDE,
-    planted: ['toes.R'],
-    pose: (u) => ({ ...forwardLunge(u), arms: PLATE_OVERHEAD }),
+    seconds: 4.8,
+    cycle: steppingForwards(PLATE_OVERHEAD),
+    poster: 0.25,
     props: [heldPlate(() => [0, 0, 1])],
   },
   'resistance-band-lateral-lunge': {

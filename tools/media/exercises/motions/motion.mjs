@@ -17,6 +17,7 @@
  * @property {((body: Body, moment: number) => Shape[])[]} [props]
  * @property {string[]} [planted] bones that must not move, such as foot.L
  */
+import { mirror } from '../geometry/vector.mjs';
 
 /** From 0 to 1 and back over the loop, with a short rest at both ends. @type {(t: number) => number} */
 export function easedReturn(t) {
@@ -50,3 +51,38 @@ export function phase(u, from, to) {
   const x = Math.min(Math.max((u - from) / (to - from), 0), 1);
   return x * x * (3 - 2 * x);
 }
+
+/** From 0 to 1 and back without a rest. @type {(t: number) => number} */
+const softReturn = (t) => (1 - Math.cos(2 * Math.PI * t)) / 2;
+
+/** One repetition for each side. @type {(pose: (u: number) => Pose) => (t: number) => Pose} */
+export const alternately = (pose) => (t) =>
+  t < 0.5 ? pose(softReturn(2 * t)) : mirrored(pose(softReturn(2 * t - 1)));
+
+/** The same pose with left and right exchanged. @type {(pose: Pose) => Pose} */
+export function mirrored({ pelvis = {}, spine, head, armL, armR, legL, legR, ...both }) {
+  const swapped = {
+    armL: otherSide(armR),
+    armR: otherSide(armL),
+    legL: otherSide(legR),
+    legR: otherSide(legL),
+  };
+  return {
+    ...both,
+    pelvis: { at: pelvis.at && mirror(pelvis.at), turn: turnedOver(pelvis.turn) },
+    spine: turnedOver(spine),
+    head: turnedOver(head),
+    ...Object.fromEntries(Object.entries(swapped).filter(([, limb]) => limb)),
+  };
+}
+
+/** @type {(turn?: number[]) => number[] | undefined} */
+const turnedOver = (turn) => turn && [turn[0], -turn[1], -turn[2]];
+
+/** A limb is described as for the left side, so only an exact one has to be mirrored. */
+const otherSide = (limb) =>
+  limb?.exact
+    ? Object.fromEntries(
+        Object.entries(limb).map(([name, value]) => [name, Array.isArray(value) ? mirror(value) : value]),
+      )
+    : limb;

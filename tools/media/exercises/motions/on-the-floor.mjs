@@ -1,7 +1,8 @@
 import { LENGTHS } from '../figure/skeleton.mjs';
-import { DEGREE } from '../geometry/vector.mjs';
-import { betweenGrips, kettlebellIn, plateAt } from '../props/free-weights.mjs';
-import { MAT, mat, towel } from '../props/studio.mjs';
+import { DEGREE, add, normalize } from '../geometry/vector.mjs';
+import { box } from '../props/shapes.mjs';
+import { betweenGrips, kettlebellIn, onForearm, plateAt } from '../props/free-weights.mjs';
+import { MAT, mat, rolledTowel } from '../props/studio.mjs';
 import { mix } from './motion.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
@@ -34,7 +35,7 @@ const FINGERTIPS_AT_EARS = {
 
 function crunch(u) {
   return {
-    ...onBack({ tilt: mix(2, 6, u), spine: [mix(0, 44, u), 0, 0], head: [mix(0, 12, u), 0, 0] }),
+    ...onBack({ tilt: mix(2, 4, u), spine: [mix(0, 30, u), 0, 0], head: [mix(0, 14, u), 0, 0] }),
     arms: FINGERTIPS_AT_EARS,
   };
 }
@@ -109,7 +110,7 @@ function russianTwist(t) {
   const turn = 44 * Math.sin(2 * Math.PI * t);
   const arms = {
     frame: 'chest',
-    grip: [0.115, 0.0, 0.3],
+    grip: [0.125, -0.06, 0.3],
     fingers: [-0.1, 0.15, 1],
     palmTo: [-1, 0, 0],
     elbow: [0.7, -1, -0.2],
@@ -123,6 +124,10 @@ function russianTwist(t) {
     arms,
   };
 }
+
+/** Held by its rim like a steering wheel. */
+const plateBeforeChest = (body) =>
+  plateAt(betweenGrips(body), normalize(add(body.grip.L.fingers, body.grip.R.fingers)), 0.14);
 
 /** On the front, the head to the fore. */
 function onFront({ rise = 0, legRise = 0 } = {}) {
@@ -151,8 +156,8 @@ function supermanPull(u) {
   return {
     ...onFront({ rise: 20, legRise: 10 }),
     arms: {
-      upper: mix([0.22, 0.26, 1], [0.42, 0.0, -1], u),
-      fore: mix([0.02, 0.2, 1], [0.1, 0.3, 1], u),
+      upper: mix([0.22, 0.26, 1], [0.3, 0.2, -0.95], u),
+      fore: mix([0.02, 0.2, 1], [0.1, -0.38, 0.8], u),
       palmTo: [-0.3, -1, 0],
       elbow: [1, 0.4, -0.3],
       curl: 14,
@@ -161,24 +166,28 @@ function supermanPull(u) {
 }
 
 const proneY = (u) => ({
-  ...onFront({ rise: mix(2, 7, u), legRise: -3 }),
+  ...onFront({ rise: 2, legRise: -3 }),
   arms: {
-    upper: [0.62, mix(-0.1, 0.3, u), 1],
-    fore: [0.55, mix(-0.1, 0.36, u), 1],
+    upper: [0.62, mix(-0.1, 0.2, u), 1],
+    fore: [0.55, mix(-0.1, 0.25, u), 1],
     palmTo: [-0.85, 0, 0.5],
     elbow: [1, 0.3, -0.5],
     curl: 34,
   },
 });
 
+/** A folded towel. */
+const underTheForehead = () => [box([0, MAT + 0.02, 0.63], [0.26, 0.04, 0.15], { finish: 'cloth' })];
+
+/** The towel stays just above the floor and passes below the chin. */
 function towelRow(u) {
   return {
-    ...onFront({ rise: 15, legRise: -3 }),
+    ...onFront({ rise: 22, legRise: -3 }),
     arms: {
-      upper: mix([0.3, 0.16, 1], [0.86, 0.16, -0.42], u),
-      fore: mix([0.12, 0.12, 1], [0.02, 0.0, 1], u),
-      palmTo: [0, -1, 0.1],
-      elbow: [1, 0.4, -0.3],
+      grip: mix([0.3, 0.1, 1.0], [0.36, 0.1, 0.5], u),
+      fingers: mix([0.1, -0.2, 1], [0.1, -0.35, 1], u),
+      palmTo: [0, -1, -0.2],
+      elbow: [1, 0.5, -0.7],
       curl: 62,
     },
   };
@@ -255,7 +264,7 @@ function childsPose() {
       kneeTo: [0.5, 0.1, 1],
     },
     arms: {
-      palm: [0.19, MAT + 0.004, 0.48],
+      palm: [0.19, MAT + 0.004, 0.59],
       fingers: [0, 0, 1],
       palmTo: [0, -1, 0],
       elbow: [1, 0.3, -0.2],
@@ -280,14 +289,7 @@ export const ON_THE_FLOOR = {
     view: { azimuth: 62, elevation: 15 },
     planted: FLAT_FEET,
     pose: floorPress,
-    props: [
-      mat([0, -0.05]),
-      kettlebellIn('L', ({ at }) => [
-        at['forearm.L'][0] - at['hand.L'][0] + 0.35,
-        at['forearm.L'][1] - at['hand.L'][1],
-        at['forearm.L'][2] - at['hand.L'][2] - 0.35,
-      ]),
-    ],
+    props: [mat([0, -0.05]), kettlebellIn('L', onForearm('L'))],
   },
   'plate-russian-twist': {
     view: { azimuth: 40, elevation: 12 },
@@ -296,15 +298,19 @@ export const ON_THE_FLOOR = {
     cycle: russianTwist,
     thereAndBack: 2,
     poster: 0.25,
-    props: [mat([0, 0.1], [0.68, 1.5]), (body) => plateAt(betweenGrips(body), body.grip.L.palm, 0.13)],
+    props: [mat([0, 0.1], [0.68, 1.5]), plateBeforeChest],
   },
   superman: { view: { azimuth: 78, elevation: 12 }, pose: superman, props: [mat([0, 0.05])] },
   'superman-pull': { view: { azimuth: 58, elevation: 18 }, pose: supermanPull, props: [mat([0, 0.05])] },
-  'prone-y-raise': { view: { azimuth: 56, elevation: 18 }, pose: proneY, props: [mat([0, 0.05])] },
+  'prone-y-raise': {
+    view: { azimuth: 56, elevation: 18 },
+    pose: proneY,
+    props: [mat([0, 0.05]), underTheForehead],
+  },
   'prone-towel-row': {
     view: { azimuth: 50, elevation: 20 },
     pose: towelRow,
-    props: [mat([0, 0.05]), towel(({ grip }) => [grip.L.at, grip.R.at])],
+    props: [mat([0, 0.05]), rolledTowel],
   },
   'cat-cow': {
     view: { azimuth: 80, elevation: 10 },

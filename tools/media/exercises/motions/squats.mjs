@@ -1,5 +1,7 @@
-import { barbell, dumbbells, heldDumbbell, kettlebellInBoth } from '../props/free-weights.mjs';
-import { band, chair, rack, SEAT } from '../props/studio.mjs';
+import { trunkOf } from '../figure/solve-pose.mjs';
+import { barbell, betweenGrips, dumbbells, heldDumbbell, kettlebellAt } from '../props/free-weights.mjs';
+import { tube } from '../props/shapes.mjs';
+import { chair, rack, SEAT } from '../props/studio.mjs';
 import { feetSideBySide, hangingHeight } from './stances.mjs';
 import {
   CROSSED,
@@ -9,6 +11,17 @@ import {
   ON_UPPER_BACK,
   UNDER_THE_HEAD,
 } from './holds.mjs';
+import {
+  DEGREE,
+  add,
+  along,
+  between,
+  cross,
+  normalize,
+  perpendicular,
+  scale,
+  subtract,
+} from '../geometry/vector.mjs';
 import { mix } from './motion.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
@@ -103,8 +116,9 @@ function pistolSquat(u) {
 }
 
 function sumoSquat(u) {
-  const pose = squat(u, { width: 0.36, turn: 38, shin: 6, thigh: 78, lean: 14, round: 4 });
-  const at = { x: 0.045, z: pose.pelvis.at[2] + mix(0.16, 0.17, u) };
+  const pose = squat(u, { width: 0.38, turn: 38, shin: 12, thigh: 90, lean: 22, round: 4 });
+  const below = trunkOf(pose).at['shoulderAtRest.L'][2] + 0.02;
+  const at = { x: 0.045, z: mix(0.15, below, u) };
   const y = hangingHeight(pose, at);
   return {
     ...pose,
@@ -155,14 +169,17 @@ export const SQUATS = {
   'mini-band-squat': {
     view: { azimuth: 35, elevation: 8 },
     planted: FEET,
-    pose: (u) => ({ ...squat(u, { width: 0.2, turn: 18 }), arms: HANDS_CLASPED }),
-    props: [band(aroundThighs, 0.012)],
+    pose: (u) => ({
+      ...squat(u, { width: 0.2, turn: 18, shin: 30, thigh: 84, lean: 26 }),
+      arms: { ...HANDS_CLASPED, grip: [0.018, 0.06, 0.3] },
+    }),
+    props: [miniBand],
   },
   'kettlebell-sumo-squat': {
     view: { azimuth: 30, elevation: 8 },
     planted: FEET,
     pose: sumoSquat,
-    props: [kettlebellInBoth],
+    props: [hangingBell],
   },
   'hindu-squat': { view: { azimuth: 68, elevation: 8 }, planted: ['toes.L', 'toes.R'], pose: hinduSquat },
   'pistol-squat': { view: { azimuth: -60, elevation: 8 }, planted: ['foot.L', 'toes.L'], pose: pistolSquat },
@@ -174,31 +191,40 @@ export const SQUATS = {
   },
 };
 
-/** A loop around both legs above the knees. */
-function aroundThighs({ at }) {
-  return aroundBoth(at, 0.78);
+/** In both hands, straight down. */
+function hangingBell(body) {
+  return kettlebellAt(betweenGrips(body), [0, -1, 0], [1, 0, 0]);
+}
+
+/** A flat loop above the knees, as three strands side by side. */
+function miniBand(body) {
+  return [-0.013, 0, 0.013].map((shift) => tube(aroundThighs(body, shift), 0.01, 'accent'));
 }
 
 /**
- * A flat loop round both legs.
- * @param {Record<string, number[]>} at
- * @param {number} share  between hip (0) and knee (1)
+ * A loop round both legs above the knees.
+ * @param {import('../figure/solve-pose.mjs').Body} body
+ * @param {number} [shift]  towards the knees
  */
-function aroundBoth(at, share) {
-  const [left, right] = ['L', 'R'].map((side) => mix(at[`thigh.${side}`], at[`shin.${side}`], share));
-  const out = 0.068;
-  const normal = [0, 0.72, 0.7];
-  return [
-    [left, [0, 1], [1, 1]],
-    [left, [1, 0], [1, 0]],
-    [left, [0, -1], [1, -1]],
-    [right, [0, -1], [-1, -1]],
-    [right, [-1, 0], [-1, 0]],
-    [right, [0, 1], [-1, 1]],
-    [left, [0, 1], [1, 1]],
-  ].map(([leg, [sideways, forwards]]) => [
-    leg[0] + sideways * out,
-    leg[1] + forwards * out * normal[1],
-    leg[2] + forwards * out * normal[2],
-  ]);
+export function aroundThighs({ at }, shift = 0) {
+  const [left, right] = ['L', 'R'].map((side) => ({
+    along: normalize(subtract(at[`shin.${side}`], at[`thigh.${side}`])),
+    middle: between(at[`thigh.${side}`], at[`shin.${side}`], 0.8),
+  }));
+  const down = normalize(add(left.along, right.along));
+  const aside = perpendicular(subtract(left.middle, right.middle), down);
+  const ahead = cross(aside, down);
+  const points = [left, right].flatMap(({ middle }, i) =>
+    halfRound(along(middle, down, shift), scale(aside, i === 0 ? 1 : -1), scale(ahead, i === 0 ? 1 : -1)),
+  );
+  return [...points, points[0]];
 }
+
+/** Half a circle about a leg, through the direction out. */
+const halfRound = (middle, out, from) =>
+  [75, 40, 0, -40, -75].map((angle) =>
+    along(along(middle, out, THIGH * Math.cos(angle * DEGREE)), from, THIGH * Math.sin(angle * DEGREE)),
+  );
+
+/** Radius of the legs where the band lies. */
+const THIGH = 0.072;

@@ -4,12 +4,16 @@ import { trunkOf } from '../figure/solve-pose.mjs';
 import { FIST, JOINTS, LENGTHS } from '../figure/skeleton.mjs';
 import { DEGREE } from '../geometry/vector.mjs';
 
-/** @typedef {import('../figure/pose.mjs').Pose} Pose */
+/**
+ * @typedef {import('../figure/pose.mjs').Pose} Pose
+ * @typedef {import('../figure/pose.mjs').Leg} Leg
+ */
 
 const HIP_X = JOINTS['thigh.L'][0];
 const ANKLE = JOINTS['foot.L'];
 /** A leg that is nearly straight does not snap. */
 const NEARLY = 0.9975;
+const WHOLE_LEG = LENGTHS.shin + LENGTHS.thigh;
 const ARM = LENGTHS.upperArm + LENGTHS.forearm;
 
 /**
@@ -27,8 +31,7 @@ export function feetSideBySide({
   floor = 0,
   heel = 0,
 } = {}) {
-  const whole = LENGTHS.shin + LENGTHS.thigh;
-  const share = Math.sqrt(1 - ((width - HIP_X) / whole) ** 2) * NEARLY;
+  const share = Math.sqrt(1 - ((width - HIP_X) / WHOLE_LEG) ** 2) * NEARLY;
   const foot = [width, floor, z + ANKLE[2]];
   const lift = heelLift(heel, turn);
   return {
@@ -51,6 +54,16 @@ function heelLift(heel, turn) {
   const { ankle } = plantedFoot({ heel, turn });
   const flat = plantedFoot({ turn }).ankle;
   return { up: ankle[1] - flat[1], forward: ankle[2] - flat[2] };
+}
+
+/**
+ * The highest the hips can be at z with a leg on its foot.
+ * @param {Leg} leg
+ * @param {number} z
+ */
+export function highestHips(leg, z) {
+  const [x, y, ankleZ] = leg.ankle ?? plantedFoot(leg).ankle;
+  return y + Math.sqrt((WHOLE_LEG * NEARLY) ** 2 - (x - HIP_X) ** 2 - (ankleZ - z) ** 2);
 }
 
 /**

@@ -4,15 +4,19 @@ import {
   heldDumbbell,
   heldPlate,
   kettlebellIn,
+  onForearm,
   plateAt,
   plateInEachHand,
 } from '../props/free-weights.mjs';
-import { band, inclineBench, towel, wall } from '../props/studio.mjs';
-import { DEGREE, along, between } from '../geometry/vector.mjs';
+import { band, inclineBench, rolledTowel, wall } from '../props/studio.mjs';
+import { DEGREE, add, along, between, subtract } from '../geometry/vector.mjs';
 import { ARMS_AT_SIDES } from '../figure/pose.mjs';
+import { CHEST } from '../figure/skeleton.mjs';
+import { BALL } from '../figure/solve-leg.mjs';
+import { placed } from '../figure/solve-pose.mjs';
 import { DUMBBELLS_AT_SIDES } from './holds.mjs';
-import { mix } from './motion.mjs';
-import { feetSideBySide } from './stances.mjs';
+import { mix, phase } from './motion.mjs';
+import { feetSideBySide, highestHips } from './stances.mjs';
 
 /**
  * @typedef {import('./motion.mjs').Motion} Motion
@@ -94,6 +98,13 @@ function frontRaise(u) {
   };
 }
 
+/** The plate turns a little between the palms, so that its upper edge leads. */
+function facingBack({ grip }) {
+  const [, up, ahead] = grip.L.fingers;
+  const turned = Math.atan2(ahead, -up) * 0.6;
+  return [0, Math.sin(turned), -Math.cos(turned)];
+}
+
 /** A point on the arc before the shoulder, the angle measured from hanging. */
 const arcBefore = (angle, { x, reach }) => [
   x,
@@ -104,11 +115,15 @@ const alongArc = (angle) => [0, -Math.cos(angle * DEGREE), Math.sin(angle * DEGR
 
 /**
  * From before the shoulders to straight arms above them.
- * @param {{ from: number[], to: number[], palmFrom?: number[], palmTo?: number[], elbow?: number[] }} press
+ * @param {{ from: number[], to: number[], past?: number, palmFrom?: number[], palmTo?: number[], elbow?: number[] }} press
+ *   past: how far the way leads before the face
  */
-const pressed = (u, { from, to, palmFrom = [0, -0.1, 1], palmTo = [0, 0, 1], elbow = [0.5, -1, 0.3] }) => ({
+const pressed = (
+  u,
+  { from, to, past = 0, palmFrom = [0, -0.1, 1], palmTo = [0, 0, 1], elbow = [0.5, -1, 0.3] },
+) => ({
   frame: 'shoulder',
-  grip: mix(from, to, u),
+  grip: add(mix(from, to, u), [0, 0, past * Math.sin(Math.PI * Math.min(1, u * 1.4))]),
   fingers: mix([0.05, 1, -0.15], [0, 1, 0], u),
   palmTo: mix(palmFrom, palmTo, u),
   elbow: mix(elbow, [1, -0.1, 0.5], u * u),
@@ -116,16 +131,12 @@ const pressed = (u, { from, to, palmFrom = [0, -0.1, 1], palmTo = [0, 0, 1], elb
 });
 
 const DUMBBELL_PRESS = { from: [0.13, 0.12, 0.07], to: [0.02, 0.705, 0.01] };
-const BAR_PRESS = { from: [0.06, 0.03, 0.15], to: [0.06, 0.7, 0.0] };
+const BAR_PRESS = { from: [0.06, 0.03, 0.15], to: [0.06, 0.7, 0.0], past: 0.05 };
 
 function barbellPress(u) {
-  const arms = pressed(u, BAR_PRESS);
-  // The bar passes before the face.
-  const [x, y, z] = arms.grip;
-  const past = 0.05 * Math.sin(Math.PI * Math.min(1, u * 1.4));
   return {
     ...upright({ lean: -3 * Math.sin(Math.PI * u), head: [-6 * Math.sin(Math.PI * u), 0, 0] }),
-    arms: { ...arms, grip: [x, y, z + past] },
+    arms: pressed(u, BAR_PRESS),
   };
 }
 
@@ -152,7 +163,7 @@ function seated() {
 }
 
 function shrug(u) {
-  return { ...upright(), arms: { ...DUMBBELLS_AT_SIDES, shrug: mix(-4, 20, u) } };
+  return { ...upright(), arms: { ...DUMBBELLS_AT_SIDES, shrug: mix(-6, 27, u) } };
 }
 
 function barbellShrug(u) {
@@ -163,7 +174,7 @@ function barbellShrug(u) {
     elbow: [0.7, 0, -0.6],
     curl: 64,
   };
-  return { ...upright(), arms: { ...hang, shrug: mix(-4, 20, u) } };
+  return { ...upright(), arms: { ...hang, shrug: mix(-6, 27, u) } };
 }
 
 /** The right arm hangs with the weight, the body leans to it and comes up. */
@@ -174,7 +185,13 @@ function sideBend(u) {
   return {
     ...pose,
     pelvis: { at: [x, y - 0.012 * u, z], turn: [0, 0, 4 * u] },
-    armR: { upper: [0.16, -1, 0], fore: [0.06, -1, 0.06], palmTo: [-1, 0, 0], elbow: [0.3, 0, -1], curl: 64 },
+    armR: {
+      upper: mix([0.16, -1, 0], [-0.1, -1, 0], u),
+      fore: mix([0.06, -1, 0.06], [-0.14, -1, 0.06], u),
+      palmTo: [-1, 0, 0],
+      elbow: [0.3, 0, -1],
+      curl: 64,
+    },
     armL: {
       frame: 'head',
       wrist: [0.16, 0.1, -0.05],
@@ -223,9 +240,9 @@ const heldDumbbellBelow = (middle, down) => {
 /** From above one shoulder across the body to the outside of the other knee. */
 function woodchop(u) {
   const { at, legs } = feetSideBySide({ width: 0.24, turn: 14, shin: mix(4, 18, u), thigh: mix(5, 42, u) });
-  const place = mix([0.26, 0.28, 0.3], [-0.26, -0.6, 0.26], u);
+  const place = mix([0.32, 0.34, 0.3], [-0.34, -0.7, 0.26], u);
   const bow = 0.2 * Math.sin(Math.PI * u);
-  const target = [place[0], 1.4 + place[1] - 0.12 * u, place[2] + bow];
+  const target = [place[0], 1.4 + place[1], place[2] + bow];
   const hand = (side) => ({
     exact: true,
     grip: [target[0] + side * 0.035, target[1], target[2]],
@@ -235,41 +252,63 @@ function woodchop(u) {
     curl: 55,
   });
   return {
-    pelvis: { at, turn: [mix(0, 26, u), mix(12, -18, u), 0] },
-    spine: [mix(-2, 14, u), mix(20, -26, u), 0],
+    pelvis: { at, turn: [mix(0, 26, u), mix(12, -22, u), 0] },
+    spine: [mix(-2, 14, u), mix(20, -30, u), 0],
     head: [mix(-4, -14, u), mix(8, -10, u), 0],
-    legs,
+    legL: pivoting(legs, phase(u, 0.3, 1)),
+    legR: legs,
     armL: hand(1),
     armR: hand(-1),
   };
 }
 
+/** The rear foot turns inwards on its ball and its heel rises. */
+function pivoting(leg, u) {
+  const turn = mix(leg.turn, -18, u);
+  const ball = (degrees) => [Math.sin(degrees * DEGREE) * BALL, 0, Math.cos(degrees * DEGREE) * BALL];
+  return { ...leg, turn, heel: 30 * u, foot: subtract(add(leg.foot, ball(leg.turn)), ball(turn)) };
+}
+
 function plateCurl(u) {
+  const angle = mix(34, 122, u);
   return {
     ...upright(),
     arms: {
-      ...curled(mix(14, 118, u), { supinated: 0, out: 0.14, forward: 0.04 }),
-      fore: curlIn(mix(14, 118, u)),
+      ...curled(angle, { supinated: 0, out: 0.14, forward: 0.04 }),
+      fore: [-0.16, -Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)],
       palmTo: [-1, 0, 0],
       curl: 30,
     },
   };
 }
 
-const curlIn = (angle) => [-0.16, -Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)];
-
-const BELL_PRESS = { from: [0.1, 0.1, 0.07], to: [0.02, 0.705, 0.01], palmFrom: [-0.7, 0, 0.7] };
-
-/** The bell of a raised kettlebell lies on the back of the forearm. */
-const bellBehindForearm = ({ grip }) => [-grip.L.palm[0] * 0.8 + 0.1, -0.75, -grip.L.palm[2] * 0.8];
-
-/** From goalposts to arms overhead, along the wall behind. */
-function wallSlide(u) {
+/** From under the chin in a slight curve to a straight arm, the free arm a little out to the side. */
+function bellPress(u) {
+  const arm = pressed(u, {
+    from: [0.02, 0.06, 0.12],
+    to: [0.02, 0.705, 0.01],
+    palmFrom: [-1, 0, 0.25],
+    palmTo: [-0.35, 0, 1],
+    elbow: [0.35, -1, 0.2],
+  });
+  const out = 0.13 * Math.sin(Math.PI * u);
   return {
     ...upright(),
+    armL: { ...arm, grip: add(arm.grip, [out, 0, 0]) },
+    armR: { ...ARMS_AT_SIDES, upper: [0.42, -1, -0.03], fore: [0.34, -1, 0.14] },
+  };
+}
+
+/** The back against the wall and the feet before it: from goalposts to arms overhead, along the wall. */
+function wallSlide(u) {
+  return {
+    pelvis: { at: [0, 0.865, WALL_BEHIND + 0.12], turn: [-3, 0, 0] },
+    spine: [2, 0, 0],
+    head: [3, 0, 0],
+    legs: { foot: [0.14, 0, 0.16], turn: 8 },
     arms: {
-      upper: mix([1, -0.12, -0.06], [0.42, 1, -0.04], u),
-      fore: mix([0.08, 1, -0.05], [0.05, 1, -0.04], u),
+      upper: mix([1, -0.22, -0.13], [0.42, 1, -0.1], u),
+      fore: mix([0.1, 1, -0.02], [0.05, 1, -0.02], u),
       palmTo: [0, 0, 1],
       elbow: [1, -0.4, -0.1],
       curl: 8,
@@ -277,9 +316,14 @@ function wallSlide(u) {
   };
 }
 
+const WALL_BEHIND = -0.15;
+
 /** A towel held taut between the fists. */
 function towelPress(u) {
-  return { ...upright(), arms: pressed(u, { from: [0.1, 0.03, 0.15], to: [0.12, 0.68, 0.0] }) };
+  return {
+    ...upright(),
+    arms: pressed(u, { from: [0.1, 0.01, 0.14], to: [0.12, 0.68, 0.0], past: 0.1 }),
+  };
 }
 
 const onBand = ({ grip }) => [grip.L.at, [0.17, 0.014, 0.03], [-0.17, 0.014, 0.03], grip.R.at];
@@ -294,16 +338,33 @@ const pressedForwards = (u, { x = 0.04, height = -0.08 } = {}) => ({
   curl: 62,
 });
 
+/** On the figure at rest: under the arms and behind the back. */
+const ACROSS_SHOULDER_BLADES = [
+  [0.24, 1.31, 0.02],
+  [0.17, 1.33, -0.14],
+  [-0.17, 1.33, -0.14],
+  [-0.24, 1.31, 0.02],
+];
+
+function inShortStride() {
+  const legL = { foot: [0.13, 0, 0.17], turn: 6 };
+  const legR = { foot: [0.13, 0, -0.3], turn: 14, heel: 8 };
+  const z = -0.05;
+  const y = Math.min(highestHips(legL, z), highestHips(legR, z)) - 0.012;
+  return { pelvis: { at: [0, y, z], turn: [3, 0, 0] }, spine: [0, 0, 0], head: [-3, 0, 0], legL, legR };
+}
+
 /** From overhead, apart and down to the upper chest. */
 function bandPulldown(u) {
   return {
     ...upright(),
     arms: {
       frame: 'shoulder',
-      grip: mix([0.02, 0.68, 0.06], [0.42, 0.04, 0.1], u),
-      fingers: mix([0, 1, 0.05], [0.35, 1, 0.1], u),
+      // The band passes before the face.
+      grip: add(mix([0.05, 0.7, 0.03], [0.3, -0.02, 0.2], u), [0, 0, 0.09 * Math.sin(Math.PI * u)]),
+      fingers: mix([0, 1, 0.05], [0.3, 1, 0.2], u),
       palmTo: [0, 0, 1],
-      elbow: [0.9, -0.8, -0.15],
+      elbow: mix([0.9, -0.4, 0.3], [0.9, -1, -0.35], u),
       curl: 62,
     },
   };
@@ -350,13 +411,13 @@ export const STANDING_ARMS = {
     view: HALF_SIDE,
     planted: FEET,
     pose: plateCurl,
-    props: [heldPlate(({ grip }) => grip.L.axis)],
+    props: [heldPlate(() => [0, 0, 1])],
   },
   'plate-front-raise': {
     view: { azimuth: 48, elevation: 7 },
     planted: FEET,
     pose: frontRaise,
-    props: [heldPlate(({ grip }) => grip.L.axis)],
+    props: [heldPlate(facingBack)],
   },
   'dumbbell-lateral-raise': { view: FROM_THE_FRONT, planted: FEET, pose: lateralRaise, props: [dumbbells()] },
   'dumbbell-shoulder-press': {
@@ -396,14 +457,7 @@ export const STANDING_ARMS = {
     view: { azimuth: 24, elevation: 7 },
     planted: FEET,
     pose: towelPress,
-    props: [
-      towel(({ grip }) => [
-        along(grip.L.at, [1, 0, 0], 0.09),
-        grip.L.at,
-        grip.R.at,
-        along(grip.R.at, [-1, 0, 0], 0.09),
-      ]),
-    ],
+    props: [rolledTowel],
   },
   'dumbbell-shrug': { view: FROM_THE_FRONT, planted: FEET, pose: shrug, props: [dumbbells()] },
   'barbell-shrug': { view: FROM_THE_FRONT, planted: FEET, pose: barbellShrug, props: [barbell()] },
@@ -422,21 +476,24 @@ export const STANDING_ARMS = {
   },
   'dumbbell-woodchop': {
     view: { azimuth: 12, elevation: 8 },
-    planted: FEET,
+    planted: ['foot.R', 'toes.R', 'toes.L'],
     pose: woodchop,
     props: [heldDumbbell([0, 0, 0], [1, 0, 0])],
   },
   'kettlebell-overhead-press': {
     view: { azimuth: 26, elevation: 7 },
     planted: FEET,
-    pose: (u) => ({ ...upright(), armL: pressed(u, BELL_PRESS), armR: ARMS_AT_SIDES }),
-    props: [kettlebellIn('L', bellBehindForearm)],
+    pose: bellPress,
+    props: [kettlebellIn('L', onForearm('L'))],
   },
   'plate-pinch-hold': {
     view: { azimuth: 30, elevation: 7 },
-    still: true,
-    pose: () => ({
+    seconds: 4,
+    planted: ['foot.L', 'foot.R'],
+    pose: (u) => ({
       ...upright(),
+      spine: [mix(0, -2, u), 0, 0],
+      head: [mix(0, 2, u), 0, 0],
       armL: { ...DUMBBELLS_AT_SIDES, upper: [0.24, -1, -0.02], fore: [0.12, -1, 0.04], curl: 34 },
       armR: ARMS_AT_SIDES,
     }),
@@ -446,20 +503,17 @@ export const STANDING_ARMS = {
     view: { azimuth: 36, elevation: 7 },
     planted: FEET,
     pose: wallSlide,
-    props: [wall(-0.19)],
+    props: [wall(WALL_BEHIND - 0.04)],
   },
   'resistance-band-chest-press': {
-    view: { azimuth: 44, elevation: 7 },
+    view: { azimuth: 60, elevation: 14 },
     planted: FEET,
-    pose: (u) => ({ ...upright(), arms: pressedForwards(u) }),
+    pose: (u) => ({ ...inShortStride(), arms: pressedForwards(u) }),
     props: [
-      band(({ grip }) => [
-        grip.L.at,
-        [0.24, 1.31, 0.02],
-        [0.17, 1.33, -0.14],
-        [-0.17, 1.33, -0.14],
-        [-0.24, 1.31, 0.02],
-        grip.R.at,
+      band((body) => [
+        body.grip.L.at,
+        ...ACROSS_SHOULDER_BLADES.map((point) => placed(body, CHEST, point)),
+        body.grip.R.at,
       ]),
     ],
   },

@@ -1,4 +1,5 @@
-import { MAT, SEAT, chair, mat, wall } from '../props/studio.mjs';
+import { MAT, SEAT, chair, mat, wall, wallBeside } from '../props/studio.mjs';
+import { mix } from './motion.mjs';
 import { feetSideBySide } from './stances.mjs';
 import { upright } from './standing-arms.mjs';
 
@@ -8,6 +9,9 @@ import { upright } from './standing-arms.mjs';
  */
 
 const still = (view, pose, props = []) => ({ view, still: true, pose, props });
+
+/** A hand that comes to the head and presses against it. */
+const pressing = (view, pose) => ({ view, seconds: 4, planted: ['foot.L', 'foot.R'], pose, poster: 0.5 });
 
 /** A hand on the head. */
 const onHead = { curl: 10 };
@@ -41,7 +45,7 @@ const AT_SIDE = {
 const wristStretch = ({ palmTo, fingers, hand }) => ({
   ...upright({ spine: [0, 16, 0] }),
   armL: { upper: [-0.22, -0.14, 1], fore: [-0.3, 0.02, 1], fingers, palmTo, elbow: [0.5, -1, 0], curl: 4 },
-  armR: { exact: true, ...hand, elbow: [-1, -0.8, 0], curl: 40 },
+  armR: { exact: true, curl: 40, ...hand, elbow: [-1, -0.8, 0] },
 });
 
 /** @type {Record<string, Motion>} */
@@ -70,7 +74,7 @@ export const STRETCHES = {
     [wall(0.54)],
   ),
   'standing-quadriceps-stretch': still(
-    { azimuth: 112, elevation: 8 },
+    { azimuth: 66, elevation: 8 },
     () => ({
       pelvis: { at: [-0.04, 0.92, 0], turn: [0, 0, 0] },
       spine: [-2, 0, 0],
@@ -85,14 +89,14 @@ export const STRETCHES = {
         curl: 50,
       },
       armR: {
-        palm: [0.2, 1.3, 0.42],
-        fingers: [0, 1, 0],
-        palmTo: [0, 0, 1],
-        elbow: [0.6, -1, -0.1],
+        palm: [0.52, 1.3, 0.14],
+        fingers: [0, 1, 0.2],
+        palmTo: [1, 0, 0],
+        elbow: [0.3, -1, -0.3],
         curl: 4,
       },
     }),
-    [wall(0.46)],
+    [wallBeside(-0.52)],
   ),
   'half-kneeling-hip-flexor-stretch': still(
     { azimuth: 70, elevation: 9 },
@@ -152,12 +156,20 @@ export const STRETCHES = {
       pelvis: { at: [0, SEAT + 0.1, 0.1], turn: [42, 0, 0] },
       legL: { ankle: [0.11, 0.09, 0.8], toes: [0.05, 0.85, 0.5], sole: [0, 0.5, -0.85], kneeTo: [0, 1, 0.4] },
       legR: { foot: [0.14, 0, 0.36], turn: 8, kneeTo: [0.1, 1, 0.4] },
-      arms: {
-        palm: [0.12, 0.56, 0.3],
-        fingers: [-0.1, -0.2, 1],
+      armR: {
+        palm: [0.17, 0.55, 0.43],
+        fingers: [-0.1, -0.1, 1],
         palmTo: [0, -1, 0],
         elbow: [1, 0.4, -0.6],
-        curl: 12,
+        curl: 14,
+      },
+      armL: {
+        exact: true,
+        palm: [-0.11, 0.558, 0.38],
+        fingers: [-0.7, -0.1, 0.7],
+        palmTo: [0, -1, 0],
+        elbow: [1, 0.3, -0.4],
+        curl: 14,
       },
     }),
     [chair(-0.03)],
@@ -193,7 +205,7 @@ export const STRETCHES = {
       head: [4, 0, 0],
       legs: { foot: [0.12, 0, 0.0], turn: 4 },
       arms: {
-        palm: [0.15, 0.9, 0.98],
+        palm: [0.15, 0.884, 0.945],
         fingers: [0, -0.1, 1],
         palmTo: [0, -1, 0],
         elbow: [1, -0.3, 0],
@@ -283,23 +295,23 @@ export const STRETCHES = {
     },
     armL: AT_SIDE,
   })),
-  'isometric-neck-flexion': still({ azimuth: 52, elevation: 7 }, () => ({
+  'isometric-neck-flexion': pressing({ azimuth: 52, elevation: 7 }, (u) => ({
     ...upright(),
     armL: AT_SIDE,
     armR: {
       frame: 'head',
-      wrist: [0.06, 0.12, 0.137],
+      wrist: [0.06, 0.12, mix(0.185, 0.137, u)],
       fingers: [-0.5, 0.85, -0.15],
       palmTo: [0, -0.1, -1],
       elbow: [0.7, -1, 0.6],
       curl: 6,
     },
   })),
-  'isometric-neck-side-bend': still({ azimuth: 10, elevation: 7 }, () => ({
+  'isometric-neck-side-bend': pressing({ azimuth: 10, elevation: 7 }, (u) => ({
     ...upright(),
     armL: {
       frame: 'head',
-      wrist: [0.117, 0.06, 0.02],
+      wrist: [mix(0.165, 0.117, u), 0.06, 0.02],
       fingers: [-0.05, 1, 0],
       palmTo: [-1, -0.1, 0],
       elbow: [1, -1.2, 0.2],
@@ -307,31 +319,33 @@ export const STRETCHES = {
     },
     armR: AT_SIDE,
   })),
-  'wrist-flexor-stretch': still({ azimuth: 58, elevation: 8 }, () =>
+  'wrist-flexor-stretch': still({ azimuth: 30, elevation: 8 }, () =>
     wristStretch({
       fingers: [0, -1, 0.25],
       palmTo: [0, 0.25, 1],
-      hand: { grip: [0.06, 1.27, 0.49], fingers: [1, -0.2, 0.1], palmTo: [0, 0.2, -1] },
+      hand: { grip: [0.055, 1.222, 0.51], fingers: [1, -0.1, 0.1], palmTo: [0, 0.2, -1] },
     }),
   ),
-  'wrist-extensor-stretch': still({ azimuth: 58, elevation: 8 }, () =>
+  'wrist-extensor-stretch': still({ azimuth: 84, elevation: 8 }, () =>
     wristStretch({
       fingers: [0, -1, 0.1],
       palmTo: [0, -0.1, -1],
-      hand: { grip: [0.06, 1.27, 0.46], fingers: [1, -0.2, 0.1], palmTo: [0, 0, -1] },
+      hand: { grip: [0.06, 1.295, 0.462], fingers: [1, 0.15, 0.1], palmTo: [0, 0, -1], curl: 24 },
     }),
   ),
-  'wall-handstand-hold': still(
-    { azimuth: 72, elevation: 7 },
-    () => ({
-      pelvis: { at: [0, 1.09, 0.02], turn: [180, 0, 0] },
-      spine: [-3, 0, 0],
-      head: [-8, 0, 0],
-      legs: { flex: -5, abduct: 1, knee: 2, plantar: 40 },
-      arms: { palm: [0.2, 0, 0.04], fingers: [0.05, 0, -1], palmTo: [0, -1, 0], elbow: [1, 0, 0.5], curl: 3 },
+  'wall-handstand-hold': {
+    view: { azimuth: 72, elevation: 7 },
+    seconds: 4,
+    planted: ['hand.L', 'hand.R'],
+    pose: (u) => ({
+      pelvis: { at: [0, 1.138, 0], turn: [175, 0, 0] },
+      spine: [mix(-3, -2, u), 0, 0],
+      head: [mix(-12, -9, u), 0, 0],
+      legs: { flex: 0, abduct: 0, knee: mix(2, 4, u), plantar: mix(30, 33, u) },
+      arms: { palm: [0.2, 0, 0.03], fingers: [0.05, 0, -1], palmTo: [0, -1, 0], elbow: [1, 0, 0.5], curl: 3 },
     }),
-    [wall(-0.2)],
-  ),
+    props: [wall(-0.265)],
+  },
   'neck-rotation': {
     view: { azimuth: 14, elevation: 7 },
     seconds: 4,

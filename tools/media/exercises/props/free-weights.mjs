@@ -106,8 +106,6 @@ export const heldPlate =
   (body) =>
     plateAt(add(betweenGrips(body), offset), normalize(axis(body)));
 
-/** How far the middle of the bell is below the handle. */
-export const BELL_DROP = 0.19;
 const BELL = 0.095;
 
 /** Handle and bell of a kettlebell, seen from the front, in bell radii. */
@@ -165,6 +163,14 @@ export const kettlebellIn =
   (side = 'L', down = () => [0, -1, 0]) =>
   (body) =>
     kettlebellAt(body.grip[side].at, normalize(down(body)), body.grip[side].axis);
+
+/** Where the bell of a raised kettlebell lies: on the back of the forearm. @type {(side: string) => (body: Body) => Vector} */
+export const onForearm =
+  (side) =>
+  ({ at, grip }) => {
+    const towardsElbow = normalize(subtract(at[`forearm.${side}`], at[`hand.${side}`]));
+    return along(scale(grip[side].palm, -0.87), towardsElbow, 0.5);
+  };
 
 /** @type {(body: Body) => Shape[]} */
 export const plateInEachHand = ({ grip }) =>

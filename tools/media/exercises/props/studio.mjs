@@ -1,6 +1,6 @@
 /** What stands in the room. */
-import { add } from '../geometry/vector.mjs';
-import { ball, box, cylinder, lathe, tube } from './shapes.mjs';
+import { add, along, normalize, subtract } from '../geometry/vector.mjs';
+import { box, cylinder, lathe, tube } from './shapes.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
@@ -103,6 +103,11 @@ export const wall =
   (z, width = 1.5) =>
   () => [box([0, 1.1, z], [width, 2.2, 0.08], { round: 0.005, finish: 'wall' })];
 
+/** A wall along z, its face at x. @type {(x: number, long?: number) => () => Shape[]} */
+export const wallBeside =
+  (x, long = 1.5) =>
+  () => [box([x + Math.sign(x) * 0.04, 1.1, 0], [0.08, 2.2, long], { round: 0.005, finish: 'wall' })];
+
 /** @type {(at: Vector, size: Vector) => () => Shape[]} */
 export const step = (at, size) => () => [box(at, size, { round: 0.03, finish: 'rubber' })];
 
@@ -133,11 +138,6 @@ export const rack = (z, hooks) => () =>
     box([x, hooks, z + 0.06], [0.05, 0.025, 0.1], { round: 0.005, finish: 'accent' }),
   ]);
 
-/** @type {(at: Vector, radius?: number) => () => Shape[]} */
-export const bigBall =
-  (at, radius = 0.32) =>
-  () => [ball(at, radius, 'mat')];
-
 /** @type {(points: (body: Body) => Vector[], radius?: number) => (body: Body) => Shape[]} */
 export const band =
   (points, radius = 0.008) =>
@@ -147,6 +147,18 @@ export const band =
 export const towel =
   (points, radius = 0.017) =>
   (body) => [tube(points(body), radius, 'cloth')];
+
+/** Beyond each fist. */
+const TOWEL_END = 0.09;
+
+/** A towel rolled lengthwise and pulled taut between the fists. @type {(body: Body) => Shape[]} */
+export const rolledTowel = ({ grip: { L, R } }) => {
+  const out = normalize(subtract(L.at, R.at));
+  const end = (fist, side) => along(fist, out, side * TOWEL_END);
+  const stripe = (fist, side) =>
+    cylinder(along(fist, out, side * 0.06), along(fist, out, side * 0.08), 0.028, 'accent');
+  return [cylinder(end(L.at, 1), end(R.at, -1), 0.027, 'cloth'), stripe(L.at, 1), stripe(R.at, -1)];
+};
 
 /** A wheel with handles between the fists. @type {(body: Body) => Shape[]} */
 export const abWheel = ({ grip }) => {
