@@ -1,14 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween, endOfDay, startOfHour, studioDay } from './calendar';
+import {
+  addDays,
+  addMonths,
+  dayOfText,
+  daysBetween,
+  endOfDay,
+  startOfHour,
+  studioDay,
+  textOfDay,
+} from './calendar';
 import { DAY_MS } from './time';
 
-const dayOf = (text: string) => {
-  const [year, month, day] = text.split('-').map(Number);
-  return { year: year!, month: month!, day: day! };
-};
-const textOf = ({ year, month, day }: { year: number; month: number; day: number }) =>
-  [String(year), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+const dayOf = (text: string) => dayOfText(text)!;
 
 test.each([
   ['2026-11-21T18:29:59.999Z', '2026-11-21'],
@@ -16,7 +20,7 @@ test.each([
   ['2026-12-31T18:29:00Z', '2026-12-31'],
   ['2026-12-31T18:31:00Z', '2027-01-01'],
 ])('at %s it is %s at the studio', (moment, day) => {
-  expect(textOf(studioDay(Date.parse(moment)))).toBe(day);
+  expect(textOfDay(studioDay(Date.parse(moment)))).toBe(day);
 });
 
 test('a day at the studio begins and ends at its own midnight', () => {
@@ -34,19 +38,19 @@ test.each([
   ['2026-12-01', 1, '2027-01-01'],
   ['2026-08-31', 6, '2027-02-28'],
 ])('%s and %i months are %s', (from, months, to) => {
-  expect(textOf(addMonths(dayOf(from), months))).toBe(to);
+  expect(textOfDay(addMonths(dayOf(from), months))).toBe(to);
 });
 
 test('the day that was meant comes back after a short month', () => {
-  expect(textOf(addMonths(dayOf('2026-02-28'), 1, 31))).toBe('2026-03-31');
-  expect(textOf(addMonths(dayOf('2026-02-28'), 2, 31))).toBe('2026-04-30');
+  expect(textOfDay(addMonths(dayOf('2026-02-28'), 1, 31))).toBe('2026-03-31');
+  expect(textOfDay(addMonths(dayOf('2026-02-28'), 2, 31))).toBe('2026-04-30');
 });
 
 test('days are counted over months, years and leap days', () => {
   expect(daysBetween(dayOf('2026-02-27'), dayOf('2026-03-02'))).toBe(3);
   expect(daysBetween(dayOf('2028-02-27'), dayOf('2028-03-02'))).toBe(4);
   expect(daysBetween(dayOf('2027-01-01'), dayOf('2026-12-31'))).toBe(-1);
-  expect(textOf(addDays(dayOf('2026-12-31'), 1))).toBe('2027-01-01');
+  expect(textOfDay(addDays(dayOf('2026-12-31'), 1))).toBe('2027-01-01');
 });
 
 test('every moment lies in the day that it is said to lie in', () => {
@@ -59,4 +63,26 @@ test('every moment lies in the day that it is said to lie in', () => {
       expect(endOfDay(day) - startOfHour(day, 0)).toBe(DAY_MS);
     }),
   );
+});
+
+test.each([
+  ['2026-11-23', { year: 2026, month: 11, day: 23 }],
+  ['2028-02-29', { year: 2028, month: 2, day: 29 }],
+  ['0999-01-05', { year: 999, month: 1, day: 5 }],
+])('%s names a day, and is its text', (text, day) => {
+  expect(dayOfText(text)).toEqual(day);
+  expect(textOfDay(day)).toBe(text);
+});
+
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-11-00',
+  '2026-1-1',
+  '23.11.2026',
+  '2026-11-23T00:00:00Z',
+  '',
+  '99999-01-01',
+])('"%s" names no day', (text) => {
+  expect(dayOfText(text)).toBeNull();
 });

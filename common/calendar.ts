@@ -50,6 +50,17 @@ export function addMonths(from: CalendarDay, months: number, anchorDay = from.da
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 
+/** A day as programs write it: 2026-11-23. */
+export const textOfDay = (day: CalendarDay): string => new Date(utcOf(day)).toISOString().slice(0, 10);
+
+/** The day that such a text names; null for any other text, and for a day that no calendar has. */
+export function dayOfText(text: string): CalendarDay | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  const named = dayAt(utcOf({ year, month, day }));
+  return textOfDay(named) === text ? named : null;
+}
+
 const utcOf = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day);
 
 function dayAt(utc: number): CalendarDay {

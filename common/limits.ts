@@ -153,3 +153,17 @@ export const MEMBERSHIP_REMINDER_DAYS = [7, 3, 1, 0] as const;
 
 /** Longest text that exercises are looked for by, in characters. */
 export const EXERCISE_SEARCH_LENGTH_MAX = 60;
+
+/** Plans that one member can keep. */
+export const WORKOUT_PLANS_SAVED_MAX = 20;
+/** How many days before today, and after it, a saved plan can begin. */
+export const WORKOUT_PLAN_STARTS_DAYS = { before: 14, after: 90 } as const;
+/**
+ * What the days of a workout plan cost, as a list of so many, whatever its length. The longest plan with everything about
+ * it takes longer than that; it has to be within what a stranger's document may cost, and two of them are not.
+ */
+export const PLAN_DAYS_COST = 30;
+/** By how much a saved plan costs more, because members may ask for more: one whole plan is in a document, not two. */
+export const SAVED_PLAN_WEIGHT = 3;
+/** Cost of the text of a saved plan, for which all of it is read. */
+export const PLAN_TEXT_COST = 150;

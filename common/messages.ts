@@ -1,4 +1,10 @@
-import { ORDERS_WAITING_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limits';
+import {
+  ORDERS_WAITING_MAX,
+  OTP_LENGTH,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  WORKOUT_PLANS_SAVED_MAX,
+} from './limits';
 
 /** Sentences that server and client both say; those of the specification (8) are in its words. */
 export const messages = {
@@ -102,6 +108,18 @@ export const messages = {
   dietDetailsSaved: 'Diet details saved.',
   dietDetailsNotFound: 'We could not find these diet details.',
   dietDetailsOfAnother: 'You can only see your own diet details.',
+  // Workout plans
+  planLengthInvalid: (lengths: readonly number[]) =>
+    `Choose one of these lengths, in days: ${lengths.join(', ')}.`,
+  planFailed: (message: string) => `Error generating plan: ${message}`,
+  planEmpty: 'No content generated',
+  planSaved: 'Plan saved.',
+  planRemoved: 'Plan removed.',
+  planNotFound: 'We could not find this plan.',
+  planDayNotFound: 'This plan has no such day.',
+  planDayRests: 'This is a rest day: there is nothing to tick off.',
+  planStartInvalid: 'Choose a day from the last two weeks or the next three months.',
+  plansSavedMax: `You have saved ${WORKOUT_PLANS_SAVED_MAX} plans. Remove one first.`,
   // Profile
   profileUpdated: 'Profile updated successfully!',
   profileLoadFailed: 'Error loading profile data',

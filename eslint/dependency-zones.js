@@ -24,6 +24,11 @@ const SERVER_FOLDERS = {
   seed: ['server/lib', 'server/database', 'server/features', 'server/order-services.ts'],
 };
 
+/** What a feature may read of another's content beside its services: plans are made of exercises and speak of them. */
+const CONTENT_FOR_FEATURES = {
+  'workout-plans': ['exercise-enums', 'exercise.type'].map((name) => `server/features/exercises/${name}.ts`),
+};
+
 /** The parts of server/graphql that resolvers are written with; they know no feature themselves. */
 const GRAPHQL_FOR_FEATURES = [
   'connection',
@@ -45,8 +50,8 @@ const CLIENT_FOLDERS = {
   app: ['client/graphql', 'client/lib', 'client/components', 'client/features'],
 };
 
-/** Client features that exist to compose others. */
-const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'admin'];
+/** Client features whose pages bring others together. */
+const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'admin', 'diet'];
 
 const ENTRY_SERVER = 'client/entry-server.tsx';
 
@@ -75,7 +80,9 @@ export function dependencyZones() {
     ...foldersOf('server', ['features', 'test']).map((name) =>
       folder(`server/${name}`, rowOf(SERVER_FOLDERS, name)),
     ),
-    ...serverFeatures.map((name) => folder(`server/features/${name}`, sharedByFeatures)),
+    ...serverFeatures.map((name) =>
+      folder(`server/features/${name}`, [...sharedByFeatures, ...rowOf(CONTENT_FOR_FEATURES, name)]),
+    ),
     files('server/*.ts', ['server']),
     files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
     files('server/config.ts', ['server/lib']),

@@ -32,6 +32,7 @@ test('without any setting the product runs for development on this machine only'
     mail: { smtpUrl: undefined, from: 'Bhor <hello@studio.example>' },
     gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
     razorpay: null,
+    planModel: null,
     logLevel: 'warn',
   });
 });
@@ -212,5 +213,32 @@ test.each([
 ])('Razorpay that is half set up (%s) ends the start, and echoes nothing', (_what, env) => {
   const refusal = refusalOf(env);
   expect(refusal).toMatch(/^Wrong settings: .*RAZORPAY_/);
+  expect(refusal).not.toContain('s3cret');
+});
+
+const MODEL = { PLAN_MODEL_URL: 'https://models.example/coach', PLAN_MODEL_KEY: 's3cret-of-the-model' };
+
+test('with a hosted model plans are written by it, and its answer is waited for as long as is set', () => {
+  const settings = { url: MODEL.PLAN_MODEL_URL, key: MODEL.PLAN_MODEL_KEY };
+  expect(loadConfig(MODEL).planModel).toEqual({ ...settings, timeoutMs: 20_000 });
+  const patient = { ...MODEL, PLAN_MODEL_TIMEOUT_SECONDS: '45' };
+  expect(loadConfig(patient).planModel?.timeoutMs).toBe(45_000);
+  for (const url of ['http://localhost:8080/generate', 'http://127.0.0.1/generate', 'http://[::1]:80/']) {
+    expect(loadConfig({ ...MODEL, PLAN_MODEL_URL: url }).planModel?.url).toBe(url);
+  }
+});
+
+test.each([
+  ['the address alone', { PLAN_MODEL_URL: MODEL.PLAN_MODEL_URL }],
+  ['the key alone', { PLAN_MODEL_KEY: MODEL.PLAN_MODEL_KEY }],
+  ['an address without TLS', { ...MODEL, PLAN_MODEL_URL: 'http://models.example/s3cret' }],
+  ['an address with a user name', { ...MODEL, PLAN_MODEL_URL: 'https://s3cret@models.example/' }],
+  ['an address with a password', { ...MODEL, PLAN_MODEL_URL: 'https://:s3cret@models.example/' }],
+  ['an address of another kind', { ...MODEL, PLAN_MODEL_URL: 'ftp://models.example/s3cret' }],
+  ['a key of two lines', { ...MODEL, PLAN_MODEL_KEY: 's3cret\nX-Header: 1' }],
+  ['no patience', { ...MODEL, PLAN_MODEL_TIMEOUT_SECONDS: '0' }],
+])('a hosted model that is half set up (%s) ends the start, and echoes nothing', (_what, env) => {
+  const refusal = refusalOf(env);
+  expect(refusal).toMatch(/^Wrong settings: .*PLAN_MODEL_/);
   expect(refusal).not.toContain('s3cret');
 });

@@ -14,6 +14,9 @@ const WEBHOOK_SECRET_LENGTH_MIN = 8;
 /** Enough for a balancer that asks /readyz every second or two. */
 const DRAIN_SECONDS = 5;
 
+/** Where a key may go without TLS. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const environment = z.object({
@@ -61,6 +64,12 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .regex(ORIGIN, 'an origin: no path, no user name')
     .optional(),
+  PLAN_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PLAN_MODEL_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'a key without spaces')
+    .optional(),
+  PLAN_MODEL_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').min(1).max(120).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -105,6 +114,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     gst: gstOf(values),
     /** Null: members pay at the desk. */
     razorpay: razorpayOf(values, isProduction),
+    /** Null: the built-in planner writes the text of workout plans. */
+    planModel: planModelOf(values),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });
 }
@@ -157,6 +168,23 @@ function razorpayOf(values: z.infer<typeof environment>, isProduction: boolean) 
     );
   }
   return { keyId, keySecret, webhookSecrets, apiUrl: apiUrl && new URL(apiUrl).origin };
+}
+
+function planModelOf(values: z.infer<typeof environment>) {
+  const { PLAN_MODEL_URL: url, PLAN_MODEL_KEY: key, PLAN_MODEL_TIMEOUT_SECONDS: seconds } = values;
+  if (url === undefined && key === undefined) return null;
+  if (url === undefined || key === undefined) {
+    throw new StartError(
+      'Wrong settings: a hosted model needs PLAN_MODEL_URL and PLAN_MODEL_KEY, both. Leave both out and the built-in planner writes the plans.',
+    );
+  }
+  const { protocol, hostname, username, password } = new URL(url);
+  if (username + password !== '' || (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))) {
+    throw new StartError(
+      'Wrong settings: PLAN_MODEL_URL (https: without a user name; http: on this machine only, because the key goes there).',
+    );
+  }
+  return { url, key, timeoutMs: seconds * 1000 };
 }
 
 /** `NAME=` in a file means "not set", with spaces too. */

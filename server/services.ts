@@ -29,6 +29,9 @@ import { ReviewWriting } from './features/reviews/review-writing.service';
 import { ReviewService } from './features/reviews/review.service';
 import { SecurityLog } from './features/security-log/security-log.service';
 import { TrainerService } from './features/trainers/trainer.service';
+import type { PlanWriter } from './features/workout-plans/plan-writer';
+import { SavedWorkoutPlans } from './features/workout-plans/saved-workout-plan.service';
+import { WorkoutPlanService } from './features/workout-plans/workout-plan.service';
 import { AccessTokens } from './lib/access-tokens';
 import type { AuthKey } from './lib/auth-keys';
 import type { Clock } from './lib/clock';
@@ -54,6 +57,7 @@ export interface ServiceParts {
   gst: GstSettings;
   /** Beside the desk; the first takes new orders. */
   gateways: readonly PaymentGateway[];
+  planWriter: PlanWriter;
 }
 
 /** Composition root: each service is constructed here, once. */
@@ -90,9 +94,12 @@ export function createServices(parts: ServiceParts) {
   const orderServices = createOrderServices({
     ...{ database: dataSource, clock, logger, users, limits, outbox, links, audit, gst, gateways },
   });
+  const exercises = new ExerciseService();
+  const writer = parts.planWriter;
+  const workoutPlans = new WorkoutPlanService({ dataSource, limits, exercises, writer });
   return {
     articles: new ArticleService(dataSource, clock),
-    exercises: new ExerciseService(),
+    exercises,
     photos: new PhotoService(dataSource),
     planOffers: new PlanOfferService(dataSource),
     trainers: new TrainerService(dataSource),
@@ -116,6 +123,8 @@ export function createServices(parts: ServiceParts) {
     reviews,
     reviewWriting: new ReviewWriting({ dataSource, clock, limits, audit, reviews }),
     reviewModeration: new ReviewModeration({ dataSource, clock, audit, outbox, links, reviews }),
+    workoutPlans,
+    savedWorkoutPlans: new SavedWorkoutPlans({ dataSource, clock, limits, users, consents, workoutPlans }),
     retention: new RetentionService(dataSource, clock),
   };
 }

@@ -7,6 +7,8 @@ import { createDataSource, FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
+import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
+import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
 import { startWorker } from './jobs/worker';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
@@ -77,6 +79,7 @@ export async function startProduct(
     rateLimitScale: auth.rateLimitScale,
     gst: config.gst,
     gateways: config.razorpay ? [razorpayGateway(config.razorpay)] : [],
+    planWriter: config.planModel ? hostedPlanWriter(config.planModel, logger) : builtInPlanWriter,
   });
   const changes = new ContentChanges(url, () => {
     pageCache.clear();

@@ -372,6 +372,15 @@ export type Gender =
   | 'male'
   | 'other';
 
+/** A workout plan that was made and is not kept. */
+export type GeneratedWorkoutPlan = {
+  __typename?: 'GeneratedWorkoutPlan';
+  /** The plan of the built-in planner, day by day. */
+  plan: WorkoutPlan;
+  /** The plan as text; by the hosted model where the studio has set one up, and may differ then. */
+  text: Scalars['String']['output'];
+};
+
 /** What a body measured at one moment. */
 export type MeasuredBody = {
   __typename?: 'MeasuredBody';
@@ -540,6 +549,8 @@ export type Mutation = {
   deleteReview: Message;
   /** Ends one session of the one who asks. */
   endSession: Message;
+  /** Makes a workout plan, for anybody. The same input gives the same plan. */
+  generateWorkoutPlan: GeneratedWorkoutPlan;
   /** Leaves a review to its author and admins; the author reads why. */
   hideReview: ChangedReview;
   /** Mails a verification link; the same answer for every address. */
@@ -552,6 +563,8 @@ export type Mutation = {
   refundOrder: ChangedOrder;
   /** Refuses an order that waits; the member reads why. */
   rejectOrder: ChangedOrder;
+  /** Removes a saved workout plan; the workouts done by it stay. */
+  removeWorkoutPlan: Message;
   /** A new access token for the refresh cookie. */
   renewSession: RenewedSession;
   /** Mails a one-time password, if the address has an account; the same answer for every address. */
@@ -564,6 +577,10 @@ export type Mutation = {
   returnByHand: ChangedOrder;
   /** Keeps diet details of who asks, or of nobody. */
   saveDietDetails: SavedDietDetails;
+  /** Makes a workout plan and keeps it. */
+  saveWorkoutPlan: SavedWorkoutPlan;
+  /** Ticks a training day off, which counts as a workout, or takes the tick and the workout back. */
+  setWorkoutPlanDay: SavedWorkoutPlan;
   /** Gives a hidden review back to everybody. */
   showReview: ChangedReview;
   /** Log-in by e-mail address, user name or phone number. */
@@ -637,6 +654,11 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationGenerateWorkoutPlanArgs = {
+  input: WorkoutPlanInput;
+};
+
+
 export type MutationHideReviewArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -670,6 +692,11 @@ export type MutationRejectOrderArgs = {
 };
 
 
+export type MutationRemoveWorkoutPlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -694,6 +721,19 @@ export type MutationReturnByHandArgs = {
 export type MutationSaveDietDetailsArgs = {
   input: DietDetailsInput;
   isMine?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSaveWorkoutPlanArgs = {
+  input: WorkoutPlanInput;
+  startsOn: Scalars['String']['input'];
+};
+
+
+export type MutationSetWorkoutPlanDayArgs = {
+  day: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  isDone: Scalars['Boolean']['input'];
 };
 
 
@@ -863,6 +903,62 @@ export type PlacedOrder = {
   order: Order;
 };
 
+/** A part of a training day. */
+export type PlanBlock = {
+  __typename?: 'PlanBlock';
+  /** Whether one set of each exercise is done in turn, round by round. */
+  isCircuit: Scalars['Boolean']['output'];
+  items: Array<PlanItem>;
+  kind: WorkoutPlanBlockKind;
+  /** How long it takes, in minutes, as an estimate. */
+  minutes: Scalars['Int']['output'];
+  /** How the exercises follow on each other. */
+  note?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** A day of a workout plan. */
+export type PlanDay = {
+  __typename?: 'PlanDay';
+  /** Empty for a rest day. */
+  blocks: Array<PlanBlock>;
+  /** From 1. */
+  day: Scalars['Int']['output'];
+  kind: WorkoutPlanDayKind;
+  /** How long it takes, in minutes, as an estimate; 0 for a rest day. */
+  minutes: Scalars['Int']['output'];
+  /** What is new on this day, such as a step up in load. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Such as "Full body A" or "Rest". */
+  title: Scalars['String']['output'];
+};
+
+/** One exercise of a day, with how much of it. */
+export type PlanItem = {
+  __typename?: 'PlanItem';
+  /** How hard a set feels, in words. */
+  effort?: Maybe<Scalars['String']['output']>;
+  /** The exercise; null when the library no longer has it. */
+  exercise?: Maybe<Exercise>;
+  /** The id of the exercise. */
+  exerciseId: Scalars['ID']['output'];
+  /** Whether min and max are for each side. */
+  isPerSide: Scalars['Boolean']['output'];
+  /** Most repetitions, or seconds, of a set. */
+  max: Scalars['Int']['output'];
+  /** What min and max count. */
+  measure: ExerciseMeasure;
+  /** Fewest repetitions, or seconds, of a set. */
+  min: Scalars['Int']['output'];
+  /** The name of the exercise when the plan was made. */
+  name: Scalars['String']['output'];
+  /** Rest after each set, in seconds; 0 for none. */
+  restSeconds: Scalars['Int']['output'];
+  sets: Scalars['Int']['output'];
+  /** Why this exercise was chosen. */
+  why: PlanReason;
+};
+
 /** What can be bought, at which price, for how long. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
@@ -875,6 +971,24 @@ export type PlanOffer = {
   /** In paise, taxes as the studio quotes its prices. */
   pricePaise: Scalars['Int']['output'];
   type: PlanType;
+};
+
+/** Why something in a plan is as it is. */
+export type PlanReason = {
+  __typename?: 'PlanReason';
+  /** Null for a convention of ours. */
+  source?: Maybe<PlanSource>;
+  text: Scalars['String']['output'];
+};
+
+/** A published source of training guidance. */
+export type PlanSource = {
+  __typename?: 'PlanSource';
+  id: Scalars['ID']['output'];
+  /** Author, title and year. */
+  title: Scalars['String']['output'];
+  /** Where to read it. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a plan offer is for. */
@@ -982,6 +1096,10 @@ export type Query = {
   mySessions: Array<Session>;
   /** What the body of the one who asks has measured in these weeks: the last of each week, oldest first. */
   myWeeklyMeasurements: Array<WeeklyMeasurement>;
+  /** A workout plan that the one who asks has saved, or null when there is none. */
+  myWorkoutPlan?: Maybe<SavedWorkoutPlan>;
+  /** The workout plans that the one who asks has saved, newest first. */
+  myWorkoutPlans: Array<SavedWorkoutPlan>;
   /** Who takes the money of an order that is placed now. */
   orderGateway: PaymentGateway;
   /** What everybody has ordered, newest first, narrowed as asked. */
@@ -1002,6 +1120,8 @@ export type Query = {
   reviews: ReviewConnection;
   /** The coaches of the studio, in their order; the first `first` of them when it is given. */
   trainers: Array<Trainer>;
+  /** What the diet details of the one who asks name that a workout plan has to go easy on. */
+  workoutLimitations: Array<ExerciseLimitation>;
 };
 
 
@@ -1068,6 +1188,11 @@ export type QueryMyProgressArgs = {
 
 export type QueryMyWeeklyMeasurementsArgs = {
   weeks?: Scalars['Int']['input'];
+};
+
+
+export type QueryMyWorkoutPlanArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1255,6 +1380,25 @@ export type SavedDietDetails = {
   userId: Scalars['ID']['output'];
 };
 
+/** A workout plan that a member keeps. */
+export type SavedWorkoutPlan = {
+  __typename?: 'SavedWorkoutPlan';
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The days that are ticked off, in their order. */
+  doneDays: Array<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many days it has. */
+  length: Scalars['Int']['output'];
+  plan: WorkoutPlan;
+  /** The day at the studio that is day 1, such as "2026-11-23". */
+  startsOn: Scalars['String']['output'];
+  /** The plan as text. */
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** How many days there are to tick off: all but the rest days. */
+  trainingDays: Scalars['Int']['output'];
+};
+
 /** A log-in of the one who asks, on one device. */
 export type Session = {
   __typename?: 'Session';
@@ -1381,4 +1525,122 @@ export type WeeklyMeasurement = {
   muscleMass?: Maybe<Scalars['Float']['output']>;
   /** Kilograms. */
   weight?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Equipment that a workout plan may use. */
+export type WorkoutEquipment =
+  /** Barbell */
+  | 'barbell'
+  /** Dumbbells */
+  | 'dumbbells'
+  /** Jump rope */
+  | 'jump_rope'
+  /** Kettlebell */
+  | 'kettlebell'
+  /** Machines */
+  | 'machines'
+  /** Medicine ball */
+  | 'medicine_ball'
+  /** No equipment */
+  | 'none'
+  /** Pull-up bar */
+  | 'pull_up_bar'
+  /** Resistance bands */
+  | 'resistance_bands'
+  /** Stability ball */
+  | 'stability_ball'
+  /** Yoga mat */
+  | 'yoga_mat';
+
+/** How much training somebody has behind them. */
+export type WorkoutExperience =
+  /** Advanced */
+  | 'advanced'
+  /** Beginner */
+  | 'beginner'
+  /** Expert */
+  | 'expert'
+  /** Intermediate */
+  | 'intermediate';
+
+/** What a workout plan is for. */
+export type WorkoutGoal =
+  /** Cardio fitness */
+  | 'cardio'
+  /** Muscular endurance */
+  | 'endurance'
+  /** Flexibility */
+  | 'flexibility'
+  /** Muscle gain */
+  | 'muscle_gain'
+  /** Strength */
+  | 'strength'
+  /** Weight loss */
+  | 'weight_loss';
+
+/** Where somebody trains. */
+export type WorkoutLocation =
+  /** Gym */
+  | 'gym'
+  /** At home */
+  | 'home'
+  /** Outdoors */
+  | 'outdoor'
+  /** Studio */
+  | 'studio';
+
+/** A workout plan for some days. */
+export type WorkoutPlan = {
+  __typename?: 'WorkoutPlan';
+  /** What to know before the first day, the doctor first. */
+  cautions: Array<Scalars['String']['output']>;
+  days: Array<PlanDay>;
+  /** Empty for none. */
+  equipment: Array<WorkoutEquipment>;
+  experience: WorkoutExperience;
+  goal: WorkoutGoal;
+  /** How many days it has. */
+  length: Scalars['Int']['output'];
+  /** What the plan goes easy on. */
+  limitations: Array<ExerciseLimitation>;
+  location: WorkoutLocation;
+  /** Why the plan as a whole is as it is. */
+  reasons: Array<PlanReason>;
+  /** Such as "14 days of muscle gain at home". */
+  title: Scalars['String']['output'];
+};
+
+/** A part of a training day. */
+export type WorkoutPlanBlockKind =
+  /** Continuous or interval training for heart and lungs. */
+  | 'cardio'
+  /** Cool-down. */
+  | 'cool_down'
+  /** Warm-up. */
+  | 'warm_up'
+  /** The exercises of the day. */
+  | 'work';
+
+/** What a day of a workout plan is for. */
+export type WorkoutPlanDayKind =
+  /** Training for heart and lungs. */
+  | 'cardio'
+  /** Stretching and mobility. */
+  | 'flexibility'
+  /** No training. */
+  | 'rest'
+  /** Strength training, as sets or as a circuit. */
+  | 'strength';
+
+/** What a workout plan is made from. */
+export type WorkoutPlanInput = {
+  /** For how many days: 7, 10, 14, 21, 30 or 60. */
+  days?: Scalars['Int']['input'];
+  /** What is at hand; empty for nothing. */
+  equipment?: Array<WorkoutEquipment>;
+  experience: WorkoutExperience;
+  goal: WorkoutGoal;
+  /** What to go easy on; null takes it from the diet details of the member who asks. */
+  limitations?: InputMaybe<Array<ExerciseLimitation>>;
+  location: WorkoutLocation;
 };

@@ -23,6 +23,7 @@ import { Receipt } from '../features/receipts/receipt.entity';
 import { Review } from '../features/reviews/review.entity';
 import { SecurityEvent } from '../features/security-log/security-event.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
+import { SavedWorkoutPlanRow, WorkoutPlanTick } from '../features/workout-plans/saved-workout-plan.entity';
 import { Mail } from '../mail/mail.entity';
 import { migrations } from './migrations';
 import { watchedClient } from './watched-client';
@@ -90,6 +91,8 @@ export function createDataSource(
       Receipt,
       DocumentCounter,
       AuditEntry,
+      SavedWorkoutPlanRow,
+      WorkoutPlanTick,
     ],
     migrations,
     migrationsTableName: 'migrations',

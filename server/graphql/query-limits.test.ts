@@ -235,6 +235,17 @@ test('who is logged in may ask for more', async () => {
   });
 });
 
+test('whoever asks for what is private is told to log in, whatever it costs: a token may have run out', async () => {
+  const { browser } = await signedIn(harness);
+  const query = `{ ${times(3, (n) => `a${n}: myOrders(first: 100) { nodes { ${times(9, (i) => `b${i}: id`)} } }`)} }`;
+  const loggedOut = { status: 401, code: 'UNAUTHENTICATED' };
+  expect(await refusal(query)).toMatchObject(loggedOut);
+  expect((await browser.gql(query)).errors).toEqual([]);
+  browser.token = 'x.y.z';
+  const { status, errors } = await browser.gql(query);
+  expect({ status, code: errors[0]?.extensions.code }).toEqual(loggedOut);
+});
+
 test('the whole schema is described once a document, and a type a few times', async () => {
   const [, whole] = /\{([\s\S]*?)\}\s*fragment/.exec(getIntrospectionQuery()) ?? [];
   const fragments = getIntrospectionQuery().replace(/^[\s\S]*?(?=fragment)/, '');

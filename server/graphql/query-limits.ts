@@ -3,6 +3,7 @@ import {
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -38,7 +39,7 @@ export const queryLimits: ApolloServerPlugin<Context> = {
       requireModest(document, operation.selectionSet);
       // Values of the wrong kind have no cost; the execution that follows refuses them by name.
       if (areWrong) return;
-      await requireAffordable(request);
+      await requireAffordable(request, operation);
     },
   }),
 };
@@ -77,7 +78,7 @@ function requireAtMost(most: number, count: number, what: string): void {
     throw new AppError('QUERY_TOO_COMPLEX', `This query has ${count} ${what}; the most is ${most}.`);
 }
 
-async function requireAffordable(parts: Request): Promise<void> {
+async function requireAffordable(parts: Request, operation: OperationDefinitionNode): Promise<void> {
   const { schema, document, operationName, request, contextValue } = parts;
   const cost = costOf(() =>
     documentCost(schema, {
@@ -90,6 +91,8 @@ async function requireAffordable(parts: Request): Promise<void> {
   if (cost <= limits.strangerCost) return;
   const most = (await contextValue.viewer()) ? limits.cost : limits.strangerCost;
   if (cost > most) {
+    // Whoever has to log in first is told that: their token may only have run out.
+    await permitOperation(schema, operation, contextValue);
     const message = `This query costs ${cost}; the most is ${most}. Ask for fewer rows or fields.`;
     throw new AppError('QUERY_TOO_COMPLEX', message);
   }

@@ -18,6 +18,7 @@ import { ReceiptResolver } from '../features/receipts/receipt.resolver';
 import { ReviewModerationResolver } from '../features/reviews/review-moderation.resolver';
 import { ReviewResolver } from '../features/reviews/review.resolver';
 import { TrainerResolver } from '../features/trainers/trainer.resolver';
+import { WorkoutPlanResolver } from '../features/workout-plans/workout-plan.resolver';
 import { validateInput } from '../lib/validated';
 import { closeToStrangers } from './authorize';
 
@@ -42,6 +43,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       SessionResolver,
       SignUpResolver,
       TrainerResolver,
+      WorkoutPlanResolver,
     ],
     container: oneInstanceEach(),
     validateFn: validateInput,

@@ -86,5 +86,12 @@ export class ServiceUnavailable extends AppError {
   }
 }
 
+/** A service of others that an operation needs has failed. */
+export class UpstreamFailed extends AppError {
+  constructor(message: string) {
+    super('UPSTREAM_FAILED', message);
+  }
+}
+
 /** A start that cannot succeed: the message is one sentence that says what to do; the process ends with it. */
 export class StartError extends Error {}

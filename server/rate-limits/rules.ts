@@ -96,6 +96,26 @@ export const RULES = {
     seconds: HOUR,
     why: 'Diet details saved without a log-in from one network address: filling the database.',
   },
+  workoutPlanPerMember: {
+    points: 60,
+    seconds: HOUR,
+    why: 'Workout plans that one member makes or saves: keeping the server busy.',
+  },
+  workoutPlanPerAddress: {
+    points: 120,
+    seconds: HOUR,
+    why: 'Workout plans made from one network address, with or without a log-in: keeping the server busy.',
+  },
+  hostedPlanPerMember: {
+    points: 10,
+    seconds: DAY,
+    why: 'Workout plans that a hosted model writes for one member, in place of the two above: running up its bill.',
+  },
+  hostedPlanPerAddress: {
+    points: 30,
+    seconds: DAY,
+    why: 'The same from one network address, with or without a log-in.',
+  },
   clientErrors: {
     points: 30,
     seconds: 10 * MINUTE,

@@ -6,6 +6,7 @@ import { receiptRoutes } from './receipt-routes';
 import { reviewRoutes } from './review-routes';
 import type { RestRoute } from './route';
 import { trainerRoutes } from './trainer-routes';
+import { workoutPlanRoutes } from './workout-plan-routes';
 
 /** The REST facade: every documented path as a row. No rule lives here. */
 export const REST_ROUTES: RestRoute[] = [
@@ -16,4 +17,5 @@ export const REST_ROUTES: RestRoute[] = [
   ...receiptRoutes,
   ...reviewRoutes,
   ...trainerRoutes,
+  ...workoutPlanRoutes,
 ];

@@ -4,6 +4,7 @@ import { hasDemoAccounts, seedDemoAccounts } from './demo-accounts';
 import { seedDemoActivities } from './demo-activities';
 import { seedDemoOrders } from './demo-orders';
 import { seedDemoReviews } from './demo-reviews';
+import { seedDemoWorkoutPlans } from './demo-workout-plans';
 
 /** People of the demonstration and what they have left in it; returns whether anything was missing. */
 export async function seedDemonstration(
@@ -16,5 +17,6 @@ export async function seedDemonstration(
   const hasMadeReviews = await seedDemoReviews(dataSource, now);
   const hasMadeActivities = await seedDemoActivities(dataSource, now);
   const hasMadeOrders = await seedDemoOrders(dataSource, now);
-  return hasMadeAccounts || hasMadeReviews || hasMadeActivities || hasMadeOrders;
+  const hasMadePlans = await seedDemoWorkoutPlans(dataSource, now);
+  return hasMadeAccounts || hasMadeReviews || hasMadeActivities || hasMadeOrders || hasMadePlans;
 }

@@ -6,9 +6,10 @@ import { createApp, type ClientParts } from '../app';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
 import type { GstSettings } from '../features/plans/pricing.service';
+import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
 import { readAuthKeys } from '../lib/auth-keys';
-import { createLogger } from '../lib/logger';
+import { createLogger, type Logger } from '../lib/logger';
 import { runDueJobs } from '../jobs/run-due-jobs';
 import { Passwords } from '../lib/passwords';
 import { mailboxTransport } from '../mail/mailbox-transport';
@@ -61,6 +62,8 @@ export interface HarnessSettings {
   gst?: GstSettings;
   /** Who takes the money beside the desk. */
   gateways?: ServiceParts['gateways'];
+  /** Who writes the text of workout plans; the built-in planner when unset. */
+  planWriter?: (logger: Logger) => ServiceParts['planWriter'];
   /** Off in production. */
   hasMailbox?: boolean;
   logLevel?: string;
@@ -85,6 +88,7 @@ export async function startHarness(
     transport = mailboxTransport,
     hasMailbox = true,
     logLevel = 'info',
+    planWriter = () => builtInPlanWriter,
     ...money
   }: HarnessSettings = {},
 ): Promise<Harness> {
@@ -105,6 +109,7 @@ export async function startHarness(
     authKeys: readAuthKeys(TEST_KEY),
     adminSecret: adminSecret ?? undefined,
     rateLimitScale,
+    planWriter: planWriter(logger),
     ...MONEY,
     ...money,
   });

@@ -17,12 +17,13 @@ import {
 } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import * as orders from '#server/test/order-calls';
+import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
 
 let harness: Harness;
 let schema: GraphQLSchema;
 let admin: Browser;
-let ids: Record<'article' | 'member' | 'receipt', string>;
+let ids: Record<'article' | 'member' | 'plan' | 'receipt', string>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await createSchema();
@@ -38,7 +39,9 @@ beforeAll(async () => {
   const member = await orders.signedIn(harness);
   await member.browser.gql('mutation { saveDietDetails(input: { age: 30 }) { userId } }');
   const [receipt] = await harness.dataSource.query<{ id: string }[]>('select id from receipts limit 1');
-  ids = { article: article!.id, member: member.user.id, receipt: receipt!.id };
+  const { id: plan } = plans.savedOf(await plans.savePlan(admin));
+  await plans.savePlan(admin);
+  ids = { article: article!.id, member: member.user.id, plan, receipt: receipt!.id };
 });
 afterAll(() => harness.stop());
 
@@ -66,12 +69,15 @@ const QUERIES: Record<string, () => string> = {
   orders: () => '{ orders { nodes { member { name } receipts { id } } } }',
   photos: () => '{ photos { id } }',
   planOffers: () => '{ planOffers { price { totalPaise } } }',
+  myWorkoutPlan: () => `{ myWorkoutPlan(id: "${ids.plan}") { text plan { title } } }`,
+  myWorkoutPlans: () => '{ myWorkoutPlans { doneDays text plan { title } } }',
   profile: () => '{ profile { bodyMeasurements { weight } } }',
   receiptFile: () => `{ receiptFile(id: "${ids.receipt}") { name } }`,
   reviewQuotes: () => '{ reviewQuotes(first: 10) { isTrainingHere } }',
   reviewSummary: () => '{ reviewSummary { count } }',
   reviews: () => '{ reviews { nodes { isTrainingHere } } }',
   trainers: () => '{ trainers { id } }',
+  workoutLimitations: () => '{ workoutLimitations }',
 };
 
 const costOf = (query: string) => documentCost(schema, { query: parse(query), variables: {} });
@@ -122,6 +128,15 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
     const { id } = await orders.buy(member, admin, offer!);
     return () => orders.refund(admin, id);
   },
+  'a plan that is saved': async (member) => {
+    await member.gql('mutation { saveDietDetails(input: { limitations: "Bad knee" }) { userId } }');
+    return () => plans.savePlan(member, plans.TODAY, { ...plans.PLAN_INPUT, limitations: null });
+  },
+  'a day of a plan that is ticked off': async (member) => {
+    const { id } = plans.savedOf(await plans.savePlan(member));
+    const { training } = await plans.daysOf(member, id);
+    return () => plans.tickDay(member, id, training[0]!);
+  },
   'an account that is deleted': async (member) => () =>
     member.gql(`mutation { deleteAccount(password: "${PASSWORD}") { message } }`),
   'a consent that is withdrawn': async (member) => () =>
@@ -139,8 +154,24 @@ test.each(Object.keys(MUTATIONS))('%s costs at least the statements that it runs
   );
 });
 
-test('no mutation costs less than another that declares nothing', () => {
-  for (const [name, field] of Object.entries(schema.getMutationType()!.getFields())) {
-    expect(field.extensions['complexity'], name).toBeUndefined();
-  }
+/** Mutations that change next to nothing, and say what they cost. */
+const DECLARED = ['generateWorkoutPlan'];
+
+test('no mutation costs less than another that declares nothing, but those that change next to nothing', () => {
+  const declared = Object.entries(schema.getMutationType()!.getFields()).filter(
+    ([, field]) => field.extensions['complexity'] !== undefined,
+  );
+  expect(declared.map(([name]) => name)).toEqual(DECLARED);
+});
+
+test('a plan that is made costs at least the statements that it runs', async () => {
+  const { browser } = await orders.signedIn(harness);
+  await browser.gql('mutation { saveDietDetails(input: { limitations: "Bad knee" }) { userId } }');
+  const query = `mutation { generateWorkoutPlan(input: { goal: strength, experience: expert, location: gym }) {
+    text plan { limitations }
+  } }`;
+  const statements = await statementsOf(harness.dataSource, async () => {
+    expect((await browser.gql(query)).errors).toEqual([]);
+  });
+  expect(costOf(query)).toBeGreaterThanOrEqual(statements.length * STATEMENT_COST);
 });

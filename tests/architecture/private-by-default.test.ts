@@ -14,6 +14,7 @@ import { sampleOperation } from '#server/test/sample-operation';
 /** What strangers may ask for. An operation that is missing here must be private, by decision and not by accident. */
 const PUBLIC = [
   'mutation checkAdminPassword',
+  'mutation generateWorkoutPlan',
   'mutation initiateSignUp',
   'mutation renewSession',
   'mutation requestPasswordReset',

@@ -15,6 +15,7 @@ import {
 import { sentStatementsOf } from '#server/test/sent-statements';
 import { buyAndReturn, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
+import { savePlan } from '#server/test/plan-calls';
 
 let harness: Harness;
 let articleId: string | undefined;
@@ -48,6 +49,7 @@ async function memberOfLongStanding(): Promise<Browser> {
   await buyAndReturn(harness, user);
   const browser = new Browser(harness);
   for (let n = 0; n < 5; n++) await browser.signIn(email, PASSWORD);
+  for (let n = 0; n < 5; n++) await savePlan(browser);
   return browser;
 }
 
@@ -129,6 +131,9 @@ test.each([
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
   ['the orders', 4, '{ myOrders(first: 40) { nodes { id plan price { totalPaise } receipts { number } } } }'],
   ['the memberships', 3, '{ myMemberships { line status expiry upcoming { plan } waitingOrder { id } } }'],
+  ['the saved plans', 2, '{ myWorkoutPlans { id title startsOn doneDays trainingDays } }'],
+  ['the saved plans with their days', 3, '{ myWorkoutPlans { text plan { title } } }'],
+  ['the limitations', 2, '{ workoutLimitations }'],
   ['the consents', 2, '{ myConsents { id purpose givenAt withdrawnAt } }'],
   [
     'all of these',

@@ -14,6 +14,7 @@ import { Browser } from '../../test/browser';
 import { createActivities, createReviews, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buyAndReturn } from '../../test/order-calls';
+import { daysOf, savedOf, savePlan, tickDay } from '../../test/plan-calls';
 import { whilePasswordIsChecked } from '../../test/meanwhile';
 import { User } from '../members/user.entity';
 import { MEMBER_TABLES } from './member-data';
@@ -50,6 +51,8 @@ async function memberWithEverything(one = browser, email = EMAIL, contact = '987
   const answered = { answer: 'Thank you', answeredAt: moment, answeredBy: user.id };
   await createReviews(harness.dataSource, 1, { user, ...hidden, ...answered });
   await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
+  const { id } = savedOf(await savePlan(one));
+  await tickDay(one, id, (await daysOf(one, id)).training[0]!);
   await buyAndReturn(harness, user);
   return user;
 }
@@ -75,12 +78,14 @@ const rowsOf = async (table: string, column: string, id: string) =>
 
 test('every table that belongs to a user is in the copy of their data, or left out for a reason', async () => {
   const byAddress = ['mails', 'sign_ups'];
+  const byPlan = ['workout_plan_days'];
   const byOrder = ['payments', 'refunds', 'receipts', 'membership_reminders'];
   const tables = [
     ...(await referring()).map(({ name }) => name),
     ...(await withUserId()),
     ...byAddress,
     ...byOrder,
+    ...byPlan,
     'users',
   ];
   expect(tables.length).toBeGreaterThan(5);
@@ -179,6 +184,8 @@ test('every column of a user’s tables is in the copy, but those that are named
     'sign_ups.token_hash',
     'users.must_change_password',
     'users.password_hash',
+    'workout_plan_days.activity_id',
+    'workout_plans.user_id',
   ]);
 });
 

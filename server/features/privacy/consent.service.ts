@@ -1,4 +1,4 @@
-import { IsNull, type DataSource, type EntityManager, type EntityTarget } from 'typeorm';
+import { IsNull, Raw, type DataSource, type EntityManager, type EntityTarget } from 'typeorm';
 import { NOTICE_VERSION, type ConsentPurpose } from '#common/legal';
 import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
@@ -8,12 +8,26 @@ import { DietDetails } from '../diet/diet-details.entity';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
+import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 import { Consent } from './consent.entity';
 
+/** A table whose rows go with a consent: all of a member, or those of them that hold what the consent is about. */
+interface Covered {
+  table: EntityTarget<{ userId: string | null }>;
+  only?: Record<string, unknown>;
+}
+
+/** Plans that go easy on something; the others say nothing about anybody's health. */
+const HAS_LIMITATIONS = { input: Raw((input) => `${input} -> 'limitations' <> '[]'`) };
+
 /** What is kept by each consent and goes with it; the account's own ends with the account. */
-export const COVERED: Record<ConsentPurpose, EntityTarget<{ userId: string | null }>[]> = {
+export const COVERED: Record<ConsentPurpose, Covered[]> = {
   account: [],
-  health_data: [BodyMeasurement, DietDetails],
+  health_data: [
+    { table: BodyMeasurement },
+    { table: DietDetails },
+    { table: SavedWorkoutPlanRow, only: HAS_LIMITATIONS },
+  ],
 };
 
 interface ConsentParts {
@@ -48,7 +62,8 @@ export class ConsentService {
       await this.parts.users.holdOwn(manager, viewer.id);
       const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
       await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
-      for (const table of COVERED[purpose]) await manager.delete(table, { userId: viewer.id });
+      for (const { table, only } of COVERED[purpose])
+        await manager.delete(table, { ...only, userId: viewer.id });
       await this.parts.log.write(manager, viewer.id, 'consent-withdrawn');
     });
   }

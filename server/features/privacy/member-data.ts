@@ -28,6 +28,15 @@ export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string 
     read: `select type, workout, happened_at, created_at
       from activities where user_id = $1 order by happened_at`,
   },
+  workout_plans: {
+    read: `select id, title, input, plan, training_days, starts_on::text, created_at
+      from workout_plans where user_id = $1 order by created_at`,
+  },
+  workout_plan_days: {
+    read: `select plan_id, day, happened_at as done_at
+      from workout_plan_days join workout_plans on workout_plans.id = plan_id join activities on activities.id = activity_id
+      where workout_plans.user_id = $1 order by plan_id, day`,
+  },
   orders: {
     read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
         round_off_paise, total_paise, gstin, sac, status, gateway, placed_at, decided_at, reason

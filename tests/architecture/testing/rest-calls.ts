@@ -7,6 +7,7 @@ import type { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
 import { buyAndReturn } from '#server/test/order-calls';
+import { PLAN_INPUT } from '#server/test/plan-calls';
 
 export interface Caller {
   harness: Harness;
@@ -69,6 +70,8 @@ async function receiptFor({ harness, email }: Caller): Promise<string> {
 
 const DIET_DETAILS = { age: 34, gender: 'female', bmi: 22.9, dietGoal: 'Eat more vegetables' };
 const DIET_FIELDS = 'age gender bmi bmiStatus dietGoal foodPreferences fitnessLevel limitations';
+
+const PLAN_REASON = 'text source { _id: id title url }';
 
 let numbers = 10;
 
@@ -141,6 +144,16 @@ export const CALLS: Record<string, RestCall> = {
         isvideo: Boolean(demonstration?.videoUrl),
         steps,
       })),
+  },
+  'POST /api/workout-plan': {
+    ask: () => form('/api/workout-plan', { ...PLAN_INPUT }),
+    query: `mutation ($input: WorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text plan {
+      title goal experience location equipment limitations length cautions reasons { ${PLAN_REASON} }
+      days { day kind title minutes note blocks { kind title minutes note isCircuit items {
+        exerciseId name sets measure min max isPerSide restSeconds effort why { ${PLAN_REASON} }
+      } } }
+    } } }`,
+    same: field('generateWorkoutPlan'),
   },
   'POST /user-details': {
     ask: () => form('/user-details', DIET_DETAILS),

@@ -1,0 +1,68 @@
+/** The closed lists that a workout plan is asked for with, each with what a reader sees for its values. */
+
+export const GOAL_LABELS = {
+  weight_loss: 'Weight loss',
+  muscle_gain: 'Muscle gain',
+  strength: 'Strength',
+  endurance: 'Muscular endurance',
+  flexibility: 'Flexibility',
+  cardio: 'Cardio fitness',
+} as const;
+
+export type Goal = keyof typeof GOAL_LABELS;
+export const GOALS = keysOf(GOAL_LABELS);
+
+export const EXPERIENCE_LABELS = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  expert: 'Expert',
+} as const;
+
+export type Experience = keyof typeof EXPERIENCE_LABELS;
+/** From the least on. */
+export const EXPERIENCES = keysOf(EXPERIENCE_LABELS);
+
+export const LOCATION_LABELS = {
+  home: 'At home',
+  gym: 'Gym',
+  outdoor: 'Outdoors',
+  studio: 'Studio',
+} as const;
+
+export type Location = keyof typeof LOCATION_LABELS;
+export const LOCATIONS = keysOf(LOCATION_LABELS);
+
+/** For how many days a plan can be made. */
+export const PLAN_DAYS = [7, 10, 14, 21, 30, 60] as const;
+export type PlanDays = (typeof PLAN_DAYS)[number];
+export const PLAN_DAYS_DEFAULT: PlanDays = 7;
+
+export const PLAN_EQUIPMENT_LABELS = {
+  none: 'No equipment',
+  dumbbells: 'Dumbbells',
+  resistance_bands: 'Resistance bands',
+  barbell: 'Barbell',
+  machines: 'Machines',
+  kettlebell: 'Kettlebell',
+  yoga_mat: 'Yoga mat',
+  pull_up_bar: 'Pull-up bar',
+  medicine_ball: 'Medicine ball',
+  jump_rope: 'Jump rope',
+  stability_ball: 'Stability ball',
+} as const;
+
+export type PlanEquipment = keyof typeof PLAN_EQUIPMENT_LABELS;
+export const PLAN_EQUIPMENT = keysOf(PLAN_EQUIPMENT_LABELS);
+
+/** What a day of a plan is for. */
+export const PLAN_DAY_KINDS = ['strength', 'cardio', 'flexibility', 'rest'] as const;
+export type PlanDayKind = (typeof PLAN_DAY_KINDS)[number];
+
+/** The parts of a day, in their order. */
+export const PLAN_BLOCK_KINDS = ['warm_up', 'work', 'cardio', 'cool_down'] as const;
+export type PlanBlockKind = (typeof PLAN_BLOCK_KINDS)[number];
+
+function keysOf<Key extends string>(labels: Record<Key, string>): readonly Key[] {
+  return Object.keys(labels) as Key[];
+}

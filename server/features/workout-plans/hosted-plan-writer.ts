@@ -1,0 +1,26 @@
+import { messages } from '#common/messages';
+import { UpstreamFailed } from '../../lib/errors';
+import type { Logger } from '../../lib/logger';
+import { PlanModel, PlanModelFailure, type PlanModelSettings } from './plan-model';
+import { planPrompt } from './plan-prompt';
+import type { PlanWriter } from './plan-writer';
+
+/** Has a hosted language model write the text. Its reasons for a failure are safe to show: they name no key or address. */
+export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): PlanWriter {
+  const model = new PlanModel(settings);
+  return {
+    limits: { member: 'hostedPlanPerMember', network: 'hostedPlanPerAddress' },
+    async write(request) {
+      const text = await model.generate(planPrompt(request)).catch((error: unknown) => {
+        const reason = error instanceof PlanModelFailure ? error.message : UNKNOWN_REASON;
+        logger.warn({ reason }, 'no plan from the hosted model');
+        throw new UpstreamFailed(messages.planFailed(reason));
+      });
+      if (text) return text;
+      logger.warn('an empty plan from the hosted model');
+      throw new UpstreamFailed(messages.planEmpty);
+    },
+  };
+}
+
+const UNKNOWN_REASON = 'the plan service failed';

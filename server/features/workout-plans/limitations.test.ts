@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Limitation } from '#common/exercises';
+import { limitationsIn } from './limitations';
+
+const NAMED: [text: string, limitations: Limitation[]][] = [
+  ['bad knee', ['knee']],
+  ['Knee pain since 2019', ['knee']],
+  ['KNEES', ['knee']],
+  ['ACL surgery last year', ['knee']],
+  ['ghutne mein dard', ['knee']],
+  ['ghutna kharab hai', ['knee']],
+  ['slip disc', ['lower_back']],
+  ['Slipped disk (L4-L5)', ['lower_back']],
+  ['kamar dard', ['lower_back']],
+  ['lower back pain, left shoulder', ['lower_back', 'shoulder']],
+  ['My back hurts after sitting', ['lower_back']],
+  ['sciatica', ['lower_back']],
+  ['cervical spondylitis', ['neck']],
+  ['lumbar spondylosis', ['lower_back']],
+  ['spondylitis', ['lower_back', 'neck']],
+  ['gardan mein dard', ['neck']],
+  ['frozen shoulder', ['shoulder']],
+  ['tennis elbow and a weak wrist', ['elbow', 'wrist']],
+  ['Hip replacement', ['hip']],
+  ['sprained ankle', ['ankle']],
+  ['BP', ['high_blood_pressure']],
+  ['I have high B.P.', ['high_blood_pressure']],
+  ['high blood pressure, takes tablets', ['high_blood_pressure']],
+  ['hypertension', ['high_blood_pressure']],
+  ['pregnant', ['pregnancy']],
+  ['Second trimester', ['pregnancy']],
+  ['vertigo', ['balance']],
+  ['chakkar aate hain', ['balance']],
+  ['poor balance', ['balance']],
+  ['Cannot sit on the floor', ['floor']],
+  ['Difficulty getting up from the ground', ['floor']],
+  ['zameen par nahi baith sakta', ['floor']],
+  ['knee, BP and pregnant', ['knee', 'high_blood_pressure', 'pregnancy']],
+];
+
+test.each(NAMED)('%s', (text, limitations) => {
+  expect(limitationsIn(text)).toEqual(limitations);
+});
+
+/** Where something is left out on purpose, it is because of a limitation. */
+const AVOIDED: [text: string, limitations: Limitation[]][] = [
+  ['no knee bends', ['knee']],
+  ['no shoulder press', ['shoulder']],
+  ['No jumping because of my knee', ['knee']],
+  ['no running, knee pain', ['knee']],
+  ['Not able to lift, slip disc', ['lower_back']],
+  ['not only knee pain', ['knee']],
+];
+
+test.each(AVOIDED)('%s: something to go easy on', (text, limitations) => {
+  expect(limitationsIn(text)).toEqual(limitations);
+});
+
+/** What somebody says they do not have, and what else they do have. */
+const DENIED: [text: string, limitations: Limitation[]][] = [
+  ['no knee pain', []],
+  ['No knee or back pain', []],
+  ['no knee pain, back pain', ['lower_back']],
+  ['No pain in my knees or hips', []],
+  ['no problems with the left shoulder', []],
+  ['I don’t have BP', []],
+  ['no BP or slip disc', []],
+  ['not pregnant', []],
+  ['no longer pregnant, but a bad knee', ['knee']],
+  ['never had any knee injury', []],
+  ['knee is fine now, wrist hurts', ['wrist']],
+  ['ghutne mein dard nahi hai', []],
+  ['BP nahi hai', []],
+  ['low BP', []],
+  ['BP is normal', []],
+];
+
+test.each(DENIED)('%s: nothing more than what is left', (text, limitations) => {
+  expect(limitationsIn(text)).toEqual(limitations);
+});
+
+test.each([
+  '',
+  'None',
+  'peanuts',
+  'Allergic to peanuts and cashews',
+  'lactose intolerant; no mushrooms',
+  'balanced diet only',
+  'I came back to training',
+  'lamb shoulder, rose hip tea, elbow macaroni',
+  'no food cooked in a pressure cooker',
+  'groundnut oil',
+])('"%s" names none', (text) => {
+  expect(limitationsIn(text)).toEqual([]);
+});
+
+test('a long text of one word is read at once', () => {
+  for (const word of ['no ', 'knee or ', 'cannot ', 'no knee or ', 'any ']) {
+    const started = performance.now();
+    limitationsIn(word.repeat(500 / word.length));
+    expect(performance.now() - started).toBeLessThan(200);
+  }
+});

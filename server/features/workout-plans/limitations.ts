@@ -1,0 +1,84 @@
+import { LIMITATIONS, type Limitation } from '#common/exercises';
+
+/** Parts of the body, in English and in Hindi as it is typed with Latin letters. To name one is to have trouble with it. */
+const PARTS: Partial<Record<Limitation, string>> = {
+  knee: 'knees?|ghutn(?:a|e|on?)',
+  hip: '(?<!rose )hips?(?! hop)|kulh(?:a|e|on?)',
+  ankle: 'ankles?|takhn(?:a|e|on?)',
+  // "Back" means much else: only what stands beside it says that the body is meant.
+  lower_back:
+    'lower backs?|lumbar|spine|spinal|kamar|peeth|back(?= (?:pain|ache|problem|issue|injur|surgery|trouble|spasm|hurts|dard))|(?<=(?:bad|weak|stiff|sore|injured|my|in) )back',
+  shoulder: `${notMeat('shoulders?')}|kandh(?:a|e|on?)`,
+  elbow: 'elbows?(?! (?:macaroni|pasta))|kohni',
+  wrist: 'wrists?|kalai',
+  neck: `${notMeat('neck')}|gardan|cervical`,
+};
+
+/** What is trouble by itself. */
+const CONDITIONS: Partial<Record<Limitation, string>> = {
+  knee: 'acl|meniscus|patell\\w+|kneecaps?',
+  ankle: 'achilles',
+  lower_back: '(?<!cervical )(?:slip(?:ped)? dis[ck]|herniat\\w+ dis[ck])|backache|sciatica|l[45] ?[ls][15]',
+  shoulder: 'rotator cuff',
+  wrist: 'carpal tunnel',
+  balance:
+    'vertigo|dizz\\w+|giddiness|chakkar|unsteady|(?:poor|bad|weak|lose my|losing my) balance|balance (?:problems?|issues?|trouble)|wheelchair',
+  high_blood_pressure:
+    '(?<!low |normal )(?:bp|blood pressure)(?! (?:is )?(?:low|normal|fine|ok))|hypertensi\\w+|rakt ?cha+p',
+  pregnancy: 'pregnan\\w+|expecting a (?:baby|child)|trimester|garbh?a?vati',
+  floor:
+    "(?:cannot|can't|cant|unable to|hard to|difficult\\w*|trouble|problem)[^.,;]{0,40} (?:floor|ground)|(?:zameen|jameen|neeche) (?:par |pe )?nah?in? baith|wheelchair",
+};
+
+/** Of the spine, without a word on where. */
+const OF_THE_SPINE = '(?<!cervical |lumbar )spondyl\\w+';
+
+const PATTERNS: Record<Limitation, RegExp> = Object.fromEntries(
+  LIMITATIONS.map((one) => {
+    const ofTheSpine = one === 'neck' || one === 'lower_back' ? OF_THE_SPINE : undefined;
+    return [one, words(PARTS[one], CONDITIONS[one], ofTheSpine)];
+  }),
+) as Record<Limitation, RegExp>;
+
+const TROUBLE = '(?:pains?|ache|problems?|issues?|injur(?:y|ies)|trouble|surgery|dard|dikkat|takleef)';
+const WHOSE = '(?:(?:my|the|left|right|both|any) )*';
+const PART = `${WHOSE}(?:${Object.values(PARTS).join('|')})`;
+const PARTS_IN_A_ROW = `${PART}(?: (?:or|and|nor) ${PART})*`;
+const CONDITION = `(?:high )?(?:${Object.values(CONDITIONS).join('|')}|${OF_THE_SPINE})(?: ${TROUBLE})?`;
+const ABSENT = `(?:${PARTS_IN_A_ROW} ${TROUBLE}|${TROUBLE} (?:in|with|of) ${PARTS_IN_A_ROW}|${CONDITION})`;
+
+/**
+ * What somebody says they do not have. Narrow, because to miss a limitation is worse than to see one too many: "no knee
+ * pain" is nothing to go easy on, and "no knee bends" is.
+ */
+const DENIED = [
+  `\\b(?:no|not|nor|never had|do not have|don't have|free of|free from) (?:(?:any|a|longer|more|known|history of) )*${ABSENT}(?: (?:or|nor) (?:any )?${ABSENT})*`,
+  `\\b${PART} (?:is|are) (?:now |all )?(?:fine|ok|okay|good|healthy|normal|healed)`,
+  `\\b(?:${PART} (?:mein |me |ka |ki |ke )?(?:koi )?${TROUBLE}|${CONDITION}) (?:bilkul )?nah?in?\\b`,
+].map((source) => new RegExp(source, 'g'));
+
+/** The limitations that a free text names, such as that of the diet details, in the order of the list. */
+export function limitationsIn(text: string): Limitation[] {
+  const plain = DENIED.reduce((rest, denied) => rest.replace(denied, ';'), plainWords(text));
+  return LIMITATIONS.filter((one) => PATTERNS[one].test(plain));
+}
+
+/** Small letters with one space between words; commas, points and semicolons stay, which part what is said. */
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\bb\.\s?p\b\.?/g, 'bp')
+    .replace(/[^a-z0-9.,;'\n]+/g, ' ')
+    .replace(/[.,;\n]\s*/g, '; ')
+    .trim();
+
+function words(...sources: (string | undefined)[]): RegExp {
+  const known = sources.filter((source) => source !== undefined);
+  return new RegExp(`\\b(?:${known.join('|')})\\b`);
+}
+
+/** What a butcher sells has the names of our parts. */
+function notMeat(part: string): string {
+  return `(?<!(?:lamb|pork|mutton|beef|goat|chicken) )${part}`;
+}

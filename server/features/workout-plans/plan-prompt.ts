@@ -1,0 +1,32 @@
+import {
+  EXPERIENCE_LABELS,
+  GOAL_LABELS,
+  LOCATION_LABELS,
+  PLAN_EQUIPMENT_LABELS,
+} from '#common/workout-plans';
+import type { PlanRequest } from './planner/planner';
+
+/** What the hosted model is asked. It holds the choices of the form and nothing about who makes them. */
+export function planPrompt({
+  goal,
+  experience,
+  location,
+  days,
+  equipment,
+  limitations,
+}: PlanRequest): string {
+  const kit = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]);
+  return [
+    `Write a workout plan for ${days} days.`,
+    `Goal: ${GOAL_LABELS[goal]}`,
+    `Experience: ${EXPERIENCE_LABELS[experience]}`,
+    `Place: ${LOCATION_LABELS[location]}`,
+    `Equipment: ${kit.length > 0 ? kit.join(', ') : PLAN_EQUIPMENT_LABELS.none}`,
+    ...(limitations.length > 0 ? [`Limitations: ${limitations.map(inWords).join(', ')}`] : []),
+    'Give each day a warm-up, exercises with sets, repetitions and rest, and a cool-down. Name the rest days.',
+    'Use only the place and the equipment above. Leave out what the limitations forbid.',
+    'Answer with the plan alone, as plain text.',
+  ].join('\n');
+}
+
+const inWords = (code: string): string => code.replaceAll('_', ' ');

@@ -1,0 +1,36 @@
+import { LEVELS, type Level, type Limitation } from '#common/exercises';
+import type { Experience } from '#common/workout-plans';
+import type { LibraryExercise } from './library-exercise';
+import { isSuitedTo, needsAtHand } from './places';
+import type { PlanRequest } from './planner';
+
+/** The library has no level above advanced. */
+const LEVEL_MAX: Record<Experience, Level> = {
+  beginner: 'beginner',
+  intermediate: 'intermediate',
+  advanced: 'advanced',
+  expert: 'advanced',
+};
+
+export const levelOf = ({ level }: LibraryExercise) => LEVELS.indexOf(level);
+
+/** What the place, the equipment and the experience leave, in an order that does not depend on the library's. */
+export function possibleExercises(
+  request: PlanRequest,
+  library: readonly LibraryExercise[],
+): LibraryExercise[] {
+  const atHand = needsAtHand(request.location, request.equipment);
+  const most = LEVELS.indexOf(LEVEL_MAX[request.experience]);
+  return library
+    .filter(
+      (exercise) =>
+        levelOf(exercise) <= most &&
+        isSuitedTo(request.location, exercise.id) &&
+        exercise.needs.every((need) => atHand.has(need)),
+    )
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+export function isSafeWith(limitations: readonly Limitation[], { avoid }: LibraryExercise): boolean {
+  return !avoid.some((one) => limitations.includes(one));
+}

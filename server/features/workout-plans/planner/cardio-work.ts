@@ -1,0 +1,149 @@
+import {
+  CARDIO_EFFORT,
+  CARDIO_MINUTES,
+  CARDIO_TITLES,
+  EASY_EXERCISES,
+  FLOOR_INTERVAL,
+  FLOOR_INTERVAL_EXERCISES,
+  INTERVAL_EXERCISES,
+  INTERVALS,
+  ON_THE_SPOT,
+  QUICKER_BOUTS,
+  STEADY_EXERCISES,
+} from './cardio-rules';
+import { doseExperience, exerciseById, exercisesById, type PlanContext } from './context';
+import type { DraftBlock, DraftItem } from './draft';
+import type { LibraryExercise } from './library-exercise';
+import { SECOND_BLOCK_MINUTES, STEPS } from './progression';
+import type { CardioMode, Session } from './sessions';
+import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './why';
+import type { PlanReason } from '../plan-reason.type';
+
+/** The cardio of a session, or null where it has none, or nothing is left that can be done. */
+export function cardioWork({ cardio, turn }: Session, context: PlanContext): DraftBlock | null {
+  if (!cardio) return null;
+  if (cardio === 'interval') return intervals(context, turn);
+  return steady({ minutes: minutesOfMode(cardio, context), turn, why: WHY_STEADY }, context);
+}
+
+/** Easy work at one pace that brings a short session up to its least length. */
+export function cardioFill(minutes: number, context: PlanContext): DraftBlock | null {
+  const [exercise] = exercisesById(context, EASY_EXERCISES);
+  if (!exercise) return null;
+  const effort = CARDIO_EFFORT.easy;
+  return block(CARDIO_TITLES.easy, [item(exercise, { seconds: minutes * 60, effort, why: WHY_FILL })]);
+}
+
+function minutesOfMode(mode: Exclude<CardioMode, 'interval'>, { request, phase }: PlanContext): number {
+  const goal = request.goal === 'cardio' ? 'cardio' : 'weight_loss';
+  const first = CARDIO_MINUTES[goal][doseExperience(request)][mode];
+  return first + STEPS[phase.stage].unloaded.minutes + SECOND_BLOCK_MINUTES * phase.block;
+}
+
+interface SteadyWork {
+  minutes: number;
+  turn: number;
+  why: PlanReason;
+}
+
+function steady(work: SteadyWork, context: PlanContext): DraftBlock | null {
+  const options = exercisesById(context, STEADY_EXERCISES);
+  const exercise = options[work.turn % options.length];
+  if (!exercise) return onTheSpot(work, context);
+  const seconds = work.minutes * 60;
+  return block(CARDIO_TITLES.steady, [item(exercise, { seconds, why: work.why })]);
+}
+
+/** Without a machine or a way to walk: marching, with jumps and running on the spot between for those who may. */
+function onTheSpot({ minutes, why }: SteadyWork, context: PlanContext): DraftBlock | null {
+  const { easy, livelier, livelierMax, livelierSeconds, turnSeconds, breakSeconds } = ON_THE_SPOT;
+  const march = exerciseById(context, easy);
+  if (!march) return null;
+  const sets = Math.ceil((minutes * 60) / turnSeconds);
+  const others = mayGoHard(context) ? exercisesById(context, livelier).slice(0, livelierMax) : [];
+  if (others.length === 0) {
+    const seconds = turnSeconds - breakSeconds;
+    return block(CARDIO_TITLES.steady, [item(march, { sets, seconds, rest: breakSeconds, why })]);
+  }
+  const seconds = turnSeconds - others.length * livelierSeconds;
+  const items = [
+    item(march, { sets, seconds, why }),
+    ...others.map((other) => item(other, { sets, seconds: livelierSeconds, why })),
+  ];
+  return {
+    ...block(CARDIO_TITLES.steady, items),
+    isCircuit: true,
+    note: 'By turns without a pause, all at one even effort.',
+  };
+}
+
+function intervals(context: PlanContext, turn: number): DraftBlock | null {
+  if (!mayGoHard(context)) return quickerBouts(context, turn);
+  const onOneThing = exercisesById(context, INTERVAL_EXERCISES);
+  const exercise = onOneThing[turn % onOneThing.length];
+  if (exercise) return boutsOn(exercise, context);
+  const onTheFloor = exercisesById(context, FLOOR_INTERVAL_EXERCISES).slice(0, FLOOR_INTERVAL.exercises);
+  return onTheFloor.length > 1 ? floorIntervals(onTheFloor, context) : quickerBouts(context, turn);
+}
+
+function boutsOn(exercise: LibraryExercise, context: PlanContext): DraftBlock {
+  const { workSeconds, restSeconds, bouts } = INTERVALS[doseExperience(context.request)];
+  const sets = bouts + STEPS[context.phase.stage].unloaded.rounds;
+  const why = WHY_INTERVAL;
+  const bout = item(exercise, {
+    sets,
+    seconds: workSeconds,
+    rest: restSeconds,
+    effort: CARDIO_EFFORT.vigorous,
+    why,
+  });
+  return { ...block(CARDIO_TITLES.intervals, [bout]), note: 'Move on easily between the fast bouts.' };
+}
+
+function floorIntervals(exercises: readonly LibraryExercise[], context: PlanContext): DraftBlock {
+  const sets =
+    INTERVALS[doseExperience(context.request)].rounds + Math.sign(STEPS[context.phase.stage].unloaded.rounds);
+  const { seconds, restSeconds: rest, reps } = FLOOR_INTERVAL;
+  const items = exercises.map((exercise) => ({
+    ...item(exercise, { sets, seconds, rest, effort: CARDIO_EFFORT.vigorous, why: WHY_INTERVAL }),
+    ...(exercise.measure === 'reps' && reps),
+  }));
+  return {
+    ...block(CARDIO_TITLES.intervals, items),
+    isCircuit: true,
+    note: 'One bout of each in turn; walk about between them.',
+  };
+}
+
+function quickerBouts(context: PlanContext, turn: number): DraftBlock | null {
+  const options = exercisesById(context, STEADY_EXERCISES);
+  const exercise = options[turn % options.length] ?? exerciseById(context, ON_THE_SPOT.easy);
+  if (!exercise) return null;
+  const sets = QUICKER_BOUTS.sets + STEPS[context.phase.stage].unloaded.rounds;
+  const { seconds, restSeconds: rest } = QUICKER_BOUTS;
+  return {
+    ...block(CARDIO_TITLES.changes, [item(exercise, { sets, seconds, rest, why: WHY_QUICKER })]),
+    note: 'Go on at an easy pace between the quicker bouts.',
+  };
+}
+
+const mayGoHard = ({ request }: PlanContext) => doseExperience(request) !== 'beginner';
+
+function block(title: string, items: DraftItem[]): DraftBlock {
+  return { kind: 'cardio', title, note: null, isCircuit: false, items };
+}
+
+interface Bout {
+  seconds: number;
+  why: PlanReason;
+  sets?: number;
+  rest?: number;
+  effort?: string;
+}
+
+function item(
+  exercise: LibraryExercise,
+  { seconds, why, sets = 1, rest = 0, effort = CARDIO_EFFORT.moderate }: Bout,
+): DraftItem {
+  return { exercise, role: 'main', sets, min: seconds, max: seconds, restSeconds: rest, effort, why };
+}

@@ -1,0 +1,106 @@
+/** Why exercises are in a plan, or missing from it, because of place, equipment and limitations. */
+import { MUSCLE_LABELS, type Limitation, type Muscle } from '#common/exercises';
+import { PLAN_EQUIPMENT_LABELS, type PlanEquipment } from '#common/workout-plans';
+import { isSafeWith } from './allowed';
+import type { DraftDay, DraftItem } from './draft';
+import type { LibraryExercise } from './library-exercise';
+import { equipmentMissing, isUsed } from './places';
+import type { PlanRequest } from './planner';
+import { LOWER_STRETCHED, MOVEMENTS } from './sessions';
+import { reason } from './sources';
+import { LIMITATION_CAUSES, listed, PLACE_NAMES } from './words';
+import type { PlanReason } from '../plan-reason.type';
+
+/** What a plan was made from, and its days. */
+export interface Made {
+  request: PlanRequest;
+  /** With what place, equipment and experience leave. */
+  possible: readonly LibraryExercise[];
+  days: readonly DraftDay[];
+}
+
+export function reasonsOfChoice(made: Made): PlanReason[] {
+  const { limitations } = made.request;
+  return [
+    place(made.request),
+    ...unusedEquipment(made),
+    ...limitations.flatMap((one) => leftOutBecauseOf(one, made)),
+    ...missingMovements(made),
+    ...missingStretches(made),
+  ];
+}
+
+function place({ goal, location, equipment }: PlanRequest): PlanReason {
+  const kit = equipment.map(nameOf);
+  const means = kit.length > 0 ? `with ${listed(kit)}` : 'without equipment';
+  const text = `Only exercises that can be done ${PLACE_NAMES[location]} ${means}`;
+  if (goal === 'flexibility' || goal === 'cardio') return reason(`${text}.`, null);
+  return reason(`${text}; training with bands or the own body works too.`, 'acsm_2026');
+}
+
+const nameOf = (equipment: PlanEquipment) => PLAN_EQUIPMENT_LABELS[equipment].toLowerCase();
+
+function unusedEquipment({ request, days }: Made): PlanReason[] {
+  const absent = equipmentMissing(request.location, request.equipment);
+  const used = new Set(days.flatMap(({ blocks }) => blocks).flatMap(({ items }) => items.flatMap(needsOf)));
+  const unused = request.equipment.filter((one) => !absent.includes(one) && !isUsed(one, used));
+  return [
+    ...absent.map((one) =>
+      reason(
+        `None of the exercises is with ${nameOf(one)}: there are none ${PLACE_NAMES[request.location]}.`,
+        null,
+      ),
+    ),
+    ...(unused.length > 0
+      ? [
+          reason(
+            `Not used: ${listed(unused.map(nameOf))}. Other exercises suit this goal and level better.`,
+            null,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const needsOf = ({ exercise }: DraftItem) => exercise.needs;
+
+const NAMED_MAX = 3;
+
+function leftOutBecauseOf(limitation: Limitation, { request, possible }: Made): PlanReason[] {
+  const left = possible
+    .filter(({ kind }) => kind !== 'strength' || request.goal !== 'flexibility')
+    .filter((exercise) => !isSafeWith([limitation], exercise));
+  if (left.length === 0) return [];
+  const named = left.slice(0, NAMED_MAX).map(({ name }) => name);
+  const more = left.length > NAMED_MAX ? ` and ${left.length - NAMED_MAX} more` : '';
+  return [reason(`Left out ${LIMITATION_CAUSES[limitation]}: ${named.join(', ')}${more}.`, null)];
+}
+
+/** Movements for which nothing is left: better none than one that breaks a rule. */
+export function missingMovements({ request, possible }: Made): PlanReason[] {
+  if (request.goal === 'flexibility') return [];
+  const strength = possible.filter(({ kind }) => kind === 'strength');
+  return Object.entries(MOVEMENTS).flatMap(([name, patterns]) => {
+    const ofMovement = strength.filter(({ pattern }) => patterns.some((one) => one === pattern));
+    return missing(`exercise for ${name}`, ofMovement, request);
+  });
+}
+
+function missingStretches({ request, possible }: Made): PlanReason[] {
+  if (request.goal !== 'flexibility') return [];
+  const stretchesOf = (muscle: Muscle) =>
+    possible.filter((exercise) => exercise.kind === 'stretch' && exercise.muscle === muscle);
+  return LOWER_STRETCHED.flatMap((muscle) =>
+    missing(`stretch for the ${MUSCLE_LABELS[muscle].toLowerCase()}`, stretchesOf(muscle), request),
+  );
+}
+
+function missing(
+  what: string,
+  options: readonly LibraryExercise[],
+  { limitations }: PlanRequest,
+): PlanReason[] {
+  if (options.some((exercise) => isSafeWith(limitations, exercise))) return [];
+  const cause = options.length > 0 ? 'with what you go easy on' : 'with this place, equipment and level';
+  return [reason(`No ${what} is left ${cause}, so there is none in the plan.`, null)];
+}

@@ -1,0 +1,33 @@
+/** A plan while it is being made: its exercises whole, and its items with what the rules need to change them. */
+import type { PlanBlockKind, PlanDayKind } from '#common/workout-plans';
+import type { LibraryExercise } from './library-exercise';
+import type { Role } from './rules';
+import type { PlanReason } from '../plan-reason.type';
+
+export interface DraftItem {
+  exercise: LibraryExercise;
+  role: Role;
+  sets: number;
+  min: number;
+  max: number;
+  restSeconds: number;
+  effort: string | null;
+  why: PlanReason;
+}
+
+export interface DraftBlock {
+  kind: PlanBlockKind;
+  title: string;
+  note: string | null;
+  isCircuit: boolean;
+  items: readonly DraftItem[];
+}
+
+export interface DraftDay {
+  kind: PlanDayKind;
+  title: string;
+  note: string | null;
+  blocks: readonly DraftBlock[];
+}
+
+export const isTraining = ({ kind }: DraftDay) => kind !== 'rest';

@@ -1,0 +1,87 @@
+import type { PlanItem } from '../plan-item.type';
+import type { PlanReason, PlanSource } from '../plan-reason.type';
+import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
+
+const DAYS_OF_WEEK = 7;
+
+/** A plan as plain text, as one would print it. */
+export function planText({ title, cautions, days, reasons }: WorkoutPlan): string {
+  const sources = sourcesOf(reasons);
+  const parts = [
+    title,
+    section('Before you start', cautions),
+    ...weeksOf(days).map((week, index) => weekText(week, index + 1)),
+    section(
+      'Why this plan',
+      reasons.map((one) => reasonText(one, sources)),
+    ),
+    ...(sources.length > 0 ? [section('Sources', [sources.map(sourceText).join('\n')])] : []),
+  ];
+  return `${parts.join('\n\n\n')}\n`;
+}
+
+function weeksOf(days: readonly PlanDay[]): PlanDay[][] {
+  const count = Math.ceil(days.length / DAYS_OF_WEEK);
+  return Array.from({ length: count }, (_, index) =>
+    days.slice(index * DAYS_OF_WEEK, (index + 1) * DAYS_OF_WEEK),
+  );
+}
+
+function section(heading: string, lines: readonly string[]): string {
+  return [heading, ...lines].join('\n\n');
+}
+
+const weekText = (days: readonly PlanDay[], week: number) => section(`WEEK ${week}`, days.map(dayText));
+
+function dayText({ day, title, minutes, note, blocks }: PlanDay): string {
+  if (blocks.length === 0) return `Day ${day}: ${title}`;
+  const lines = [
+    `Day ${day}: ${title}, about ${minutes} min`,
+    ...(note ? [note] : []),
+    ...blocks.map(blockText),
+  ];
+  return lines.join('\n');
+}
+
+function blockText(block: PlanBlock): string {
+  const heading = `  ${block.title}, ${block.minutes} min${block.isCircuit ? `, ${roundsOf(block)}` : ''}`;
+  const lines = block.items.map((item) => `    ${itemText(item, block.isCircuit)}`);
+  return [heading, ...(block.note ? [`    ${block.note}`] : []), ...lines].join('\n');
+}
+
+function roundsOf({ items }: PlanBlock): string {
+  const rounds = Math.max(...items.map(({ sets }) => sets));
+  return rounds === 1 ? '1 round' : `${rounds} rounds`;
+}
+
+/** Such as "Goblet Squat: 3 x 8-12, rest 90 s, 1-3 reps left". */
+function itemText(item: PlanItem, isCircuit: boolean): string {
+  const sets = isCircuit || item.sets === 1 ? '' : `${item.sets} x `;
+  const rest = item.restSeconds > 0 ? [`rest ${item.restSeconds} s`] : [];
+  const effort = item.effort ? [item.effort] : [];
+  return [`${item.name}: ${sets}${countText(item)}`, ...rest, ...effort].join(', ');
+}
+
+function countText({ measure, min, max, isPerSide }: PlanItem): string {
+  const side = isPerSide ? ' on each side' : '';
+  if (measure === 'reps') return `${range(min, max)}${side}`;
+  const isInMinutes = min % 60 === 0 && max % 60 === 0;
+  return isInMinutes ? `${range(min / 60, max / 60)} min${side}` : `${range(min, max)} s${side}`;
+}
+
+const range = (min: number, max: number) => (min === max ? String(min) : `${min}-${max}`);
+
+/** Each source once, in the order in which the reasons need them. */
+function sourcesOf(reasons: readonly PlanReason[]): PlanSource[] {
+  const sources = new Map(reasons.flatMap(({ source }) => (source ? [[source.id, source] as const] : [])));
+  return [...sources.values()];
+}
+
+function reasonText({ text, source }: PlanReason, sources: readonly PlanSource[]): string {
+  const index = sources.findIndex(({ id }) => id === source?.id);
+  return index < 0 ? text : `${text} [${index + 1}]`;
+}
+
+function sourceText({ title, url }: PlanSource, index: number): string {
+  return `[${index + 1}] ${title}${url ? `, ${url}` : ''}`;
+}

@@ -1,0 +1,65 @@
+import type { Limitation } from '#common/exercises';
+import type { WorkoutPlanValues } from '#common/forms/workout-plan';
+import { GOAL_LABELS } from '#common/workout-plans';
+import { isSafeWith, possibleExercises } from './allowed';
+import { cautionsOf } from './cautions';
+import type { DraftBlock, DraftDay, DraftItem } from './draft';
+import { isPerSide, minutesOf, minutesOfAll } from './duration';
+import type { LibraryExercise } from './library-exercise';
+import { PHASES } from './progression';
+import { reasonsOf } from './reasons';
+import { weekOf } from './week';
+import { PLACE_NAMES } from './words';
+import type { PlanItem } from '../plan-item.type';
+import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
+
+/** What a plan is made from, the limitations known. */
+export interface PlanRequest extends WorkoutPlanValues {
+  limitations: Limitation[];
+}
+
+/** A plan that follows from the request and the library alone: no clock, no chance, nothing kept between calls. */
+export type MakePlan = (request: PlanRequest, library: readonly LibraryExercise[]) => WorkoutPlan;
+
+export const makePlan: MakePlan = (request, library) => {
+  const { goal, experience, location, equipment, limitations, days: length } = request;
+  const possible = possibleExercises(request, library);
+  const exercises = possible.filter((exercise) => isSafeWith(limitations, exercise));
+  const days = PHASES[length].flatMap((phase) => weekOf({ request, exercises, phase }));
+  return {
+    title: `${length} days of ${GOAL_LABELS[goal].toLowerCase()} ${PLACE_NAMES[location]}`,
+    goal,
+    experience,
+    location,
+    equipment,
+    limitations,
+    length,
+    cautions: cautionsOf(request),
+    reasons: reasonsOf({ request, possible, days }),
+    days: days.map((day, index) => planDay(day, index + 1)),
+  };
+};
+
+function planDay({ kind, title, note, blocks }: DraftDay, day: number): PlanDay {
+  return { day, kind, title, minutes: minutesOfAll(blocks), note, blocks: blocks.map(planBlock) };
+}
+
+function planBlock(block: DraftBlock): PlanBlock {
+  const { kind, title, note, isCircuit, items } = block;
+  return { kind, title, minutes: minutesOf(block), note, isCircuit, items: items.map(planItem) };
+}
+
+function planItem({ exercise, sets, min, max, restSeconds, effort, why }: DraftItem): PlanItem {
+  return {
+    exerciseId: exercise.id,
+    name: exercise.name,
+    sets,
+    measure: exercise.measure,
+    min,
+    max,
+    isPerSide: isPerSide(exercise),
+    restSeconds,
+    effort,
+    why,
+  };
+}

@@ -1,0 +1,86 @@
+/** How a plan goes on from week to week. */
+import type { Goal, PlanDays } from '#common/workout-plans';
+import type { Range } from './rules';
+import type { DaySession } from './sessions';
+
+/** What a week is for. */
+export type Stage = 'base' | 'more_reps' | 'more_load' | 'lighter' | 'test';
+
+export interface Phase {
+  stage: Stage;
+  /** Variants of the exercises: the second block takes others than the first. */
+  block: 0 | 1;
+  /** How many days of the week the plan still has. */
+  days: number;
+}
+
+const week = (stage: Stage, block: Phase['block'] = 0, days = 7): Phase => ({ stage, block, days });
+const FOUR_WEEKS = (block: Phase['block']) =>
+  (['base', 'more_reps', 'more_load', 'lighter'] as const).map((stage) => week(stage, block));
+
+/** The weeks of a plan by its length in days; the last one can be cut short. */
+export const PHASES: Record<PlanDays, readonly Phase[]> = {
+  7: [week('base')],
+  10: [week('base'), week('more_reps', 0, 3)],
+  14: [week('base'), week('more_reps')],
+  21: [week('base'), week('more_reps'), week('more_load')],
+  30: [...FOUR_WEEKS(0), week('test', 0, 2)],
+  60: [...FOUR_WEEKS(0), ...FOUR_WEEKS(1), week('test', 0, 4)],
+};
+
+/** Days that close a plan of 30 or 60 days; what was trained on day 1 is measured again. */
+export const CLOSING_DAYS: Record<Goal, readonly DaySession[]> = {
+  strength: ['testUpper', 'testLower', 'rest', 'stretchLower'],
+  muscle_gain: ['testUpper', 'testLower', 'rest', 'stretchLower'],
+  endurance: ['testUpper', 'testLower', 'rest', 'stretchLower'],
+  weight_loss: ['testUpper', 'testLower', 'rest', 'longCardio'],
+  cardio: ['longCardio', 'steadyA', 'rest', 'steadyB'],
+  flexibility: ['stretchLower', 'stretchUpper', 'rest', 'stretchLower'],
+};
+
+/** Sets of a test: one to warm up and one that is counted. */
+export const TEST_SETS = 2;
+export const TEST_REST_SECONDS = 180;
+export const TEST_EFFORT = 'in the last set as many clean reps, or as long, as you can';
+
+/** What is left of the sets in a lighter week. */
+export const LIGHTER_SETS = 0.6;
+/** Load is added in steps of so many per cent, within the 2 to 10 of the guidance. */
+export const LOAD_STEP_PERCENT = { upper: 2.5, lower: 5 } as const;
+
+interface Step {
+  reps: number;
+  seconds: number;
+  minutes: number;
+  rounds: number;
+}
+
+const NO_STEP: Step = { reps: 0, seconds: 0, minutes: 0, rounds: 0 };
+
+/** What a stage adds to the first week. Reps that are loaded go back to the start when the load goes up. */
+export const STEPS: Record<Stage, { loaded: Step; unloaded: Step }> = {
+  base: { loaded: NO_STEP, unloaded: NO_STEP },
+  more_reps: both({ reps: 1, seconds: 5, minutes: 5, rounds: 1 }),
+  more_load: {
+    loaded: { reps: 0, seconds: 10, minutes: 10, rounds: 2 },
+    unloaded: { reps: 2, seconds: 10, minutes: 10, rounds: 2 },
+  },
+  lighter: both({ reps: 0, seconds: 0, minutes: -5, rounds: -2 }),
+  test: { loaded: NO_STEP, unloaded: NO_STEP },
+};
+
+/** Sets and seconds of a stretch: longer holds, still about a minute in all. */
+export const STRETCH_STEPS: Record<Stage, { sets: number; seconds: Range }> = {
+  base: { sets: 3, seconds: { min: 15, max: 20 } },
+  more_reps: { sets: 3, seconds: { min: 20, max: 25 } },
+  more_load: { sets: 2, seconds: { min: 25, max: 30 } },
+  lighter: { sets: 2, seconds: { min: 15, max: 20 } },
+  test: { sets: 3, seconds: { min: 15, max: 20 } },
+};
+
+function both(step: Step) {
+  return { loaded: step, unloaded: step };
+}
+
+/** How much longer cardio is in the second block than in the first. */
+export const SECOND_BLOCK_MINUTES = 5;

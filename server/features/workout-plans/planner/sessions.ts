@@ -1,0 +1,178 @@
+/** The sessions of the planner, and which movements each of them has. */
+import type { Muscle, Pattern } from '#common/exercises';
+import type { PlanDayKind } from '#common/workout-plans';
+import type { Role } from './rules';
+
+/** A place in a session that one exercise fills: of the first pattern, or of the next where there is none. */
+export interface Slot {
+  role: Role;
+  patterns: readonly Pattern[];
+}
+
+export type CardioMode = 'steady' | 'long' | 'interval' | 'finisher';
+
+export interface Session {
+  title: string;
+  kind: Exclude<PlanDayKind, 'rest'>;
+  /** Sessions of different turns take different exercises for the same movement. */
+  turn: number;
+  slots: readonly Slot[];
+  isCircuit?: boolean;
+  cardio?: CardioMode;
+  /** Muscles that are stretched, the most important first. */
+  stretched?: readonly Muscle[];
+}
+
+const SQUAT: readonly Pattern[] = ['squat', 'lunge'];
+const LUNGE: readonly Pattern[] = ['lunge', 'squat'];
+const HINGE: readonly Pattern[] = ['hinge', 'hip_extension'];
+const HIP_EXTENSION: readonly Pattern[] = ['hip_extension', 'hinge'];
+const PUSH: readonly Pattern[] = ['horizontal_push', 'vertical_push'];
+const PUSH_UP: readonly Pattern[] = ['vertical_push', 'horizontal_push'];
+const PULL: readonly Pattern[] = ['horizontal_pull', 'vertical_pull'];
+const PULL_DOWN: readonly Pattern[] = ['vertical_pull', 'horizontal_pull'];
+const TRUNK_STILL: readonly Pattern[] = [
+  'core_anti_extension',
+  'core_rotation',
+  'core_flexion',
+  'core_lateral',
+];
+const TRUNK_TURN: readonly Pattern[] = [
+  'core_rotation',
+  'core_lateral',
+  'core_anti_extension',
+  'core_flexion',
+];
+const TRUNK_BEND: readonly Pattern[] = [
+  'core_flexion',
+  'core_lateral',
+  'core_anti_extension',
+  'core_rotation',
+];
+
+/** Movements that a week of training for strength must have, by the patterns that stand for each. */
+export const MOVEMENTS = {
+  'squatting and lunging': SQUAT,
+  'bending at the hips': HINGE,
+  pushing: PUSH,
+  pulling: PULL,
+  'the trunk': TRUNK_STILL,
+} as const satisfies Record<string, readonly Pattern[]>;
+
+const main = (patterns: readonly Pattern[]): Slot => ({ role: 'main', patterns });
+const secondary = (patterns: readonly Pattern[]): Slot => ({ role: 'secondary', patterns });
+const isolation = (...patterns: readonly Pattern[]): Slot => ({ role: 'isolation', patterns });
+
+const BICEPS = isolation('elbow_flexion');
+const TRICEPS = isolation('elbow_extension');
+const SHOULDERS = isolation('shoulder_raise');
+const CALVES = isolation('calf_raise');
+const HAMSTRINGS = isolation('knee_flexion', 'hip_extension');
+const HIP_SIDE = isolation('hip_abduction', 'hip_adduction');
+
+/** Large muscles before small ones, several joints before one. */
+const FULL_BODY_A = [main(SQUAT), main(PUSH), main(PULL), secondary(HIP_EXTENSION)];
+const FULL_BODY_B = [main(HINGE), main(PUSH_UP), main(PULL_DOWN), secondary(LUNGE)];
+const FULL_BODY_C = [main(LUNGE), main(PUSH), main(PULL), secondary(HINGE)];
+const UPPER_A = [main(PUSH), main(PULL), secondary(PUSH_UP), secondary(PULL_DOWN)];
+const UPPER_CHEST_A = [main(PUSH), main(PULL), secondary(PUSH), secondary(PULL_DOWN)];
+const UPPER_B = [main(PUSH_UP), main(PULL_DOWN), secondary(PUSH), secondary(PULL)];
+const LOWER_A = [main(SQUAT), main(HINGE), secondary(LUNGE)];
+const LOWER_B = [main(HINGE), main(SQUAT), secondary(HIP_EXTENSION)];
+const SHORT = [main(SQUAT), main(PUSH), main(PULL), main(HINGE), isolation(...TRUNK_STILL)];
+
+export const LOWER_STRETCHED: readonly Muscle[] = [
+  'hamstrings',
+  'quadriceps',
+  'glutes',
+  'calves',
+  'adductors',
+  'lower_back',
+];
+const UPPER_STRETCHED: readonly Muscle[] = [
+  'chest',
+  'lats',
+  'shoulders',
+  'upper_back',
+  'triceps',
+  'neck',
+  'forearms',
+];
+
+function strength(title: string, turn: number, slots: readonly Slot[]): Session {
+  return { title, kind: 'strength', turn, slots };
+}
+
+function circuit(title: string, turn: number, slots: readonly Slot[]): Session {
+  return { ...strength(title, turn, slots), isCircuit: true };
+}
+
+function cardio(title: string, turn: number, mode: CardioMode): Session {
+  return { title, kind: 'cardio', turn, slots: [], cardio: mode };
+}
+
+function flexibility(title: string, turn: number, stretched: readonly Muscle[]): Session {
+  return { title, kind: 'flexibility', turn, slots: [], stretched };
+}
+
+export const SESSIONS = {
+  fullA: strength('Full body A', 0, [
+    ...FULL_BODY_A,
+    secondary(PUSH_UP),
+    secondary(PULL_DOWN),
+    isolation(...TRUNK_STILL),
+  ]),
+  fullB: strength('Full body B', 1, [
+    ...FULL_BODY_B,
+    secondary(PUSH),
+    secondary(PULL),
+    isolation(...TRUNK_TURN),
+  ]),
+  fullC: strength('Full body C', 0, [...FULL_BODY_C, BICEPS, TRICEPS, isolation(...TRUNK_BEND)]),
+  upperA: strength('Upper body A', 0, [...UPPER_A, BICEPS, TRICEPS]),
+  /** For growth: the chest twice, which the others train once. */
+  upperChestA: strength('Upper body A', 0, [...UPPER_CHEST_A, BICEPS, TRICEPS]),
+  upperB: strength('Upper body B', 1, [...UPPER_B, SHOULDERS, TRICEPS, BICEPS]),
+  lowerA: strength('Lower body A', 0, [...LOWER_A, HAMSTRINGS, CALVES, isolation(...TRUNK_STILL)]),
+  lowerB: strength('Lower body B', 1, [...LOWER_B, HIP_SIDE, CALVES, isolation(...TRUNK_TURN)]),
+  pushA: strength('Push A', 0, [main(PUSH), main(PUSH_UP), secondary(PUSH), SHOULDERS, TRICEPS]),
+  pullA: strength('Pull A', 0, [main(PULL_DOWN), main(PULL), secondary(PULL), BICEPS]),
+  pushB: strength('Push B', 1, [main(PUSH_UP), main(PUSH), secondary(PUSH_UP), SHOULDERS, TRICEPS]),
+  pullB: strength('Pull B', 1, [main(PULL), main(PULL_DOWN), secondary(PULL_DOWN), BICEPS]),
+  circuitA: circuit('Full-body circuit A', 0, [
+    ...FULL_BODY_A,
+    secondary(PUSH_UP),
+    secondary(PULL_DOWN),
+    isolation(...TRUNK_STILL),
+  ]),
+  circuitB: circuit('Full-body circuit B', 1, [
+    ...FULL_BODY_B,
+    secondary(PUSH),
+    secondary(PULL),
+    isolation(...TRUNK_TURN),
+  ]),
+  circuitC: circuit('Full-body circuit C', 0, [...FULL_BODY_C, CALVES, isolation(...TRUNK_BEND)]),
+  upperCircuitA: { ...circuit('Upper-body circuit A', 0, UPPER_A), cardio: 'finisher' },
+  upperCircuitB: { ...circuit('Upper-body circuit B', 1, UPPER_B), cardio: 'finisher' },
+  lowerCircuitA: {
+    ...circuit('Lower-body circuit A', 0, [...LOWER_A, CALVES, isolation(...TRUNK_STILL)]),
+    cardio: 'finisher',
+  },
+  lowerCircuitB: {
+    ...circuit('Lower-body circuit B', 1, [...LOWER_B, HIP_SIDE, isolation(...TRUNK_TURN)]),
+    cardio: 'finisher',
+  },
+  steadyA: cardio('Steady cardio', 0, 'steady'),
+  steadyB: cardio('Steady cardio', 1, 'steady'),
+  longCardio: cardio('Long steady cardio', 0, 'long'),
+  intervals: cardio('Intervals', 0, 'interval'),
+  cardioStrengthA: { ...cardio('Short strength and steady cardio A', 0, 'steady'), slots: SHORT },
+  cardioStrengthB: { ...cardio('Short strength and steady cardio B', 1, 'steady'), slots: SHORT },
+  stretchLower: flexibility('Flexibility A', 0, [...LOWER_STRETCHED, ...UPPER_STRETCHED]),
+  stretchUpper: flexibility('Flexibility B', 1, [...UPPER_STRETCHED, ...LOWER_STRETCHED]),
+  testUpper: strength('Re-test: upper body', 0, UPPER_A),
+  testLower: strength('Re-test: lower body and trunk', 0, [...LOWER_A, isolation(...TRUNK_STILL)]),
+} satisfies Record<string, Session>;
+
+type SessionName = keyof typeof SESSIONS;
+export type DaySession = SessionName | 'rest';

@@ -1,0 +1,94 @@
+import { chooseExercise, isHardBodyweight, isLight, isLoadable } from './choice';
+import { doseExperience, type PlanContext } from './context';
+import type { DraftBlock, DraftItem } from './draft';
+import type { LibraryExercise } from './library-exercise';
+import { LIGHTER_SETS, STEPS, TEST_EFFORT, TEST_REST_SECONDS, TEST_SETS } from './progression';
+import {
+  DOSES,
+  EFFORTS,
+  HARD_BODYWEIGHT_REPS,
+  HOLD_SECONDS,
+  LIGHT_REPS,
+  LIGHT_REST_SECONDS_MAX,
+  type Dose,
+  type Range,
+  type ResistanceGoal,
+} from './rules';
+import type { Session, Slot } from './sessions';
+import { whyOfStrength } from './why';
+
+/** The exercises of a session with their sets; null where none is left for any of its movements. */
+export function strengthWork(session: Session, context: PlanContext): DraftBlock | null {
+  const items = itemsOf(session, context);
+  if (items.length === 0) return null;
+  const isCircuit = session.isCircuit ?? false;
+  return {
+    kind: 'work',
+    title: isCircuit ? 'Circuit' : 'Strength',
+    note: noteOf(items, isCircuit),
+    isCircuit,
+    items,
+  };
+}
+
+function itemsOf(session: Session, context: PlanContext): DraftItem[] {
+  const { goal } = context.request;
+  const items: DraftItem[] = [];
+  for (const slot of session.slots) {
+    const taken = items.map(({ exercise }) => exercise);
+    const { turn } = session;
+    const { block } = context.phase;
+    const exercise = chooseExercise({ exercises: context.exercises, goal, slot, taken, turn, block });
+    if (exercise) items.push(itemOf(exercise, slot, context));
+  }
+  return items;
+}
+
+function itemOf(exercise: LibraryExercise, slot: Slot, context: PlanContext): DraftItem {
+  const goal = context.request.goal as ResistanceGoal;
+  const experience = doseExperience(context.request);
+  const dose = DOSES[goal][experience][slot.role];
+  const isTest = context.phase.stage === 'test';
+  return {
+    exercise,
+    role: slot.role,
+    ...countsOf(exercise, dose, context),
+    sets: setsOf(dose, context),
+    restSeconds: isTest ? TEST_REST_SECONDS : restOf(exercise, dose),
+    effort: isTest ? TEST_EFFORT : effortOf(exercise, EFFORTS[goal][experience]),
+    why: whyOfStrength(exercise),
+  };
+}
+
+function setsOf({ sets }: Dose, { phase }: PlanContext): number {
+  if (phase.stage === 'test') return TEST_SETS;
+  return phase.stage === 'lighter' ? Math.max(1, Math.round(sets * LIGHTER_SETS)) : sets;
+}
+
+function restOf(exercise: LibraryExercise, { restSeconds }: Dose): number {
+  return isLight(exercise) ? Math.min(restSeconds, LIGHT_REST_SECONDS_MAX) : restSeconds;
+}
+
+/** Reps, or seconds of a hold, with what the stage adds. */
+function countsOf(exercise: LibraryExercise, dose: Dose, { request, phase }: PlanContext): Range {
+  const step = STEPS[phase.stage][isLoadable(exercise) ? 'loaded' : 'unloaded'];
+  if (exercise.measure === 'seconds') return plus(HOLD_SECONDS[doseExperience(request)], step.seconds);
+  return plus(repsOf(exercise, dose, request.goal as ResistanceGoal), step.reps);
+}
+
+function repsOf(exercise: LibraryExercise, dose: Dose, goal: ResistanceGoal): Range {
+  if (isHardBodyweight(exercise)) return HARD_BODYWEIGHT_REPS;
+  return isLight(exercise) && dose.reps.max < LIGHT_REPS[goal].max ? LIGHT_REPS[goal] : dose.reps;
+}
+
+const plus = ({ min, max }: Range, more: number): Range => ({ min: min + more, max: max + more });
+
+function effortOf({ measure }: LibraryExercise, effort: string): string {
+  return measure === 'seconds' ? 'stop before the position slips' : effort;
+}
+
+function noteOf(items: readonly DraftItem[], isCircuit: boolean): string | null {
+  if (isCircuit) return 'One set of each exercise in turn, then the next round. Walk about between rounds.';
+  const isLoaded = items.some(({ exercise }) => isLoadable(exercise));
+  return isLoaded ? 'Do one or two light sets of the first exercise before its working sets.' : null;
+}

@@ -1,0 +1,86 @@
+import type { Pattern } from '#common/exercises';
+import { CARDIO_FILL_MINUTES_MIN, CARDIO_TITLES } from './cardio-rules';
+import { cardioFill, cardioWork } from './cardio-work';
+import type { PlanContext } from './context';
+import type { DraftBlock, DraftDay } from './draft';
+import { minutesOfAll } from './duration';
+import { noteOfDay } from './notes';
+import { CLOSING_DAYS } from './progression';
+import { SESSION_MINUTES } from './rules';
+import { MOVEMENTS, SESSIONS, type DaySession, type Session } from './sessions';
+import { strengthWork } from './strength-work';
+import { flexibilityWork } from './stretching';
+import { coolDown, warmUp } from './warm-up';
+import { withinWeeklyLimits } from './weekly-sets';
+import { WEEKS } from './weeks';
+
+/** The days of one week of a plan. */
+export function weekOf(context: PlanContext): DraftDay[] {
+  const names = sessionsOf(context);
+  const work = names.map((name) => (name === 'rest' ? null : strengthWork(SESSIONS[name], context)));
+  const limited = withinWeeklyLimits(work);
+  const days = names.map((name, index) =>
+    name === 'rest' ? REST_DAY : trainingDay(SESSIONS[name], limited[index] ?? null, context),
+  );
+  return days
+    .map((day, index) => ({ ...day, note: noteOfDay(day, index, context) }))
+    .slice(0, context.phase.days);
+}
+
+function sessionsOf({ request, phase }: PlanContext): readonly DaySession[] {
+  return phase.stage === 'test' ? CLOSING_DAYS[request.goal] : WEEKS[request.goal][request.experience];
+}
+
+const REST_DAY: DraftDay = { kind: 'rest', title: 'Rest', note: null, blocks: [] };
+
+/** A session with its cardio and stretching; easy movement where nothing of it is left. */
+function trainingDay(session: Session, strength: DraftBlock | null, context: PlanContext): DraftDay {
+  const cardio = cardioWork(session, context);
+  const stretching = flexibilityWork(session, context);
+  const work = [strength, cardio, stretching].filter((block) => block !== null);
+  if (work.length === 0)
+    return { kind: 'cardio', title: CARDIO_TITLES.easy, note: null, blocks: fitted(work, context) };
+  const title = session.cardio === 'interval' && cardio ? cardio.title : session.title;
+  return { kind: session.kind, title, note: null, blocks: fitted(work, context) };
+}
+
+/** The whole session, within the least and the most minutes. */
+function fitted(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {
+  const blocks = whole(work, context);
+  const minutes = minutesOfAll(blocks);
+  if (minutes > SESSION_MINUTES.max) {
+    const shorter = withLessWork(work);
+    return shorter ? fitted(shorter, context) : blocks;
+  }
+  if (minutes >= SESSION_MINUTES.min) return blocks;
+  return filled(work, Math.max(CARDIO_FILL_MINUTES_MIN, SESSION_MINUTES.min - minutes), context);
+}
+
+/** With so much easy movement that the session is long enough; warm-up and cool-down can become shorter by it. */
+function filled(work: readonly DraftBlock[], minutes: number, context: PlanContext): DraftBlock[] {
+  const fill = cardioFill(minutes, context);
+  const blocks = whole(fill ? [...work, fill] : work, context);
+  const isLongEnough = !fill || minutesOfAll(blocks) >= SESSION_MINUTES.min;
+  return isLongEnough ? blocks : filled(work, minutes + 1, context);
+}
+
+function whole(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {
+  return [warmUp(work, context), ...work, coolDown(work, context)];
+}
+
+/** With a set less of the isolation exercise with the most sets, or without one, the trunk last; null where none is left. */
+function withLessWork(work: readonly DraftBlock[]): DraftBlock[] | null {
+  const isolated = work.flatMap(({ items }) => items).filter(({ role }) => role === 'isolation');
+  const most = Math.max(...isolated.map(({ sets }) => sets));
+  const last =
+    isolated.findLast(({ sets }) => sets === most && sets > 1) ??
+    isolated.findLast(({ exercise }) => !TRUNK.includes(exercise.pattern)) ??
+    isolated.at(-1);
+  if (!last) return null;
+  return work.map((block) => {
+    const items = block.items.map((item) => (item === last ? { ...item, sets: item.sets - 1 } : item));
+    return { ...block, items: items.filter(({ sets }) => sets > 0) };
+  });
+}
+
+const TRUNK: readonly Pattern[] = MOVEMENTS['the trunk'];

@@ -1,0 +1,89 @@
+/** Which session falls on which day of the week. */
+import type { Experience, Goal } from '#common/workout-plans';
+import type { DaySession } from './sessions';
+
+const THREE_FULL_BODY: readonly DaySession[] = ['fullA', 'rest', 'fullB', 'rest', 'fullC', 'rest', 'rest'];
+const UPPER_LOWER: readonly DaySession[] = ['upperA', 'lowerA', 'rest', 'upperB', 'lowerB', 'rest', 'rest'];
+const FIVE_DAYS: readonly DaySession[] = ['pushA', 'pullA', 'lowerA', 'rest', 'upperB', 'lowerB', 'rest'];
+const SIX_DAYS: readonly DaySession[] = ['pushA', 'pullA', 'lowerA', 'pushB', 'pullB', 'lowerB', 'rest'];
+const CIRCUITS_AND_CARDIO: readonly DaySession[] = [
+  'circuitA',
+  'steadyA',
+  'circuitB',
+  'steadyB',
+  'circuitC',
+  'longCardio',
+  'rest',
+];
+
+/** Seven days each. The last one is always a rest day, so that no hard session meets the next week's first. */
+export const WEEKS: Record<Goal, Record<Experience, readonly DaySession[]>> = {
+  strength: {
+    beginner: THREE_FULL_BODY,
+    intermediate: UPPER_LOWER,
+    advanced: UPPER_LOWER,
+    expert: FIVE_DAYS,
+  },
+  muscle_gain: {
+    beginner: THREE_FULL_BODY,
+    intermediate: UPPER_LOWER.map((one) => (one === 'upperA' ? 'upperChestA' : one)),
+    advanced: FIVE_DAYS,
+    expert: SIX_DAYS,
+  },
+  endurance: {
+    beginner: THREE_FULL_BODY,
+    intermediate: THREE_FULL_BODY,
+    advanced: UPPER_LOWER,
+    expert: FIVE_DAYS,
+  },
+  weight_loss: {
+    beginner: ['circuitA', 'steadyA', 'rest', 'circuitB', 'steadyB', 'longCardio', 'rest'],
+    intermediate: CIRCUITS_AND_CARDIO,
+    advanced: CIRCUITS_AND_CARDIO.map((one) => (one === 'steadyB' ? 'intervals' : one)),
+    expert: [
+      'upperCircuitA',
+      'lowerCircuitA',
+      'intervals',
+      'upperCircuitB',
+      'lowerCircuitB',
+      'longCardio',
+      'rest',
+    ],
+  },
+  cardio: {
+    beginner: ['cardioStrengthA', 'rest', 'longCardio', 'rest', 'cardioStrengthB', 'rest', 'rest'],
+    intermediate: ['cardioStrengthA', 'rest', 'intervals', 'rest', 'cardioStrengthB', 'longCardio', 'rest'],
+    advanced: ['cardioStrengthA', 'intervals', 'rest', 'cardioStrengthB', 'intervals', 'longCardio', 'rest'],
+    expert: ['cardioStrengthA', 'intervals', 'steadyB', 'cardioStrengthB', 'intervals', 'longCardio', 'rest'],
+  },
+  flexibility: {
+    beginner: ['stretchLower', 'rest', 'stretchUpper', 'rest', 'stretchLower', 'rest', 'rest'],
+    intermediate: [
+      'stretchLower',
+      'stretchUpper',
+      'rest',
+      'stretchLower',
+      'stretchUpper',
+      'stretchLower',
+      'rest',
+    ],
+    advanced: [
+      'stretchLower',
+      'stretchUpper',
+      'stretchLower',
+      'stretchUpper',
+      'stretchLower',
+      'stretchUpper',
+      'rest',
+    ],
+    expert: [
+      'stretchLower',
+      'stretchUpper',
+      'stretchLower',
+      'stretchUpper',
+      'stretchLower',
+      'stretchUpper',
+      'rest',
+    ],
+  },
+};

@@ -1,0 +1,164 @@
+import { In, type DataSource, type EntityManager } from 'typeorm';
+import { dayOfText, daysBetween, studioDay } from '#common/calendar';
+import type { WorkoutPlanValues } from '#common/forms/workout-plan';
+import { WORKOUT_PLANS_SAVED_MAX, WORKOUT_PLAN_STARTS_DAYS } from '#common/limits';
+import { messages } from '#common/messages';
+import type { PlanDayKind } from '#common/workout-plans';
+import type { Clock } from '../../lib/clock';
+import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import type { Viewer } from '../../lib/viewer';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { Activity } from '../activity/activity.entity';
+import type { UserService } from '../members/user.service';
+import type { ConsentService } from '../privacy/consent.service';
+import { planRow, workoutRow } from './saved-plan-rows';
+import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
+import { SavedWorkoutPlan } from './saved-workout-plan.type';
+import type { WorkoutPlanService } from './workout-plan.service';
+import type { WorkoutPlan } from './workout-plan.type';
+
+interface SavedWorkoutPlanParts {
+  dataSource: DataSource;
+  clock: Clock;
+  limits: Pick<RateLimits, 'take'>;
+  users: UserService;
+  consents: ConsentService;
+  workoutPlans: WorkoutPlanService;
+}
+
+/** One day of a saved plan, as far as ticking it off has to know it. */
+interface DayOfPlan {
+  startsOn: string;
+  /** Null when the plan has no such day. */
+  kind: PlanDayKind | null;
+  title: string | null;
+}
+
+/** The plans that members keep, and what they have done of them. */
+export class SavedWorkoutPlans {
+  constructor(private readonly parts: SavedWorkoutPlanParts) {}
+
+  /** Newest first; a member has few, so that the list has no pages. */
+  async list(viewer: Viewer): Promise<SavedWorkoutPlan[]> {
+    return this.shown(
+      await this.repository.find({
+        where: { userId: viewer.id },
+        relations: { ticks: true },
+        order: { createdAt: 'DESC', id: 'DESC' },
+      }),
+    );
+  }
+
+  async find(viewer: Viewer, id: string): Promise<SavedWorkoutPlan | null> {
+    if (!isUuid(id)) return null;
+    // Not findOne, which with a list beside the row takes two statements.
+    const rows = await this.repository.find({ where: { id, userId: viewer.id }, relations: { ticks: true } });
+    return this.shown(rows)[0] ?? null;
+  }
+
+  /** Makes the plan anew from what it is to be made from, so that nobody can save one of their own. */
+  async add(viewer: Viewer, values: WorkoutPlanValues, startsOn: string): Promise<SavedWorkoutPlan> {
+    this.requireStart(startsOn);
+    await this.parts.limits.take('workoutPlanPerMember', viewer.id);
+    const row = await this.parts.dataSource.transaction(async (manager) => {
+      await this.parts.users.holdOwn(manager, viewer.id);
+      const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: viewer.id });
+      if (saved >= WORKOUT_PLANS_SAVED_MAX) throw new Conflict(messages.plansSavedMax);
+      return this.insert(manager, viewer, { values, startsOn });
+    });
+    return new SavedWorkoutPlan(row, () => Promise.resolve(row.plan));
+  }
+
+  async setDay(
+    viewer: Viewer,
+    { id, day, isDone }: { id: string; day: number; isDone: boolean },
+  ): Promise<SavedWorkoutPlan> {
+    await this.parts.dataSource.transaction(async (manager) => {
+      await this.parts.users.holdOwn(manager, viewer.id);
+      const { startsOn, title } = await this.requireTrainingDay(manager, viewer, { id, day });
+      const tick = await manager.findOneBy(WorkoutPlanTick, { planId: id, day });
+      // The tick goes with its workout.
+      if (tick && !isDone) await manager.delete(Activity, { id: tick.activityId });
+      if (tick || !isDone) return;
+      const workout = workoutRow({ userId: viewer.id, startsOn, day, title }, this.parts.clock.now());
+      const { id: activityId } = await manager.save(manager.create(Activity, workout));
+      await manager.insert(WorkoutPlanTick, { planId: id, day, activityId });
+    });
+    return (await this.find(viewer, id)) ?? notFound();
+  }
+
+  /** The workouts that were ticked off stay. */
+  async remove(viewer: Viewer, id: string): Promise<void> {
+    await this.parts.dataSource.transaction(async (manager) => {
+      // A day that is being ticked off at this moment is done first.
+      await this.parts.users.holdOwn(manager, viewer.id);
+      const where = { id, userId: viewer.id };
+      const { affected } = isUuid(id) ? await manager.delete(SavedWorkoutPlanRow, where) : { affected: 0 };
+      if (!affected) notFound();
+    });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    { id: userId }: Viewer,
+    { values, startsOn }: { values: WorkoutPlanValues; startsOn: string },
+  ): Promise<SavedWorkoutPlanRow> {
+    const { workoutPlans, consents } = this.parts;
+    const input = await workoutPlans.requestOf(manager, values, userId);
+    const plan = workoutPlans.make(input);
+    const createdAt = new Date(this.parts.clock.now());
+    const row = manager.create(SavedWorkoutPlanRow, planRow({ userId, input, plan, startsOn, createdAt }));
+    await manager.save(row);
+    if (input.limitations.length > 0) await consents.give(manager, userId, 'health_data');
+    return Object.assign(row, { ticks: [] });
+  }
+
+  private async requireTrainingDay(
+    manager: EntityManager,
+    viewer: Viewer,
+    { id, day }: { id: string; day: number },
+  ): Promise<{ startsOn: string; title: string }> {
+    const [found] = isUuid(id) ? await manager.query<DayOfPlan[]>(DAY_OF_PLAN, [id, viewer.id, day]) : [];
+    if (!found) return notFound();
+    const { startsOn, kind, title } = found;
+    if (kind === null || title === null) throw invalidField('day', messages.planDayNotFound);
+    if (kind === 'rest') throw invalidField('day', messages.planDayRests);
+    return { startsOn, title };
+  }
+
+  private requireStart(startsOn: string): void {
+    const { before, after } = WORKOUT_PLAN_STARTS_DAYS;
+    const day = dayOfText(startsOn);
+    const ahead = day && daysBetween(studioDay(this.parts.clock.now()), day);
+    if (ahead === null || ahead < -before || ahead > after)
+      throw invalidField('startsOn', messages.planStartInvalid);
+  }
+
+  /** The plans of a list are read in one statement, once somebody wants to see one of them. */
+  private shown(rows: SavedWorkoutPlanRow[]): SavedWorkoutPlan[] {
+    let reading: Promise<Map<string, WorkoutPlan>> | undefined;
+    const read = () => (reading ??= this.plansOf(rows.map(({ id }) => id)));
+    return rows.map((row) => new SavedWorkoutPlan(row, async () => (await read()).get(row.id) ?? notFound()));
+  }
+
+  private async plansOf(ids: string[]): Promise<Map<string, WorkoutPlan>> {
+    const rows = await this.repository.find({ where: { id: In(ids) }, select: { id: true, plan: true } });
+    return new Map(rows.map(({ id, plan }) => [id, plan]));
+  }
+
+  private get repository() {
+    return this.parts.dataSource.getRepository(SavedWorkoutPlanRow);
+  }
+}
+
+const DAY_OF_PLAN = `
+  select starts_on::text as "startsOn", day.kind, day.title
+  from workout_plans
+  left join lateral jsonb_to_recordset(plan -> 'days') as day (day int, kind text, title text) on day.day = $3
+  where id = $1 and user_id = $2
+`;
+
+function notFound(): never {
+  throw new NotFound(messages.planNotFound);
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
+import { WORKOUT_PLANS_SAVED_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { DAY_MS } from '#common/time';
+import { invalid, refusalOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { eventually } from '../../test/eventually';
+import { startHarness, type Harness } from '../../test/harness';
+import { beginSession, signedIn } from '../../test/order-calls';
+import {
+  daysOf,
+  generate,
+  LIST,
+  PLAN_INPUT,
+  planOf,
+  READ,
+  REMOVE,
+  SAVE,
+  savedOf,
+  savePlan,
+  tickDay,
+  TODAY,
+  untickDay,
+} from '../../test/plan-calls';
+import { Activity } from '../activity/activity.entity';
+import type { User } from '../members/user.entity';
+import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
+
+let harness: Harness;
+let user: User;
+let member: Browser;
+let neighbour: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ user, browser: member } = await signedIn(harness));
+  ({ browser: neighbour } = await signedIn(harness));
+});
+afterEach(() => harness.stop());
+
+const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: messages.planNotFound, fields: {} };
+
+const plans = () => harness.dataSource.getRepository(SavedWorkoutPlanRow);
+const ticks = () => harness.dataSource.getRepository(WorkoutPlanTick);
+const workouts = () =>
+  harness.dataSource.getRepository(Activity).find({ order: { happenedAt: 'ASC', createdAt: 'ASC' } });
+
+const daysAhead = (days: number) => textOfDay(addDays(studioDay(harness.clock.ms), days));
+const listOf = async (browser: Browser) =>
+  ((await browser.gql(LIST)).data?.['myWorkoutPlans'] as { id: string }[]).map(({ id }) => id);
+const read = async (browser: Browser, id: string) =>
+  (await browser.gql(READ, { id })).data?.['myWorkoutPlan'];
+
+test('a plan that is saved is the one that is generated, and stays', async () => {
+  const generated = (await generate(member)).data?.['generateWorkoutPlan'] as { text: string; plan: object };
+  const saved = savedOf(await savePlan(member));
+  const createdAt = new Date(harness.clock.ms).toISOString();
+  const { training } = await daysOf(member, saved.id);
+  expect(saved).toMatchObject({
+    startsOn: TODAY,
+    createdAt,
+    length: 14,
+    doneDays: [],
+    trainingDays: training.length,
+  });
+  expect(await read(member, saved.id)).toEqual({ ...saved, ...generated });
+  const [row] = await plans().find({ select: { input: true, plan: true } });
+  expect(row!.input).toEqual(PLAN_INPUT);
+  // The library says what an exercise is today.
+  expect(JSON.stringify(row!.plan)).not.toContain('"exercise":');
+});
+
+test('saving answers with the whole plan as well', async () => {
+  const query = SAVE.replace(/ title \}/, ' title text plan { title days { day } } }');
+  const { data, errors } = await member.gql(query, { input: PLAN_INPUT, startsOn: TODAY });
+  expect(errors).toEqual([]);
+  const { id, text, plan } = data!['saveWorkoutPlan'] as { id: string; text: string; plan: object };
+  expect(await read(member, id)).toMatchObject({ text, plan });
+});
+
+test('a member can ask for one whole plan in a document, the longest too, and not for two', async () => {
+  const { id } = savedOf(await savePlan(member, TODAY, { ...PLAN_INPUT, days: 60 }));
+  expect((await member.gql(READ, { id })).errors).toEqual([]);
+  const whole = READ.slice(READ.indexOf('{') + 1, READ.lastIndexOf('}'));
+  const twice = `query ($id: ID!) { a: ${whole} b: ${whole} }`;
+  expect(refusalOf(await member.gql(twice, { id })).code).toBe('QUERY_TOO_COMPLEX');
+});
+
+test('the list shows the newest first, and nobody else’s', async () => {
+  const ids: string[] = [];
+  for (const days of [7, 60, 30]) {
+    ids.unshift(savedOf(await savePlan(member, TODAY, { ...PLAN_INPUT, days })).id);
+    harness.clock.ms += 1000;
+  }
+  await savePlan(neighbour);
+  expect(await listOf(member)).toEqual(ids);
+  expect(await listOf(neighbour)).toHaveLength(1);
+});
+
+test('the plans of a list can be read with it', async () => {
+  for (const days of [7, 14]) await savePlan(member, TODAY, { ...PLAN_INPUT, days });
+  const { data, errors } = await member.gql('{ myWorkoutPlans { text plan { length } } }');
+  expect(errors).toEqual([]);
+  const lengths = (data?.['myWorkoutPlans'] as { plan: { length: number } }[]).map(({ plan }) => plan.length);
+  expect(lengths.sort((a, b) => a - b)).toEqual([7, 14]);
+});
+
+test.each([-14, 0, 90])('a plan can begin %i days from today', async (days) => {
+  expect(savedOf(await savePlan(member, daysAhead(days))).startsOn).toBe(daysAhead(days));
+});
+
+test('a plan begins neither long ago nor far ahead, nor on a day that there is not', async () => {
+  const wrong = [daysAhead(-15), daysAhead(91), '2026-02-30', '2026-11-1', '21.11.2026', '', '0000-00-00'];
+  for (const startsOn of [...wrong, '2026-11-23T00:00:00Z', '99999-01-01', "2026-11-23' or '1"]) {
+    const refusal = refusalOf(await savePlan(member, startsOn));
+    expect(refusal, startsOn).toEqual(invalid(messages.planStartInvalid, 'startsOn'));
+  }
+  expect(await plans().count()).toBe(0);
+});
+
+test('a plan of a length that is not offered is not saved', async () => {
+  const refusal = refusalOf(await savePlan(member, TODAY, { ...PLAN_INPUT, days: 8 }));
+  expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(await plans().count()).toBe(0);
+});
+
+test('today is the day at the studio', async () => {
+  await goTo('2026-11-22T00:30:00+05:30');
+  expect(savedOf(await savePlan(member, '2026-11-08')).startsOn).toBe('2026-11-08');
+  expect(refusalOf(await savePlan(member, '2026-11-07')).code).toBe('BAD_USER_INPUT');
+});
+
+test('a member keeps so many plans and no more, in two tabs at once as well', async () => {
+  const input = { ...PLAN_INPUT, days: 7 };
+  for (let n = 1; n < WORKOUT_PLANS_SAVED_MAX; n += 1) savedOf(await savePlan(member, TODAY, input));
+  const held = await holdAccount();
+  const saving = [1, 2].map(() => savePlan(member, TODAY, input));
+  await eventually(async () => expect(await waitingForLocks()).toBe(2));
+  await held.letGo();
+  const refused = (await Promise.all(saving)).filter(({ errors }) => errors.length > 0).map(refusalOf);
+  expect(refused).toEqual([{ status: 409, code: 'CONFLICT', message: messages.plansSavedMax, fields: {} }]);
+  expect(await listOf(member)).toHaveLength(WORKOUT_PLANS_SAVED_MAX);
+  expect((await savePlan(neighbour, TODAY, input)).errors).toEqual([]);
+  await member.gql(REMOVE, { id: (await listOf(member))[0] });
+  expect((await savePlan(member, TODAY, input)).errors).toEqual([]);
+});
+
+/** Does something to the account that everything else about it has to wait for. */
+async function holdAccount() {
+  const holding = harness.dataSource.createQueryRunner();
+  await holding.startTransaction();
+  await holding.query('select 1 from users where id = $1 for no key update', [user.id]);
+  return {
+    letGo: async () => {
+      await holding.commitTransaction();
+      await holding.release();
+    },
+  };
+}
+
+async function waitingForLocks(): Promise<number> {
+  const waiting =
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  return (await harness.dataSource.query<unknown[]>(waiting)).length;
+}
+
+/** Another time, at which the member has just logged in. */
+async function goTo(time: string): Promise<void> {
+  harness.clock.ms = Date.parse(time);
+  await beginSession(harness, member, user);
+}
+
+/** A saved plan that began four days ago, and its days. */
+async function begun() {
+  const { id } = savedOf(await savePlan(member, daysAhead(-4)));
+  return { id, ...(await daysOf(member, id)) };
+}
+
+test('a day that is ticked off is a workout of that day, one of today or later a workout of now', async () => {
+  const { id, training } = await begun();
+  const [past] = training.filter((day) => day <= 4);
+  const [coming] = training.filter((day) => day > 5);
+  expect(savedOf(await tickDay(member, id, past!)).doneDays).toEqual([past]);
+  expect(savedOf(await tickDay(member, id, coming!)).doneDays).toEqual([past, coming]);
+  const { days } = await planOf(member, id);
+  const noon = Date.parse('2026-11-17T12:00:00+05:30') + (past! - 1) * DAY_MS;
+  expect(await workouts()).toMatchObject([
+    { type: 'workout', workout: days[past! - 1]!.title, happenedAt: new Date(noon), recordedBy: null },
+    { type: 'workout', workout: days[coming! - 1]!.title, happenedAt: new Date(harness.clock.ms) },
+  ]);
+  const { data } = await member.gql('{ myProgress { workouts { total } } }');
+  expect(data).toEqual({ myProgress: { workouts: { total: 2 } } });
+});
+
+test('the day of today counts for now, also early in the morning', async () => {
+  const { id } = savedOf(await savePlan(member));
+  const { training } = await daysOf(member, id);
+  await goTo(`2026-11-${20 + training[0]!}T05:00:00+05:30`);
+  await tickDay(member, id, training[0]!);
+  expect((await workouts())[0]!.happenedAt).toEqual(new Date(harness.clock.ms));
+});
+
+test('a tick that is taken back takes its workout along, and no other', async () => {
+  const { id, training } = await begun();
+  for (const day of training.slice(0, 2)) await tickDay(member, id, day);
+  expect(savedOf(await untickDay(member, id, training[0]!)).doneDays).toEqual([training[1]]);
+  expect(savedOf(await untickDay(member, id, training[0]!)).doneDays).toEqual([training[1]]);
+  expect(await workouts()).toHaveLength(1);
+  expect(savedOf(await tickDay(member, id, training[0]!)).doneDays).toEqual(training.slice(0, 2));
+});
+
+test('a day that is ticked off twice, or in many tabs at once, is one workout', async () => {
+  const { id, training } = await begun();
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => tickDay(member, id, training[0]!)));
+  for (const answer of answers) expect(savedOf(answer).doneDays).toEqual([training[0]]);
+  await tickDay(member, id, training[0]!);
+  expect(await workouts()).toHaveLength(1);
+});
+
+test('ticks set and taken back at once leave as many workouts as ticks', async () => {
+  const { id, training } = await begun();
+  const changes = training.flatMap((day) => [tickDay(member, id, day), untickDay(member, id, day)]);
+  for (const { errors } of await Promise.all(changes)) expect(errors).toEqual([]);
+  expect(await workouts()).toHaveLength(await ticks().count());
+});
+
+test('a rest day and a day that the plan has not are refused', async () => {
+  const { id, rest } = await begun();
+  expect(refusalOf(await tickDay(member, id, rest[0]!))).toEqual(invalid(messages.planDayRests, 'day'));
+  for (const day of [0, -1, 15, 2 ** 31 - 1]) {
+    for (const change of [tickDay, untickDay]) {
+      const refusal = refusalOf(await change(member, id, day));
+      expect(refusal, String(day)).toEqual(invalid(messages.planDayNotFound, 'day'));
+    }
+  }
+  expect(await workouts()).toEqual([]);
+});
+
+test('a workout that is removed takes its tick along', async () => {
+  const { id, training } = await begun();
+  await tickDay(member, id, training[0]!);
+  await harness.dataSource.getRepository(Activity).delete({ userId: user.id });
+  expect(await read(member, id)).toMatchObject({ doneDays: [] });
+});
+
+test('a plan that is removed is gone, and its workouts stay', async () => {
+  const { id, training } = await begun();
+  await tickDay(member, id, training[0]!);
+  const { data } = await member.gql(REMOVE, { id });
+  expect(data).toEqual({ removeWorkoutPlan: { message: messages.planRemoved } });
+  expect(await listOf(member)).toEqual([]);
+  expect(await ticks().count()).toBe(0);
+  expect(await workouts()).toHaveLength(1);
+  expect(refusalOf(await member.gql(REMOVE, { id }))).toEqual(NOT_FOUND);
+});
+
+test('a plan that is removed while its days are ticked off breaks nothing', async () => {
+  const { id, training } = await begun();
+  const answers = await Promise.all([
+    ...training.map((day) => tickDay(member, id, day)),
+    member.gql(REMOVE, { id }),
+  ]);
+  for (const answer of answers.filter(({ errors }) => errors.length > 0)) {
+    expect(refusalOf(answer)).toEqual(NOT_FOUND);
+  }
+  expect(await listOf(member)).toEqual([]);
+});
+
+test('nobody reads, ticks off or removes the plan of another', async () => {
+  const { id, training } = await begun();
+  expect(await read(neighbour, id)).toBeNull();
+  expect(refusalOf(await tickDay(neighbour, id, training[0]!))).toEqual(NOT_FOUND);
+  expect(refusalOf(await neighbour.gql(REMOVE, { id }))).toEqual(NOT_FOUND);
+  expect(await read(member, id)).toMatchObject({ doneDays: [] });
+  const admin = (await signedIn(harness, 'admin')).browser;
+  expect(await read(admin, id)).toBeNull();
+});
+
+test('a number that no plan has finds none', async () => {
+  for (const id of ['x', '', "' or 1=1 --", randomUUID()]) {
+    expect(await read(member, id)).toBeNull();
+    expect(refusalOf(await tickDay(member, id, 1)), id).toEqual(NOT_FOUND);
+    expect(refusalOf(await member.gql(REMOVE, { id })), id).toEqual(NOT_FOUND);
+  }
+});
+
+test('a stranger has no plans', async () => {
+  const stranger = new Browser(harness);
+  const id = randomUUID();
+  for (const answer of [
+    await savePlan(stranger),
+    await stranger.gql(LIST),
+    await stranger.gql(READ, { id }),
+    await tickDay(stranger, id, 1),
+    await stranger.gql(REMOVE, { id }),
+  ]) {
+    expect(refusalOf(answer)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  }
+});
+
+test('an exercise that the library no longer has is still named', async () => {
+  const { id } = savedOf(await savePlan(member));
+  await harness.dataSource.query(
+    `update workout_plans set plan = jsonb_set(plan, '{days}', (
+      select jsonb_agg(replace(day::text, '"exerciseId": "', '"exerciseId": "old-')::jsonb)
+      from jsonb_array_elements(plan -> 'days') as day
+    ))`,
+  );
+  const { days } = await planOf(member, id);
+  const items = days.flatMap(({ blocks }) => blocks).flatMap((block) => block.items);
+  expect(items.length).toBeGreaterThan(0);
+  for (const { exercise, name } of items) {
+    expect(exercise).toBeNull();
+    expect(name).not.toBe('');
+  }
+});

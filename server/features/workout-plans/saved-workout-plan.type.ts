@@ -1,0 +1,64 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PLAN_TEXT_COST } from '#common/limits';
+import { planText } from './planner/plan-text';
+import type { SavedWorkoutPlanRow } from './saved-workout-plan.entity';
+import { WorkoutPlan } from './workout-plan.type';
+
+@ObjectType({ description: 'A workout plan that a member keeps.' })
+export class SavedWorkoutPlan {
+  @Field(() => ID)
+  readonly id: string;
+
+  @Field(() => String, { description: 'The day at the studio that is day 1, such as "2026-11-23".' })
+  readonly startsOn: string;
+
+  @Field(() => Date)
+  readonly createdAt: Date;
+
+  @Field(() => String)
+  readonly title: string;
+
+  @Field(() => Int, { description: 'How many days it has.' })
+  readonly length: number;
+
+  @Field(() => [Int], { description: 'The days that are ticked off, in their order.' })
+  readonly doneDays: number[];
+
+  @Field(() => Int, { description: 'How many days there are to tick off: all but the rest days.' })
+  readonly trainingDays: number;
+
+  constructor(
+    row: SavedWorkoutPlanRow,
+    private readonly readPlan: () => Promise<WorkoutPlan>,
+  ) {
+    this.id = row.id;
+    this.startsOn = row.startsOn;
+    this.createdAt = row.createdAt;
+    this.title = row.title;
+    this.length = row.input.days;
+    this.trainingDays = row.trainingDays;
+    this.doneDays = row.ticks.map(({ day }) => day).sort((a, b) => a - b);
+  }
+
+  @Field(() => String, { description: 'The plan as text.', complexity: PLAN_TEXT_COST })
+  get text(): Promise<string> {
+    return this.readPlan().then(planText);
+  }
+
+  @Field(() => WorkoutPlan)
+  get plan(): Promise<WorkoutPlan> {
+    return this.readPlan();
+  }
+}
+
+@ObjectType({ description: 'A workout plan that was made and is not kept.' })
+export class GeneratedWorkoutPlan {
+  @Field(() => String, {
+    description:
+      'The plan as text; by the hosted model where the studio has set one up, and may differ then.',
+  })
+  text!: string;
+
+  @Field(() => WorkoutPlan, { description: 'The plan of the built-in planner, day by day.' })
+  plan!: WorkoutPlan;
+}

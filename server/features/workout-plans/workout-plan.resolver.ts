@@ -1,0 +1,95 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Limitation } from '#common/exercises';
+import { SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import type { Context } from '../../graphql/context';
+import { Message } from '../../graphql/message.type';
+import { Public } from '../../graphql/public-operation';
+import { cost } from '../../graphql/query-cost';
+import { SignedIn, viewerIfAny } from '../../graphql/signed-in';
+import type { Viewer } from '../../lib/viewer';
+import { LimitationType } from '../exercises/exercise-enums';
+import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
+import { SaveWorkoutPlanArgs, SetWorkoutPlanDayArgs, WorkoutPlanInput } from './workout-plan.input';
+import { PlanItem } from './plan-item.type';
+
+@Resolver(() => PlanItem)
+export class WorkoutPlanResolver {
+  @Public()
+  @Mutation(() => GeneratedWorkoutPlan, {
+    description: 'Makes a workout plan, for anybody. The same input gives the same plan.',
+    complexity: cost({ statements: 6 }),
+  })
+  async generateWorkoutPlan(
+    @Arg('input', () => WorkoutPlanInput) input: WorkoutPlanInput,
+    @Ctx() context: Context,
+  ): Promise<GeneratedWorkoutPlan> {
+    const viewer = await viewerIfAny(context);
+    return context.services.workoutPlans.generate(input, viewer, context.caller);
+  }
+
+  @Query(() => [LimitationType], {
+    description: 'What the diet details of the one who asks name that a workout plan has to go easy on.',
+  })
+  workoutLimitations(@SignedIn() viewer: Viewer, @Ctx() { services }: Context): Promise<Limitation[]> {
+    return services.workoutPlans.limitationsOf(viewer);
+  }
+
+  @Query(() => [SavedWorkoutPlan], {
+    description: 'The workout plans that the one who asks has saved, newest first.',
+    complexity: cost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
+  })
+  myWorkoutPlans(@SignedIn() viewer: Viewer, @Ctx() { services }: Context): Promise<SavedWorkoutPlan[]> {
+    return services.savedWorkoutPlans.list(viewer);
+  }
+
+  @Query(() => SavedWorkoutPlan, {
+    nullable: true,
+    description: 'A workout plan that the one who asks has saved, or null when there is none.',
+    complexity: cost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
+  })
+  myWorkoutPlan(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ): Promise<SavedWorkoutPlan | null> {
+    return services.savedWorkoutPlans.find(viewer, id);
+  }
+
+  @Mutation(() => SavedWorkoutPlan, { description: 'Makes a workout plan and keeps it.' })
+  saveWorkoutPlan(
+    @Args(() => SaveWorkoutPlanArgs) { input, startsOn }: SaveWorkoutPlanArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ): Promise<SavedWorkoutPlan> {
+    return services.savedWorkoutPlans.add(viewer, input, startsOn);
+  }
+
+  @Mutation(() => SavedWorkoutPlan, {
+    description:
+      'Ticks a training day off, which counts as a workout, or takes the tick and the workout back.',
+  })
+  setWorkoutPlanDay(
+    @Args(() => SetWorkoutPlanDayArgs) change: SetWorkoutPlanDayArgs,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ): Promise<SavedWorkoutPlan> {
+    return services.savedWorkoutPlans.setDay(viewer, change);
+  }
+
+  @Mutation(() => Message, { description: 'Removes a saved workout plan; the workouts done by it stay.' })
+  async removeWorkoutPlan(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() viewer: Viewer,
+    @Ctx() { services }: Context,
+  ): Promise<Message> {
+    await services.savedWorkoutPlans.remove(viewer, id);
+    return { message: messages.planRemoved };
+  }
+
+  /** From the library of today: what a saved plan holds is only its id. */
+  @FieldResolver()
+  exercise(@Root() { exerciseId }: PlanItem, @Ctx() { services }: Context) {
+    return services.exercises.find(exerciseId);
+  }
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { PLAN_DAYS } from '#common/workout-plans';
+import { RULES } from '../../rate-limits/rules';
+import { invalid, refusalOf, refusalsOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { signedIn } from '../../test/order-calls';
+import { GENERATE, generate, LIMITATIONS, PLAN_INPUT } from '../../test/plan-calls';
+import { exerciseLibrary } from '../exercises/exercise-library';
+import { planText } from './planner/plan-text';
+import { makePlan, type PlanRequest } from './planner/planner';
+import type { WorkoutPlan } from './workout-plan.type';
+
+let harness: Harness;
+let stranger: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  stranger = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const LONGEST = { ...PLAN_INPUT, experience: 'expert', location: 'gym', days: 60, equipment: ['barbell'] };
+
+const SAVE_DIET = `mutation ($limitations: String) {
+  saveDietDetails(input: { limitations: $limitations }) { userId }
+}`;
+
+/** What somebody gets. */
+async function made(
+  browser: Browser,
+  input: object = PLAN_INPUT,
+): Promise<{ text: string; plan: WorkoutPlan }> {
+  const { data, errors } = await generate(browser, input);
+  expect(errors).toEqual([]);
+  return data?.['generateWorkoutPlan'] as { text: string; plan: WorkoutPlan };
+}
+
+/** Without what is looked up when the plan is read. */
+function withoutExercises(plan: WorkoutPlan): unknown {
+  return JSON.parse(JSON.stringify(plan, (key, value: unknown) => (key === 'exercise' ? undefined : value)));
+}
+
+test('a stranger gets the planner’s plan, as days and as text', async () => {
+  const { text, plan } = await made(stranger);
+  const planned = makePlan(PLAN_INPUT as PlanRequest, exerciseLibrary());
+  expect(withoutExercises(plan)).toEqual(withoutExercises(planned));
+  expect(text).toBe(planText(planned));
+});
+
+test('each exercise of a plan is the one of the library, with how it looks', async () => {
+  const library = new Map(exerciseLibrary().map((exercise) => [exercise.id, exercise]));
+  const { plan } = await made(stranger, LONGEST);
+  const items = plan.days.flatMap(({ blocks }) => blocks).flatMap((block) => block.items);
+  expect(items.length).toBeGreaterThan(100);
+  for (const { exerciseId, exercise } of items) {
+    const { id, name, demonstration } = library.get(exerciseId)!;
+    expect(exercise).toEqual({ id, name, demonstration });
+  }
+});
+
+test('the longest plan, with everything about it, is not too dear for a stranger, and two at once are', async () => {
+  expect((await generate(stranger, LONGEST)).errors).toEqual([]);
+  const whole = GENERATE.slice(GENERATE.indexOf('{') + 1, GENERATE.lastIndexOf('}'));
+  const twice = `mutation ($input: WorkoutPlanInput!) { a: ${whole} b: ${whole} }`;
+  expect(refusalOf(await stranger.gql(twice, { input: LONGEST })).code).toBe('QUERY_TOO_COMPLEX');
+});
+
+test('REST answers the same text and the same days', async () => {
+  const { status, body, headers } = await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toMatch(/no-store/);
+  const { text, plan } = await made(stranger);
+  const inRest = JSON.stringify(withoutExercises(plan)).replaceAll('"source":{"id":', '"source":{"_id":');
+  expect(body).toEqual({ text, plan: JSON.parse(inRest) as unknown });
+});
+
+test('what is not said is 7 days without equipment', async () => {
+  const { goal, experience, location } = PLAN_INPUT;
+  const { plan } = await made(stranger, { goal, experience, location });
+  expect(plan).toMatchObject({ length: 7, equipment: [], limitations: [] });
+});
+
+test('the same choice in another order, or with doubles, is the same plan', async () => {
+  const one = await made(stranger, { ...PLAN_INPUT, equipment: ['dumbbells', 'yoga_mat'] });
+  const other = await made(stranger, {
+    ...PLAN_INPUT,
+    equipment: ['yoga_mat', 'none', 'dumbbells', 'yoga_mat'],
+  });
+  expect(other).toEqual(one);
+});
+
+test('the limitations of a member are those of their diet details, unless others are given', async () => {
+  const { browser } = await signedIn(harness);
+  await browser.gql(SAVE_DIET, { limitations: 'Bad knee, no peanuts; BP' });
+  const asked = async (limitations?: string[] | null) =>
+    (await made(browser, { ...PLAN_INPUT, limitations })).plan.limitations;
+  expect(await asked(null)).toEqual(['knee', 'high_blood_pressure']);
+  expect(await asked(undefined)).toEqual(['knee', 'high_blood_pressure']);
+  expect(await asked(['wrist'])).toEqual(['wrist']);
+  expect(await asked([])).toEqual([]);
+  const neighbour = await signedIn(harness);
+  expect((await made(neighbour.browser, { ...PLAN_INPUT, limitations: null })).plan.limitations).toEqual([]);
+});
+
+test('what the diet details name is told to the member alone', async () => {
+  const { browser } = await signedIn(harness);
+  expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: [] });
+  await browser.gql(SAVE_DIET, { limitations: 'kamar dard' });
+  expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: ['lower_back'] });
+  await browser.gql(SAVE_DIET, { limitations: null });
+  expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: [] });
+  expect(refusalOf(await stranger.gql(LIMITATIONS)).code).toBe('UNAUTHENTICATED');
+});
+
+const refusalsFor = (input: Record<string, unknown>) =>
+  refusalsOf(stranger, {
+    ...{ query: GENERATE, variables: { input } },
+    ...{ method: 'POST', path: '/api/workout-plan', body: input },
+  });
+
+test('a length that is not offered is refused through both doors', async () => {
+  for (const days of [0, 8, -7, 365]) {
+    for (const refusal of await refusalsFor({ ...PLAN_INPUT, days })) {
+      expect(refusal).toEqual(invalid(messages.planLengthInvalid(PLAN_DAYS), 'days'));
+    }
+  }
+});
+
+const OF_ANOTHER_KIND = [
+  ['goal', 'Weight loss'],
+  ['goal', null],
+  ['experience', 'pro'],
+  ['location', 'moon'],
+  ['days', 'seven'],
+  ['days', 7.5],
+  ['equipment', ['hammer']],
+  ['equipment', null],
+  ['limitations', ['peanuts']],
+] as const;
+
+test.each(OF_ANOTHER_KIND)('%s: %j is refused through both doors', async (name, value) => {
+  for (const refusal of await refusalsFor({ ...PLAN_INPUT, [name]: value })) {
+    expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  }
+});
+
+test('a token that is not believed gets no plan', async () => {
+  stranger.token = 'x.y.z';
+  expect(refusalOf(await generate(stranger)).code).toBe('UNAUTHENTICATED');
+  expect((await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT)).status).toBe(401);
+});
+
+test('an admin with a shared password gets a plan once they have chosen their own', async () => {
+  const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
+  await stranger.signIn(email, PASSWORD);
+  expect(refusalOf(await generate(stranger)).message).toBe(messages.ownPasswordFirst);
+});
+
+test('a member makes so many plans an hour, and one network some more; others are not held up', async () => {
+  const { browser: member } = await signedIn(harness);
+  const { workoutPlanPerMember: own, workoutPlanPerAddress: shared } = RULES;
+  for (let n = 0; n < own.points; n += 1) expect((await short(member)).errors).toEqual([]);
+  expect(refusalOf(await short(member)).status).toBe(429);
+  for (let n = own.points; n < shared.points; n += 1) expect((await short(stranger)).errors).toEqual([]);
+  const { status, headers } = await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT);
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await short(new Browser(harness, { address: '198.51.100.10' }))).errors).toEqual([]);
+});
+
+const short = (browser: Browser) =>
+  browser.gql('mutation ($input: WorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text } }', {
+    input: { ...PLAN_INPUT, days: 7 },
+  });

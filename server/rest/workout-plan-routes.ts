@@ -1,0 +1,29 @@
+import { only, pick, type RestRoute } from './route';
+
+const REASON = 'text source { _id: id title url }';
+
+const ITEM = `
+  exerciseId name sets measure min max isPerSide restSeconds effort why { ${REASON} }
+`;
+
+const PLAN = `
+  title goal experience location equipment limitations length cautions reasons { ${REASON} }
+  days { day kind title minutes note blocks { kind title minutes note isCircuit items { ${ITEM} } } }
+`;
+
+export const workoutPlanRoutes: RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/workout-plan',
+    summary: 'Makes a workout plan, as text and day by day; with a token, for what that member goes easy on.',
+    document: `
+      mutation RestGenerateWorkoutPlan($input: WorkoutPlanInput!) {
+        generateWorkoutPlan(input: $input) { text plan { ${PLAN} } }
+      }
+    `,
+    variables: ({ body }) => ({
+      input: pick(body, 'goal', 'experience', 'location', 'days', 'equipment', 'limitations'),
+    }),
+    body: only,
+  },
+];

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Activity } from '../features/activity/activity.entity';
+import { SavedWorkoutPlanRow } from '../features/workout-plans/saved-workout-plan.entity';
+import type { Passwords } from '../lib/passwords';
+import { startHarness, type Harness } from '../test/harness';
+import { seedDemoAccounts } from './demo-accounts';
+import { seedDemoWorkoutPlans } from './demo-workout-plans';
+
+let harness: Harness;
+beforeEach(async () => void (harness = await startHarness()));
+afterEach(() => harness.stop());
+
+const NOW = Date.parse('2026-11-21T06:30:00Z');
+const hasher = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
+
+async function seed(one = harness) {
+  await seedDemoAccounts(one.dataSource, hasher, NOW);
+  return seedDemoWorkoutPlans(one.dataSource, NOW);
+}
+
+const plansOf = ({ dataSource }: Harness) =>
+  dataSource.getRepository(SavedWorkoutPlanRow).find({ relations: { ticks: { activity: true } } });
+
+test('the demo member follows a plan of 14 days, has ticked off some of its days and left one out', async () => {
+  expect(await seed()).toBe(true);
+  const [plan, ...more] = await plansOf(harness);
+  expect(more).toEqual([]);
+  expect(plan).toMatchObject({ startsOn: '2026-11-13', input: { days: 14 } });
+  expect(plan!.ticks.length).toBeGreaterThanOrEqual(2);
+  expect(plan!.ticks.length).toBeLessThan(plan!.trainingDays);
+  for (const { day, activity } of plan!.ticks) {
+    const planned = Date.parse('2026-11-13T12:00:00+05:30') + (day - 1) * 24 * 3600 * 1000;
+    expect(activity.happenedAt.getTime(), `day ${day}`).toBe(planned);
+    expect(planned).toBeLessThan(NOW);
+  }
+});
+
+test('it is made once: what the member removes does not come back', async () => {
+  await seed();
+  await harness.dataSource.getRepository(SavedWorkoutPlanRow).deleteAll();
+  expect(await seedDemoWorkoutPlans(harness.dataSource, NOW)).toBe(false);
+  expect(await plansOf(harness)).toEqual([]);
+});
+
+test('two servers that start at once make one plan', async () => {
+  await seedDemoAccounts(harness.dataSource, hasher, NOW);
+  const made = await Promise.all([1, 2].map(() => seedDemoWorkoutPlans(harness.dataSource, NOW)));
+  expect(made.sort()).toEqual([false, true]);
+  expect(await harness.dataSource.getRepository(Activity).count()).toBe(
+    (await plansOf(harness))[0]!.ticks.length,
+  );
+});
+
+test('without a demonstration nothing is made, and it still can be', async () => {
+  expect(await seedDemoWorkoutPlans(harness.dataSource, NOW)).toBe(false);
+  expect(await seed()).toBe(true);
+});
