@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { EXERCISE_PARAMETER } from '../features/exercises/hub-address';
 import {
   ExerciseHubPageDocument,
   type ExerciseHubPageQuery,
@@ -7,7 +6,7 @@ import {
 import { PHOTO_PARAMETER, slugOf } from '../features/photos/photo-slug';
 import { PhotosPageDocument, type PhotosPageQuery } from '../features/photos/photos.page.generated';
 import { answerKey, type PageDocument } from '../lib/page-data';
-import { paths } from '../lib/paths';
+import { EXERCISE_PARAMETER, paths } from '../lib/paths';
 import type { PageRoute } from './page-route';
 import { matchPage, pageRoutes } from './routes';
 

@@ -12,6 +12,8 @@ const isServer = typeof window === 'undefined';
 const typePolicies: TypePolicies = {
   // Two queries read it with different fields: as one entity they add to it, as two values each would replace the other's.
   ArticleRotation: { keyFields: ['period'] },
+  // Part of the saved plan that it stands in, of which queries read less or more.
+  WorkoutPlan: { merge: true },
   // Pages of the same list follow each other; another number of stars, or another status, is another list.
   Query: {
     fields: {

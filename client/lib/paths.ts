@@ -1,5 +1,11 @@
 import type { PlanType } from '#common/plans';
 
+/** Parameter of the exercise hub's address that names the exercise that lies open. */
+export const EXERCISE_PARAMETER = 'exercise';
+
+/** Parameter of the workout plan's address: which saved plan is shown, by its id. */
+export const SAVED_PLAN_PARAMETER = 'plan';
+
 /** Addresses of the site; nothing else writes one. */
 export const paths = {
   home: '/home',
@@ -9,6 +15,8 @@ export const paths = {
   photos: '/photos',
   /** In this case, as the specification writes it (2). */
   diet: '/Diet',
+  workoutPlan: '/Diet?tab=workout-plan',
+  savedWorkoutPlan: (planId: string) => `/Diet?tab=workout-plan&${SAVED_PLAN_PARAMETER}=${planId}`,
   review: '/review',
   passPlans: '/pass-membership-plans',
   feastPlans: '/feast-membership-plans',
@@ -18,6 +26,7 @@ export const paths = {
   blog: '/our-blog',
   article: (articleId: string) => `/blog/${articleId}`,
   exerciseHub: '/exercise-hub',
+  exercise: (exerciseId: string) => `/exercise-hub?${EXERCISE_PARAMETER}=${exerciseId}`,
   login: '/login',
   signUp: '/signup',
   verifyEmail: (token: string) => `/verify-email/${token}`,

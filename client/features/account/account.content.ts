@@ -48,7 +48,8 @@ export const accountContent = {
       },
       health_data: {
         title: 'Health data',
-        covers: 'Weight, height, BMI and muscle mass, with their dates, and your diet details.',
+        covers:
+          'Weight, height, BMI and muscle mass, with their dates, your diet details, and limitations in saved workout plans.',
       },
     },
     given: (day: string, version: string) => `Given on ${day}, under the notice of ${version}.`,
@@ -56,11 +57,12 @@ export const accountContent = {
     isWithdrawn: 'Withdrawn',
     accountEnds: 'It ends with your account.',
     deleteAccount: 'Delete account',
-    noHealthData: 'Not given. We keep no numbers about your body and no diet details.',
+    noHealthData:
+      'Not given. We keep no numbers about your body, no diet details and no limitations in workout plans.',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw your consent for health data?',
     withdrawText:
-      'Your weight, height, BMI and muscle mass are deleted at once, with their history, and so are your diet details. This cannot be undone. Everything else stays.',
+      'Your weight, height, BMI and muscle mass are deleted at once, with their history, and so are your diet details and the workout plans saved with limitations. This cannot be undone. Everything else stays.',
     withdrawConfirm: 'Withdraw and delete',
     cancel: 'Keep it',
   },
@@ -71,7 +73,7 @@ export const accountContent = {
   },
   end: {
     lead: 'Your account is deleted at once. This cannot be undone.',
-    goes: 'Deleted: your profile, measurements and their history, diet details, visits, reviews, memberships, devices and consents.',
+    goes: 'Deleted: your profile, measurements and their history, diet details, workout plans, visits, reviews, memberships, devices and consents.',
     stays:
       'Kept, because the law requires it: the security log for one year, with your account number but no name and no address; and receipts, if you paid for something here.',
     mail: 'Sent: one last e-mail, to confirm that your account is deleted.',

@@ -1,8 +1,8 @@
 import { MEAL_SLOTS } from '#common/diet/plan';
 import { weekPlan } from '#common/diet/week-plan';
+import { CheckChips } from '../../components/check-chips';
 import { AVOIDABLE, clashesIn, type Avoided } from './avoided';
 import { weekPlanContent } from './week-plan.content';
-import classes from './avoid-filter.module.css';
 
 const { avoid: content } = weekPlanContent;
 
@@ -19,17 +19,14 @@ export function AvoidFilter({ avoided, onChange }: AvoidFilterProps) {
     onChange(avoided.includes(one) ? avoided.filter((other) => other !== one) : [...avoided, one]);
   const fitting = meals.filter((meal) => clashesIn(meal, avoided).length === 0).length;
   return (
-    <fieldset className={classes.filter}>
-      <legend>{content.legend}</legend>
-      <div className={classes.chips}>
-        {AVOIDABLE.map((one) => (
-          <label key={one} className={classes.chip}>
-            <input type="checkbox" checked={avoided.includes(one)} onChange={() => toggle(one)} />
-            <span>{one === 'roots' ? content.roots : content.allergens[one]}</span>
-          </label>
-        ))}
-      </div>
-      <p role="status">{avoided.length > 0 ? content.fitting(fitting, meals.length) : content.hint}</p>
-    </fieldset>
+    <CheckChips
+      legend={content.legend}
+      offered={AVOIDABLE}
+      labelOf={(one) => (one === 'roots' ? content.roots : content.allergens[one])}
+      chosen={avoided}
+      onToggle={toggle}
+    >
+      {avoided.length > 0 ? content.fitting(fitting, meals.length) : content.hint}
+    </CheckChips>
   );
 }

@@ -12,23 +12,24 @@ import { useDietPageQuery } from './diet.generated';
 import { useBmiCalculator } from './use-bmi-calculator';
 import { useDietDetails } from './use-diet-details';
 import { WeekPlan } from './week-plan';
+import { WorkoutPanel } from './workout-panel';
 import classes from './diet-page.module.css';
 
 const { title, description, lead, exercises, tabs, details: detailsContent } = dietContent;
 
-/** The member's tools for food: body mass index, diet details, and a week to cook from. */
+/** The member's tools: body mass index, diet details, a week to cook from, and workout plans. */
 export function Page() {
   const query = useDietPageQuery({ fetchPolicy: 'network-only' });
   const calculator = useBmiCalculator(query.data?.profile.bodyMeasurements);
   const details = useDietDetails(query);
   const { index } = calculator;
-  const openId = useOpenTab(['bmi', 'week-plan']);
+  const openId = useOpenTab(['bmi', 'week-plan', 'workout-plan']);
   // The details say in their own words that they were saved and did not come back.
   const answered = details.isUnread ? { ...query, error: undefined } : query;
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.diet} />
-      <div className={classes.intro} data-week={openId === 'week-plan' || undefined}>
+      <div className={classes.intro} data-plan={openId !== 'bmi' || undefined}>
         <PageIntro headline={title} lead={lead}>
           <p className={classes.more}>
             <Link to={paths.exerciseHub}>{exercises}</Link>
@@ -45,6 +46,7 @@ export function Page() {
       <div hidden={openId !== 'week-plan'}>
         <WeekPlan details={details.saved} body={calculator.body} />
       </div>
+      <WorkoutPanel isOpen={openId === 'workout-plan'} />
     </PageFrame>
   );
 }

@@ -6,16 +6,18 @@ import { DIET_AGE } from '#common/limits';
 export const dietTabs = [
   { id: 'bmi', title: 'BMI and diet' },
   { id: 'week-plan', title: 'Week plan' },
+  { id: 'workout-plan', title: 'Workout plan' },
 ] as const;
 
 /** Words of the page, of the calculator and of the form. */
 export const dietContent = {
   title: 'Diet Plan',
   description:
-    'Work out your BMI, tell us how you eat, and follow a vegetarian week of about 2000 calories a day.',
-  lead: 'Your BMI, how you eat, and a vegetarian week to cook from.',
+    'Work out your BMI, tell us how you eat, follow a vegetarian week of about 2000 calories a day, and make a workout plan.',
+  lead: 'Your BMI, how you eat, a vegetarian week to cook from, and a workout plan made for you.',
   exercises: 'Find an exercise for every muscle',
   tabs: 'Diet plan sections',
+  workoutPlanFailed: 'The workout plan did not load.',
   bmi: {
     title: 'BMI calculator',
     lead: 'Enter both to see your BMI. These numbers stay in this browser tab.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { focusHeading } from '../../lib/focus-heading';
@@ -13,7 +14,7 @@ import { HubWelcome } from './hub-welcome';
 import { useExerciseHub, type ListedExercise } from './use-exercise-hub';
 import classes from './exercise-hub.module.css';
 
-const { title, description, headline, lead } = exercisesContent;
+const { title, description, headline, lead, plan } = exercisesContent;
 
 /** Three panes in a wide window; in a narrow one the open exercise takes the place of the list. */
 export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
@@ -30,7 +31,11 @@ export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
       <PageHead title={opened?.name ?? title} description={description} path={paths.exerciseHub} />
       <div className={classes.hub} data-opened={opened ? true : undefined} onKeyDown={closeByEsc}>
         <div className={classes.intro}>
-          <PageIntro headline={headline} lead={lead} />
+          <PageIntro headline={headline} lead={lead}>
+            <p className={classes.plan}>
+              <Link to={paths.workoutPlan}>{plan}</Link>
+            </p>
+          </PageIntro>
         </div>
         <div className={classes.search}>
           <HubSearch hub={hub} />

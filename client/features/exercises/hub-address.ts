@@ -1,9 +1,6 @@
 import { EQUIPMENT, MUSCLES, type Equipment, type Muscle } from '#common/exercises';
 import { searchLine } from '#common/search-line';
-import { paths } from '../../lib/paths';
-
-/** Parameter of the address that names the exercise that lies open. */
-export const EXERCISE_PARAMETER = 'exercise';
+import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 
 /** What the address of the hub says; what it does not name is null or empty. */
 export interface HubAddress {

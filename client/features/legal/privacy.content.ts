@@ -4,8 +4,9 @@ import { studio } from '#common/studio';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { paths } from '../../lib/paths';
 import { browserData } from './browser-storage.content';
+import { healthData } from './health-data.content';
 import { itemise, list, say, type LegalDocumentContent } from './legal-content';
-import { accountData, healthData } from './privacy-tables.content';
+import { accountData } from './account-data.content';
 import { privacyRights } from './privacy-rights.content';
 
 const mail = { words: studio.email, to: `mailto:${studio.email}` };
@@ -51,17 +52,17 @@ export const privacyContent: LegalDocumentContent = {
       title: 'Health data',
       blocks: [
         say([
-          'Numbers about your body and details of your diet need a separate consent. You give it by saving them in ',
+          'Numbers about your body, details of your diet and limitations in workout plans need a separate consent. You give it by saving them in ',
           profile,
-          ' or in ',
+          ', in ',
           diet,
-          '. Leave the fields blank and we keep none; everything else works without them.',
+          ' or in a workout plan. Leave the fields blank and we keep none; everything else works without them.',
         ]),
         itemise(healthData),
         say([
           'To withdraw this consent, open ',
           { words: 'What we keep in your account', to: `${paths.account}#what-we-keep` },
-          ' and press Withdraw. Your numbers and their history are deleted at once, and so are your diet details.',
+          ' and press Withdraw. Your numbers and their history are deleted at once, and so are your diet details and the workout plans saved with limitations.',
         ]),
       ],
     },
@@ -110,6 +111,7 @@ export const privacyContent: LegalDocumentContent = {
           'People who work at the studio, as far as their work requires.',
           'The companies that run this site’s server and deliver its e-mails, on our behalf and on our instructions only.',
           'The payment company, if you pay online: it sees the order, the amount, your name, your e-mail address and your contact number, and what you type into its form.',
+          'If the studio has its workout plans written by a hosted language model, the company that runs it: it sees what the form says, with limitations, and nothing that tells who you are.',
           'Everyone who visits the site sees the reviews you write, with the name you sign them with and nothing else from your profile.',
           'Courts and authorities, when the law requires it.',
         ),

@@ -105,7 +105,7 @@ test('where nothing happened there is no chart, and a word of what will be there
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Weeks in a row' })).toBeNull();
   expect(region('Visits').getByText('No visits yet')).toBeTruthy();
-  expect(region('Workouts').getByText(/^Your trainer records your workouts/)).toBeTruthy();
+  expect(region('Workouts').getByText(/^Tick off a day of your workout plan/)).toBeTruthy();
   expect(region('Measurements').getByText('No measurements in these 12 weeks')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add a measurement' }).getAttribute('href')).toBe(
     '/user-profile-form',

@@ -46,7 +46,8 @@ export const progressContent = {
     title: 'Workouts',
     what: 'workouts',
     empty: 'No workouts yet',
-    emptyHint: 'Your trainer records your workouts, and each week gets its own bar here.',
+    emptyHint:
+      'Tick off a day of your workout plan, or have your trainer record a workout: each week gets its own bar here.',
     none: (weeks: number) => `No workouts in these ${weeks} weeks.`,
     first: (times: string) => `You trained ${times} in your first week.`,
     onlyNow: (times: string) => `You trained ${times} this week, but not in the weeks before.`,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -34,6 +34,7 @@ const NEW = {
   myDietDetails: null,
   myMemberships: [membership('pass'), membership('nutrition')],
   myProgress: progress([0, 0, 0]),
+  myWorkoutPlans: [],
 };
 const MEASURED = body({ weight: 70, height: 175, bmi: 22.9 });
 const DETAILS = {
@@ -124,6 +125,48 @@ test.each([
   const shown = [...screen.getByRole('region', { name: 'Membership' }).querySelectorAll('p')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
   expect(href('Your membership')).toBe('/membership');
+});
+
+const TODAY = '2026-11-23T07:00:00+05:30';
+const planFrom = (startsOn: string, id = 'plan-1') => ({
+  __typename: 'SavedWorkoutPlan',
+  ...{ id, startsOn, length: 7 },
+});
+const planDays = ['Full body A', 'Rest'].map((title, index) => ({
+  __typename: 'PlanDay',
+  ...{ day: index + 1, kind: index === 0 ? 'strength' : 'rest', title, minutes: index === 0 ? 45 : 0 },
+}));
+const RUNNING = {
+  myWorkoutPlan: {
+    ...{ __typename: 'SavedWorkoutPlan', id: 'plan-1', title: '2 days of strength', doneDays: [1] },
+    plan: { __typename: 'WorkoutPlan', days: planDays },
+  },
+};
+
+test.each([
+  ['2026-11-23', ['Day 1 of 2: Full body A', 'About 45 minutes. Done today.']],
+  ['2026-11-22', ['Day 2 of 2: Rest', 'A rest day. Nothing to do.']],
+])('a plan from %s on shows what is due today', async (startsOn, texts) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
+  await renderPage(<Page />, {
+    path: '/wellness',
+    answers: {
+      WellnessPage: () => ({ ...NEW, myWorkoutPlans: [planFrom(startsOn)] }),
+      RunningPlan: () => RUNNING,
+    },
+  });
+  vi.useRealTimers();
+  const plan = region('Your plan');
+  for (const text of texts) expect(await plan.findByText(text)).toBeTruthy();
+  expect(href('Open the plan')).toBe('/Diet?tab=workout-plan&plan=plan-1');
+});
+
+test.each(['2026-11-24', '2026-11-16'])('a plan from %s on does not run today', async (startsOn) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
+  await open({ myWorkoutPlans: [planFrom(startsOn)] });
+  vi.useRealTimers();
+  expect(region('Your plan').getByText('No plan for today')).toBeTruthy();
+  expect(href('Make a workout plan')).toBe('/Diet?tab=workout-plan');
 });
 
 test('a page that does not come says so and can be asked for again', async () => {

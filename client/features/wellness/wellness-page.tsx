@@ -8,6 +8,7 @@ import { FirstStep } from './first-step';
 import { MealsCard } from './meals-card';
 import { MembershipLine } from './membership-line';
 import { NumbersCard } from './numbers-card';
+import { PlanCard } from './plan-card';
 import { StreakCard } from './streak-card';
 import { WellnessSkeleton } from './wellness-skeleton';
 import { wellnessContent } from './wellness.content';
@@ -24,17 +25,18 @@ export function Page() {
       <PageHead title={title} description={description} path={paths.wellness} />
       <PageIntro headline={title} lead={lead} />
       <QueryBoundary query={query} loading={<WellnessSkeleton />} failed={failed}>
-        {({ profile: { bodyMeasurements: body }, myDietDetails, myMemberships, myProgress }) => (
+        {({ profile: { bodyMeasurements: body }, myDietDetails, myWorkoutPlans, ...data }) => (
           <div className={classes.parts}>
-            <MembershipLine memberships={myMemberships} />
+            <MembershipLine memberships={data.myMemberships} />
             {body.bmi === null && <FirstStep />}
             <div className={classes.columns}>
               <div className={classes.parts}>
-                <StreakCard progress={myProgress} isMain={body.bmi !== null} />
+                <StreakCard progress={data.myProgress} isMain={body.bmi !== null} />
                 {body.bmi !== null && <NumbersCard body={{ ...body, bmi: body.bmi }} />}
                 <ExercisesCard />
               </div>
               <div className={classes.parts}>
+                <PlanCard plans={myWorkoutPlans} />
                 <MealsCard details={myDietDetails} body={body} />
                 <DetailsCard details={myDietDetails} />
               </div>

@@ -57,6 +57,19 @@ export const wellnessContent = {
     } satisfies Record<MissingPart, string>,
     more: 'Amounts and the full week',
   },
+  plan: {
+    title: 'Your plan',
+    none: 'No plan for today',
+    noneHint:
+      'Tell us your goal, where you train and what you have, and get a workout plan for 7 to 60 days.',
+    make: 'Make a workout plan',
+    failed: 'Your plan did not load.',
+    day: (day: number, all: number, title: string) => `Day ${day} of ${all}: ${title}`,
+    minutes: (minutes: number) => `About ${minutes} minutes.`,
+    rest: 'A rest day. Nothing to do.',
+    done: 'Done today.',
+    open: 'Open the plan',
+  },
   exercises: {
     title: 'Exercises',
     text: 'For every muscle, with and without equipment, step by step.',

@@ -76,10 +76,16 @@ export const accountData: LegalTableContent = {
       WITH_ACCOUNT,
     ],
     [
-      'Visits and workouts that the studio records, and who recorded them',
+      'Visits and workouts that the studio records, and who recorded them; workouts that you tick off in a plan',
       'So that you see how often you train, and trainers can help.',
       'My progress and Wellness; the words “Trains here” next to your reviews.',
       WITH_ACCOUNT,
+    ],
+    [
+      'Workout plans that you save: what you chose, the plan, its first day and the days you ticked off',
+      'So that you can follow them and see how far you are.',
+      'Workout plans, on the Diet Plan page.',
+      `Until you remove them. ${WITH_ACCOUNT} Ticked-off workouts stay when a plan is removed.`,
     ],
     [
       'Logged-in devices: browser and system, network address at log-in, times',
@@ -122,32 +128,6 @@ export const accountData: LegalTableContent = {
       'So that someone is accountable for every decision about a member.',
       'The admin panel.',
       `${FOR_THE_BOOKS} When the account is deleted, every link to it is removed.`,
-    ],
-  ],
-};
-
-/** What is kept only with the consent for health data. */
-export const healthData: LegalTableContent = {
-  caption: 'Health data that we keep, why, and for how long',
-  head: ['What', 'Why', 'Needed for', 'How long'],
-  rows: [
-    [
-      'Weight, height, body mass index and muscle mass, each with its date',
-      'To show you how your numbers change, and to adapt your training to them.',
-      'Your numbers and their history in your profile.',
-      'Until you withdraw this consent or delete your account.',
-    ],
-    [
-      'Diet details: age, gender, body mass index and its status, diet goal, food preferences, fitness level, limitations',
-      'So that we can adjust the week plan to you and advise you.',
-      'The Diet Plan page.',
-      'Saving them again replaces them. Otherwise until you withdraw this consent or delete your account.',
-    ],
-    [
-      'The same details sent by a program without a log-in: stored under a number of their own, with nothing that says whose they are',
-      'So that whoever sent them can read them again.',
-      'The programming interface (API). This site itself sends none without a log-in.',
-      `${RETENTION_DAYS.dietDetailsOfNobody} days.`,
     ],
   ],
 };

@@ -1,0 +1,143 @@
+import { useState, type SubmitEvent } from 'react';
+import { LIMITATIONS, type Limitation } from '#common/exercises';
+import {
+  EXPERIENCE_LABELS,
+  EXPERIENCES,
+  GOAL_LABELS,
+  GOALS,
+  LOCATION_LABELS,
+  LOCATIONS,
+  PLAN_DAYS,
+  PLAN_EQUIPMENT,
+  PLAN_EQUIPMENT_LABELS,
+} from '#common/workout-plans';
+import { CheckChips } from '../../components/check-chips';
+import { SelectField } from '../../components/select-field';
+import { SubmitButton } from '../../components/submit-button';
+import card from '../../components/form-card.module.css';
+import { toggled, toggledEquipment } from './plan-choices';
+import type { PlanChoices } from './use-plan-choices';
+import { workoutPlansContent } from './workout-plans.content';
+import classes from './generator-form.module.css';
+
+const { form: content } = workoutPlansContent;
+
+/** Of the form's heading, which takes the focus of who comes back to change something. */
+export const FORM_TITLE_ID = 'workout-plan-form';
+
+interface GeneratorFormProps {
+  planChoices: PlanChoices;
+  /** Limitations that the member's diet details name. */
+  known: readonly Limitation[];
+  isBusy: boolean;
+  onGenerate: () => void;
+}
+
+/** What a plan is to be made from. */
+export function GeneratorForm({ planChoices, known, isBusy, onGenerate }: GeneratorFormProps) {
+  const { choices, change } = planChoices;
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy) onGenerate();
+  };
+  const { equipment } = choices;
+  return (
+    <form className={`${card.card} ${classes.form}`} aria-labelledby={FORM_TITLE_ID} onSubmit={handleSubmit}>
+      <h2 id={FORM_TITLE_ID} tabIndex={-1}>
+        {content.title}
+      </h2>
+      <div className={classes.pair}>
+        <ChoiceField
+          label={content.goal}
+          name="goal"
+          offered={GOALS}
+          labelOf={(goal) => GOAL_LABELS[goal]}
+          value={choices.goal}
+          onChoose={(goal) => change({ goal })}
+        />
+        <ChoiceField
+          label={content.experience}
+          name="experience"
+          offered={EXPERIENCES}
+          labelOf={(experience) => EXPERIENCE_LABELS[experience]}
+          value={choices.experience}
+          onChoose={(experience) => change({ experience })}
+        />
+        <ChoiceField
+          label={content.location}
+          name="location"
+          offered={LOCATIONS}
+          labelOf={(location) => LOCATION_LABELS[location]}
+          value={choices.location}
+          onChoose={(location) => change({ location })}
+        />
+        <ChoiceField
+          label={content.days}
+          name="days"
+          offered={PLAN_DAYS}
+          labelOf={content.inDays}
+          value={choices.days}
+          onChoose={(days) => change({ days })}
+        />
+      </div>
+      <CheckChips
+        legend={content.equipment}
+        offered={PLAN_EQUIPMENT}
+        labelOf={(one) => PLAN_EQUIPMENT_LABELS[one]}
+        chosen={equipment.length > 0 ? equipment : ['none']}
+        onToggle={(one) => change({ equipment: toggledEquipment(equipment, one) })}
+      />
+      <Limitations planChoices={planChoices} known={known} />
+      <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
+    </form>
+  );
+}
+
+interface ChoiceFieldProps<Value extends string | number> {
+  label: string;
+  name: string;
+  offered: readonly Value[];
+  labelOf: (value: Value) => string;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const { label, name, offered, labelOf, value, onChoose } = props;
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      data={offered.map((one) => ({ value: String(one), label: labelOf(one) }))}
+      value={String(value)}
+      onChange={({ currentTarget }) => onChoose(offered[currentTarget.selectedIndex]!)}
+    />
+  );
+}
+
+/** Closed until there is something in it: most have none. */
+function Limitations({ planChoices, known }: Pick<GeneratorFormProps, 'planChoices' | 'known'>) {
+  const { choices, change } = planChoices;
+  const [isOpened, setIsOpened] = useState<boolean | null>(null);
+  const chosen = choices.limitations ?? known;
+  const isFromDetails = choices.limitations === null && known.length > 0;
+  return (
+    <details
+      className={classes.limitations}
+      open={isOpened ?? chosen.length > 0}
+      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+    >
+      <summary>{content.limitationsChosen(chosen.length)}</summary>
+      <CheckChips
+        legend={content.limitations}
+        isLegendHidden
+        offered={LIMITATIONS}
+        labelOf={(one) => content.limitationLabels[one]}
+        chosen={chosen}
+        onToggle={(one) => change({ limitations: toggled(LIMITATIONS, chosen, one) })}
+      >
+        {isFromDetails ? content.fromDetails : content.limitationsHint}
+      </CheckChips>
+    </details>
+  );
+}

@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#common/messages';
+import { clearToken, storeToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { press } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { generated, openTab, pressButton, resultArea, tab } from './testing/plan-site';
+
+/** A Saturday noon in Pune. */
+const NOW = Date.parse('2026-11-21T12:00:00+05:30');
+
+beforeEach(() => {
+  clearToken();
+  storeToken(tokenOf());
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  return () => vi.useRealTimers();
+});
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const inputsOf = (operations: { name: string; variables: Record<string, unknown> }[]) =>
+  operations.filter(({ name }) => name === 'GenerateWorkoutPlan').map(({ variables }) => variables['input']);
+
+const openAndGenerate = async (length = 7, answers: object = {}) => {
+  const site = await openTab({ answers: { GenerateWorkoutPlan: () => generated(length), ...answers } });
+  await pressButton('Generate');
+  await screen.findByRole('heading', { level: 2, name: /days of strength/ });
+  return site;
+};
+
+test('what is chosen is what the plan is made from', async () => {
+  const { operations } = await openTab({ answers: { GenerateWorkoutPlan: () => generated() } });
+  choose('Goal', 'strength');
+  choose('Experience', 'advanced');
+  choose('Workout preference', 'gym');
+  choose('Duration', '30');
+  await press(chip('Kettlebell'));
+  await press(chip('Dumbbells'));
+  await press(chip('Wrist'));
+  await pressButton('Generate');
+  expect(inputsOf(operations)).toEqual([
+    {
+      ...{ goal: 'strength', experience: 'advanced', location: 'gym', days: 30 },
+      equipment: ['dumbbells', 'kettlebell'],
+      limitations: ['wrist'],
+    },
+  ]);
+});
+
+test('"No equipment" is chosen until something else is, and takes it away again', async () => {
+  await openTab();
+  expect(chip('No equipment').checked).toBe(true);
+  await press(chip('Barbell'));
+  expect(chip('No equipment').checked).toBe(false);
+  await press(chip('No equipment'));
+  expect([chip('No equipment').checked, chip('Barbell').checked]).toEqual([true, false]);
+});
+
+test('an address brings its choices', async () => {
+  await openTab({
+    path: '/Diet?tab=workout-plan&goal=cardio&days=14&location=outdoor&equipment=jump_rope',
+  });
+  expect(screen.getByLabelText<HTMLSelectElement>('Goal').value).toBe('cardio');
+  expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('14');
+  expect(screen.getByLabelText<HTMLSelectElement>('Workout preference').value).toBe('outdoor');
+  expect([chip('Jump rope').checked, chip('Kettlebell').checked]).toEqual([true, false]);
+});
+
+test('limitations of the diet details are chosen from the start, and the server takes them itself', async () => {
+  const { operations } = await openTab({
+    answers: { WorkoutPlanTab: () => tab([], ['knee']), GenerateWorkoutPlan: () => generated() },
+  });
+  expect(screen.getByText('Taken from your diet details.')).toBeTruthy();
+  expect(chip('Knee').checked).toBe(true);
+  await pressButton('Generate');
+  await press(chip('Knee'));
+  expect(screen.queryByText('Taken from your diet details.')).toBeNull();
+  await pressButton('Generate');
+  expect(inputsOf(operations)).toMatchObject([{ limitations: null }, { limitations: [] }]);
+});
+
+test('a plan shows its days with amounts, demonstrations and reasons', async () => {
+  await openAndGenerate();
+  const result = resultArea();
+  expect(document.activeElement?.textContent).toBe('7 days of strength at home');
+  expect(result.getByText('At home · Beginner · Dumbbells · Go easy on: Wrist')).toBeTruthy();
+  expect(result.getByText('Stop when you feel pain.')).toBeTruthy();
+  const days = result.getAllByRole('listitem').filter((item) => /^Day \d/.test(item.textContent ?? ''));
+  expect(days).toHaveLength(7);
+  const first = within(days[0]!);
+  expect(first.getByText('One rep more in each set than last week.')).toBeTruthy();
+  expect(first.getByText('3 × 8–12, rest 90 s, 1–3 reps left in reserve')).toBeTruthy();
+  expect(first.getByText('2 × 30 s per side')).toBeTruthy();
+  const link = first.getByRole('link', { name: 'Goblet Squat' });
+  expect(link.getAttribute('href')).toBe('/exercise-hub?exercise=goblet-squat');
+  expect(first.queryByRole('link', { name: 'Old Stretch' })).toBeNull();
+  expect(first.getByText(/^It trains the thighs/)).toBeTruthy();
+  expect(first.getAllByRole('link', { name: /^ACSM/ })[0]?.getAttribute('href')).toBe(
+    'https://example.org/acsm',
+  );
+  expect(days[1]?.textContent).toBe('Day 2 Rest');
+});
+
+test('who comes back to the address of the last plan finds it, unless somebody else has logged in', async () => {
+  const path = '/Diet?tab=workout-plan&goal=strength';
+  const { unmount } = await openTab({ path, answers: { GenerateWorkoutPlan: () => generated() } });
+  await pressButton('Generate');
+  await screen.findByRole('heading', { level: 2, name: /days of strength/ });
+  unmount();
+  const again = await openTab({ path });
+  expect(screen.getByRole('heading', { level: 2, name: /days of strength/ })).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  again.unmount();
+  const other = await openTab({ path: `${path}&days=14` });
+  expect(screen.getByText('Your plan appears here')).toBeTruthy();
+  other.unmount();
+  storeToken(tokenOf({ sub: 'ravi' }));
+  await openTab({ path });
+  expect(screen.getByText('Your plan appears here')).toBeTruthy();
+});
+
+test('a long plan shows one week at a time, the first one open', async () => {
+  await openAndGenerate(30);
+  const weeks = [...document.querySelectorAll<HTMLDetailsElement>('details[name="week"]')];
+  expect(weeks.map(({ open }) => open)).toEqual([true, false, false, false, false]);
+  expect(weeks[4]?.querySelector('summary')?.textContent).toBe('Week 5days 29 to 30, 1 session');
+});
+
+test('the plan can be read as text, and copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openAndGenerate();
+  await press(screen.getByRole('radio', { name: 'Text' }));
+  expect(screen.getByText('The plan as text').tagName).toBe('PRE');
+  expect(screen.queryByText('Goblet Squat')).toBeNull();
+  await pressButton('Copy');
+  expect(writeText).toHaveBeenCalledWith('The plan as text');
+  expect(await screen.findByText('Plan copied.')).toBeTruthy();
+});
+
+test('the calendar file and the text are files to keep, named by the plan', async () => {
+  const files: { name: string; content: Blob }[] = [];
+  let last: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    last = content as Blob;
+    return 'blob:1';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: last! });
+  });
+  await openAndGenerate();
+  fireEvent.change(screen.getByLabelText('Start day'), { target: { value: '2026-12-01' } });
+  await pressButton('Calendar file');
+  await pressButton('Download .txt');
+  expect(files.map(({ name }) => name)).toEqual([
+    '7-days-of-strength-at-home.ics',
+    '7-days-of-strength-at-home.txt',
+  ]);
+  const calendar = await files[0]!.content.text();
+  expect(calendar.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
+    'DTSTART;VALUE=DATE:20261201',
+    'DTSTART;VALUE=DATE:20261203',
+    'DTSTART;VALUE=DATE:20261205',
+    'DTSTART;VALUE=DATE:20261207',
+  ]);
+  expect(calendar).toContain('UID:strength-beginner-home-7-dumbbells-wrist-day-1@');
+  expect(await files[1]!.content.text()).toBe('The plan as text');
+});
+
+test('while it is written the form stays, seconds are counted, and it can be given up', async () => {
+  vi.useFakeTimers({ now: NOW });
+  await openTab({ answers: { GenerateWorkoutPlan: () => 'never' } });
+  choose('Duration', '14');
+  await press(screen.getByRole('button', { name: 'Generate' }));
+  expect(screen.getByRole('heading', { name: 'Writing your 14-day plan' })).toBe(document.activeElement);
+  const filled = () => document.querySelectorAll('[data-kind="filled"]').length;
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect([filled(), screen.queryByText(/seconds so far/)]).toEqual([5, null]);
+  await act(async () => vi.advanceTimersByTime(9000));
+  expect([filled(), screen.getByText('10 seconds so far')]).toMatchObject([13, {}]);
+  await press(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(screen.queryByText(/^Writing/)).toBeNull();
+  expect(screen.getByText('Your plan appears here')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('14');
+});
+
+test('an answer that comes after Cancel was pressed is not shown', async () => {
+  let answer: (data: Record<string, unknown>) => void = () => undefined;
+  await openTab({ answers: { GenerateWorkoutPlan: () => new Promise((resolve) => (answer = resolve)) } });
+  await pressButton('Generate');
+  await pressButton('Cancel');
+  await act(async () => answer(generated()));
+  expect(await screen.findByText('Your plan appears here')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /days of strength/ })).toBeNull();
+});
+
+test.each([
+  ['the server’s sentence', refusal('Too many attempts.'), 'Too many attempts.'],
+  ['the network', new TypeError('away'), messages.planFailed(messages.serverUnreachable)],
+  ['a text that is empty', generated(7, ''), messages.planEmpty],
+])('a failure is told: %s; what was chosen stays, and it can be tried again', async (_name, answer, text) => {
+  let next: object = answer;
+  await openTab({ answers: { GenerateWorkoutPlan: () => next as Record<string, unknown> } });
+  choose('Goal', 'cardio');
+  await pressButton('Generate');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(text)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Goal').value).toBe('cardio');
+  next = generated();
+  await press(alert.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /days of strength/ })).toBeTruthy();
+});
+
+test('without what was saved, a plan can be made all the same', async () => {
+  await openTab({
+    answers: { WorkoutPlanTab: () => new Error('away'), GenerateWorkoutPlan: () => generated() },
+  });
+  expect(screen.getByText('Your plans did not load.')).toBeTruthy();
+  await pressButton('Generate');
+  expect(await screen.findByRole('heading', { level: 2, name: /days of strength/ })).toBeTruthy();
+});

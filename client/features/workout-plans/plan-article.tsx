@@ -1,0 +1,90 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { EXPERIENCE_LABELS, LOCATION_LABELS, PLAN_EQUIPMENT_LABELS } from '#common/workout-plans';
+import { Segmented } from '../../components/segmented';
+import type { Schedule } from './plan-day';
+import { PlanWeeks } from './plan-weeks';
+import { Reason } from './why';
+import { workoutPlansContent } from './workout-plans.content';
+import type { PlanPartsFragment } from './workout-plans.generated';
+import classes from './plan-article.module.css';
+
+const { plan: content, form } = workoutPlansContent;
+
+type View = keyof typeof content.view;
+
+const VIEWS = (Object.keys(content.view) as View[]).map((value) => ({ value, label: content.view[value] }));
+
+interface PlanArticleProps {
+  plan: PlanPartsFragment;
+  text: string;
+  schedule: Schedule | null;
+  /** Of the title, which takes the focus when the plan has just come. */
+  titleRef: Ref<HTMLHeadingElement>;
+  /** What else there is to know under the title. */
+  head?: ReactNode;
+  tools: ReactNode;
+}
+
+/** A plan to be read: what to know first, why it is so, and its days, or all of it as text. */
+export function PlanArticle({ plan, text, schedule, titleRef, head, tools }: PlanArticleProps) {
+  const [view, setView] = useState<View>('days');
+  return (
+    <article className={classes.plan} aria-labelledby="plan-title">
+      <header className={classes.head}>
+        <h2 id="plan-title" ref={titleRef} tabIndex={-1}>
+          {plan.title}
+        </h2>
+        <p className={classes.made}>{madeFrom(plan).join(' · ')}</p>
+        {head}
+      </header>
+      <Cautions cautions={plan.cautions} />
+      {tools}
+      <Reasons reasons={plan.reasons} />
+      <div className={classes.views}>
+        <Segmented legend={content.views} isLegendHidden options={VIEWS} value={view} onChange={setView} />
+      </div>
+      {view === 'days' ? (
+        <PlanWeeks plan={plan} schedule={schedule} />
+      ) : (
+        <pre className={classes.text}>{text}</pre>
+      )}
+    </article>
+  );
+}
+
+/** "At home", "Beginner", "Dumbbells, Yoga mat", "Go easy on: Knee". */
+function madeFrom({ experience, location, equipment, limitations }: PlanPartsFragment): string[] {
+  const kit = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]).join(', ');
+  const easy = limitations.map((one) => form.limitationLabels[one]).join(', ');
+  return [
+    LOCATION_LABELS[location],
+    EXPERIENCE_LABELS[experience],
+    kit || PLAN_EQUIPMENT_LABELS.none,
+    ...(easy ? [`${form.limitations}: ${easy}`] : []),
+  ];
+}
+
+const Cautions = ({ cautions }: Pick<PlanPartsFragment, 'cautions'>) => (
+  <section className={classes.cautions} aria-labelledby="plan-cautions">
+    <h3 id="plan-cautions">{content.cautions}</h3>
+    <ul>
+      {cautions.map((caution) => (
+        <li key={caution}>{caution}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Reasons = ({ reasons }: Pick<PlanPartsFragment, 'reasons'>) =>
+  reasons.length > 0 && (
+    <details className={classes.reasons}>
+      <summary>{content.reasons}</summary>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason.text}>
+            <Reason reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { WorkoutPlanValues } from '#common/forms/workout-plan';
+import { addressOf, areSame, choicesIn, FIRST_CHOICES, toggled, toggledEquipment } from './plan-choices';
+
+test.each<[string, Partial<WorkoutPlanValues>]>([
+  ['', {}],
+  [
+    'goal=strength&experience=expert&location=gym&days=60',
+    {
+      ...{ goal: 'strength', experience: 'expert', location: 'gym', days: 60 },
+    },
+  ],
+  ['equipment=kettlebell,dumbbells', { equipment: ['dumbbells', 'kettlebell'] }],
+  ['equipment=none', {}],
+  ['limitations=knee,wrist', {}],
+  ['goal=fame&experience=&location=moon&days=8&equipment=car', {}],
+])('"%s" is read, and what nobody knows counts as not there', (address, choices) => {
+  expect(choicesIn(new URLSearchParams(address))).toEqual({ ...FIRST_CHOICES, ...choices });
+});
+
+test.each<Partial<WorkoutPlanValues>>([
+  {},
+  { goal: 'cardio', days: 14, equipment: ['barbell', 'jump_rope'] },
+])('an address says what was chosen: %o', (changed) => {
+  const choices = { ...FIRST_CHOICES, ...changed };
+  const address = new URLSearchParams(addressOf(choices));
+  expect(address.get('tab')).toBe('workout-plan');
+  expect(choicesIn(address)).toEqual(choices);
+});
+
+test('limitations are in no address, and still make another plan', () => {
+  const careful: WorkoutPlanValues = { ...FIRST_CHOICES, limitations: ['knee', 'floor'] };
+  expect(addressOf(careful)).toEqual(addressOf(FIRST_CHOICES));
+  expect(areSame(careful, FIRST_CHOICES)).toBe(false);
+  expect(areSame(careful, { ...careful, limitations: ['knee', 'floor'] })).toBe(true);
+});
+
+test('what is chosen stays in the order of the list', () => {
+  expect(toggled(['a', 'b', 'c'], ['c'], 'a')).toEqual(['a', 'c']);
+  expect(toggled(['a', 'b', 'c'], ['a', 'c'], 'c')).toEqual(['a']);
+});
+
+test('"No equipment" takes the rest away', () => {
+  expect(toggledEquipment(['barbell'], 'dumbbells')).toEqual(['dumbbells', 'barbell']);
+  expect(toggledEquipment(['dumbbells', 'barbell'], 'none')).toEqual([]);
+  expect(toggledEquipment([], 'none')).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { Badge } from '../../components/badge';
+import { shortDayName } from './day-names';
+import { roundsOf } from './item-text';
+import { dateOf } from './plan-days';
+import { PlanItem } from './plan-item';
+import type { DayTicks } from './use-day-ticks';
+import { workoutPlansContent } from './workout-plans.content';
+import type { PlanPartsFragment } from './workout-plans.generated';
+import classes from './plan-day.module.css';
+
+const { plan: content, saved: savedContent } = workoutPlansContent;
+
+export type Day = PlanPartsFragment['days'][number];
+
+/** What a saved plan adds to its days. */
+export interface Schedule {
+  startsOn: string;
+  /** The day that it is, from 1; none of the plan's before it begins and after it has ended. */
+  today: number;
+  ticks: DayTicks;
+}
+
+interface PlanDayProps {
+  day: Day;
+  schedule: Schedule | null;
+  /** The day that is open when the plan is shown. */
+  isFirstOpen: boolean;
+}
+
+/** A day of a plan: in a line what it is, and open what is done. */
+export const PlanDay = ({ day, schedule, isFirstOpen }: PlanDayProps) => (
+  <li className={classes.day} data-today={schedule?.today === day.day || undefined}>
+    {schedule && <Tick day={day} ticks={schedule.ticks} />}
+    {day.kind === 'rest' ? (
+      <div className={classes.line} data-rest>
+        <DayLine day={day} schedule={schedule} />
+      </div>
+    ) : (
+      <details className={classes.details} open={isFirstOpen}>
+        <summary className={classes.line}>
+          <DayLine day={day} schedule={schedule} />
+          <IconChevronDown aria-hidden="true" size={20} stroke={1.75} className={classes.arrow} />
+        </summary>
+        <DayBlocks day={day} />
+      </details>
+    )}
+  </li>
+);
+
+function Tick({ day: { day, kind, title }, ticks }: { day: Day; ticks: DayTicks }) {
+  if (kind === 'rest') return <span className={classes.tick} />;
+  return (
+    <label className={classes.tick}>
+      <input
+        type="checkbox"
+        aria-label={savedContent.tick(day, title)}
+        checked={ticks.isDone(day)}
+        onChange={() => ticks.toggle(day)}
+      />
+    </label>
+  );
+}
+
+function DayLine({ day: { day, kind, title, minutes, note }, schedule }: Omit<PlanDayProps, 'isFirstOpen'>) {
+  const date = dateOf(schedule?.startsOn ?? null, day);
+  const isRest = kind === 'rest';
+  return (
+    <span className={classes.words}>
+      <span className={classes.number}>
+        {content.day(day)}
+        {date && `, ${shortDayName(date)}`}{' '}
+        {schedule?.today === day && <Badge tone="info">{content.today}</Badge>}
+      </span>
+      <span className={classes.title}>{title}</span>
+      {!isRest && (
+        <span className={classes.facts}>
+          {content.kinds[kind]} <span aria-hidden="true">·</span> {content.minutes(minutes)}
+        </span>
+      )}
+      {isRest && note && <span className={classes.facts}>{note}</span>}
+    </span>
+  );
+}
+
+const DayBlocks = ({ day: { note, blocks } }: { day: Day }) => (
+  <div className={classes.blocks}>
+    {note && <p className={classes.note}>{note}</p>}
+    {blocks.map((block) => (
+      <section key={block.kind} className={classes.block}>
+        <h4>
+          {block.title} <span>{content.minutes(block.minutes)}</span>
+          {block.isCircuit && <Badge>{roundsOf(block.items)}</Badge>}
+        </h4>
+        {block.note && <p className={classes.blockNote}>{block.note}</p>}
+        <ul>
+          {block.items.map((item, index) => (
+            <PlanItem key={index} item={item} isInCircuit={block.isCircuit} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { MUSCLE_LABELS } from '#common/exercises';
+import { paths } from '../../lib/paths';
+import { amountInFull } from './item-text';
+import { Why } from './why';
+import type { PlanItemPartsFragment } from './workout-plans.generated';
+import classes from './plan-item.module.css';
+
+/** An exercise, how much of it, and why. */
+export function PlanItem({ item, isInCircuit }: { item: PlanItemPartsFragment; isInCircuit: boolean }) {
+  const { name, exercise, why } = item;
+  return (
+    <li className={classes.item}>
+      <Thumbnail exercise={exercise} />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {exercise ? <Link to={paths.exercise(exercise.id)}>{name}</Link> : name}
+        </p>
+        <p className={classes.amount}>{amountInFull(item, isInCircuit)}</p>
+      </div>
+      <Why name={name} reason={why} />
+    </li>
+  );
+}
+
+/** Leads to the demonstration as the name does; who listens hears of it once. */
+function Thumbnail({ exercise }: Pick<PlanItemPartsFragment, 'exercise'>) {
+  if (!exercise?.demonstration) {
+    return (
+      <span className={classes.tile} aria-hidden="true">
+        {exercise && MUSCLE_LABELS[exercise.muscle]}
+      </span>
+    );
+  }
+  const address = paths.exercise(exercise.id);
+  return (
+    <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
+      <img
+        src={exercise.demonstration.thumbnailUrl}
+        alt=""
+        width={320}
+        height={240}
+        loading="lazy"
+        decoding="async"
+        data-opens-at={address}
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconCalendar, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { useAction } from '../../lib/use-action';
+import { useLightOnPaper } from '../../lib/use-light-on-paper';
+import { saveText } from './plan-files';
+import { workoutPlansContent } from './workout-plans.content';
+import type { PlanPartsFragment } from './workout-plans.generated';
+import classes from './plan-tools.module.css';
+
+const { tools: content } = workoutPlansContent;
+
+const ICON = { 'aria-hidden': true, size: 20, stroke: 1.75 } as const;
+
+interface PlanToolsProps {
+  plan: PlanPartsFragment;
+  text: string;
+  onCalendar: () => void;
+  /** What comes first. */
+  children?: ReactNode;
+}
+
+/** What can be done with a plan besides reading it. */
+export function PlanTools({ plan, text, onCalendar, children }: PlanToolsProps) {
+  useLightOnPaper();
+  const { run, notice, tone } = useAction(content.copyFailed);
+  const copy = () =>
+    run(async () => {
+      await navigator.clipboard.writeText(text);
+      return content.copied;
+    });
+  return (
+    <section className={classes.tools} aria-label={content.title}>
+      {children}
+      <div className={classes.buttons}>
+        <Button onClick={onCalendar}>
+          <IconCalendar {...ICON} />
+          {content.calendar}
+        </Button>
+        <Button onClick={() => void copy()}>
+          <IconCopy {...ICON} />
+          {content.copy}
+        </Button>
+        <Button onClick={() => window.print()}>
+          <IconPrinter {...ICON} />
+          {content.print}
+        </Button>
+        <Button onClick={() => saveText(plan, text)}>
+          <IconDownload {...ICON} />
+          {content.download}
+        </Button>
+      </div>
+      <FormAlert notice={notice} tone={tone} keepsFocus />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { PlanDay, type Day, type Schedule } from './plan-day';
+import { isShownByWeek, weeksOf } from './plan-days';
+import { workoutPlansContent } from './workout-plans.content';
+import type { PlanPartsFragment } from './workout-plans.generated';
+import classes from './plan-weeks.module.css';
+
+const { plan: content } = workoutPlansContent;
+
+interface PlanWeeksProps {
+  plan: PlanPartsFragment;
+  schedule: Schedule | null;
+}
+
+/** The days by weeks; of a long plan one week at a time. Today is open, else the first day. */
+export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
+  const weeks = weeksOf(days);
+  const today = days.find(({ day }) => day === schedule?.today) ?? days[0];
+  const drawn = weeks.map((week, index) => {
+    const shown = { number: index + 1, days: week, schedule, openDay: today?.day ?? 1 };
+    return isShownByWeek(days) ? (
+      <FoldedWeek key={index} {...shown} isOpen={week.some(({ day }) => day === today?.day)} />
+    ) : (
+      <Week key={index} {...shown} />
+    );
+  });
+  return <div className={classes.weeks}>{drawn}</div>;
+}
+
+interface WeekProps {
+  number: number;
+  days: Day[];
+  schedule: Schedule | null;
+  openDay: number;
+}
+
+const Week = (week: WeekProps) => (
+  <section>
+    <h3 className={classes.title}>{content.week(week.number)}</h3>
+    <Days {...week} />
+  </section>
+);
+
+/** Of the same name, so that the browser closes one when another is opened. */
+const FoldedWeek = ({ isOpen, ...week }: WeekProps & { isOpen: boolean }) => (
+  <details name="week" className={classes.week} open={isOpen}>
+    <summary>
+      <h3 className={classes.title}>{content.week(week.number)}</h3>
+      <span>{factsOf(week.days)}</span>
+    </summary>
+    <Days {...week} />
+  </details>
+);
+
+const Days = ({ days, schedule, openDay }: WeekProps) => (
+  <ol className={classes.days}>
+    {days.map((day) => (
+      <PlanDay key={day.day} day={day} schedule={schedule} isFirstOpen={day.day === openDay} />
+    ))}
+  </ol>
+);
+
+function factsOf(days: Day[]): string {
+  const training = days.filter(({ kind }) => kind !== 'rest').length;
+  return `${content.weekDays(days[0]!.day, days.at(-1)!.day)}, ${content.training(training)}`;
+}

@@ -1,0 +1,62 @@
+import type { Reference } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
+import { useState } from 'react';
+import { messages } from '#common/messages';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { FormAlert } from '../../components/form-alert';
+import { showToast } from '../../lib/toast';
+import { useAction } from '../../lib/use-action';
+import { workoutPlansContent } from './workout-plans.content';
+import { useRemoveWorkoutPlanMutation, type SavedPlanFactsFragment } from './workout-plans.generated';
+import classes from './saved-plan.module.css';
+
+const { saved: content } = workoutPlansContent;
+
+interface RemovePlanProps {
+  plan: Pick<SavedPlanFactsFragment, 'id' | 'title'>;
+  onRemoved: () => void;
+}
+
+export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, ...action } = useAction(content.removeFailed);
+  const [removeWorkoutPlan] = useRemoveWorkoutPlanMutation({
+    update: (cache) => cache.modify({ fields: { myWorkoutPlans: without(id) } }),
+  });
+  const remove = async () => {
+    const { data } = await removeWorkoutPlan({ variables: { id } });
+    showToast(data?.removeWorkoutPlan.message ?? messages.planRemoved);
+    onRemoved();
+    return undefined;
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    void run(remove);
+  };
+  return (
+    <div className={classes.remove}>
+      <FormAlert notice={action.notice} tone={action.tone} />
+      <Button variant="danger-outline" isBusy={action.isBusy} onClick={() => setIsAsking(true)}>
+        {content.remove}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={content.removeTitle(title)}
+          confirm={content.removeConfirm}
+          cancel={content.keep}
+          onConfirm={confirm}
+          onCancel={() => setIsAsking(false)}
+        >
+          {content.removeText}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The list without one plan. */
+const without =
+  (id: string) =>
+  (plans: readonly Reference[], { readField }: ModifierDetails) =>
+    plans.filter((plan) => readField('id', plan) !== id);

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#common/messages';
+import { clearToken, storeToken } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { press } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { followed, generated, myPlans, openTab, pressButton, saved, tab } from './testing/plan-site';
+
+/** Day 3 of the plan that is saved. */
+const NOW = Date.parse('2026-11-23T07:00:00+05:30');
+
+beforeEach(() => {
+  clearToken();
+  storeToken(tokenOf());
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  return () => vi.useRealTimers();
+});
+
+const openSaved = (answers: object = {}) =>
+  openTab({
+    path: '/Diet?tab=workout-plan&plan=plan-1',
+    answers: { WorkoutPlanTab: () => tab([saved()]), SavedPlan: () => followed(), ...answers },
+  });
+
+const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const FIRST = 'Done: day 1, Full body A';
+const THIRD = 'Done: day 3, Full body A';
+
+const answerTo = (values: object) => ({
+  setWorkoutPlanDay: { __typename: 'SavedWorkoutPlan', id: 'plan-1', ...values },
+});
+
+test('who has no plan is told what saving one is good for', async () => {
+  await openTab();
+  expect(myPlans().getByText('No saved plans yet')).toBeTruthy();
+});
+
+test('plans stand with their start and with what is done of them', async () => {
+  const later = saved({ id: 'plan-2', title: 'Another', startsOn: '2026-12-01', doneDays: [] });
+  await openTab({ answers: { WorkoutPlanTab: () => tab([later, saved()]) } });
+  const [first, second] = myPlans().getAllByRole('listitem');
+  expect(within(first!).getByText(/^Starts on 1 December 2026/).textContent).toContain(
+    '0 of 4 sessions done',
+  );
+  expect(within(second!).getByText(/^Started on 21 November 2026/).textContent).toContain('1 of 4 sessions');
+  expect(second!.querySelectorAll('[data-kind="filled"]')).toHaveLength(1);
+  expect(within(first!).getByRole('link').getAttribute('href')).toBe('/Diet?tab=workout-plan&plan=plan-2');
+});
+
+test('a plan that was made is saved as it is shown, from the day that was chosen, and opens', async () => {
+  let plans: object[] = [];
+  const { operations } = await openTab({
+    answers: {
+      WorkoutPlanTab: () => tab(plans),
+      GenerateWorkoutPlan: () => generated(),
+      SaveWorkoutPlan: () => {
+        plans = [saved({ startsOn: '2026-11-25' })];
+        return { saveWorkoutPlan: plans[0] };
+      },
+      SavedPlan: () => followed({ startsOn: '2026-11-25' }),
+    },
+  });
+  await pressButton('Generate');
+  fireEvent.change(await screen.findByLabelText('Start day'), { target: { value: '2026-11-25' } });
+  fireEvent.change(screen.getByLabelText('Goal'), { target: { value: 'cardio' } });
+  await pressButton('Save to my plans');
+  expect(await screen.findByText(/^Starts on 25 November 2026/)).toBeTruthy();
+  const { variables } = operations.find(({ name }) => name === 'SaveWorkoutPlan')!;
+  expect(variables).toEqual({
+    startsOn: '2026-11-25',
+    input: {
+      ...{ goal: 'strength', experience: 'beginner', location: 'home', days: 7 },
+      ...{ equipment: ['dumbbells'], limitations: ['wrist'] },
+    },
+  });
+  expect(screen.getByText('Day 1, Wed, 25 Nov')).toBeTruthy();
+});
+
+test('a start too far away is refused before anything is sent', async () => {
+  const { operations } = await openTab({ answers: { GenerateWorkoutPlan: () => generated() } });
+  await pressButton('Generate');
+  const field = await screen.findByLabelText<HTMLInputElement>('Start day');
+  expect(field.value).toBe('2026-11-23');
+  fireEvent.change(field, { target: { value: '2026-01-01' } });
+  await pressButton('Save to my plans');
+  expect(screen.getByText(messages.planStartInvalid)).toBeTruthy();
+  expect(operations.filter(({ name }) => name === 'SaveWorkoutPlan')).toEqual([]);
+});
+
+test('a plan that the server does not keep says why', async () => {
+  await openTab({
+    answers: {
+      GenerateWorkoutPlan: () => generated(),
+      SaveWorkoutPlan: () => refusal(messages.plansSavedMax),
+    },
+  });
+  await pressButton('Generate');
+  await pressButton('Save to my plans');
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.plansSavedMax);
+});
+
+test('today is open and marked, and only training days can be ticked off', async () => {
+  await openSaved();
+  expect(await screen.findByText('1 of 4 sessions done')).toBeTruthy();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  expect(tick(FIRST).checked).toBe(true);
+  const open = [...document.querySelectorAll('li > details[open]')];
+  expect(open.map((day) => day.querySelector('summary')?.textContent)).toEqual([
+    'Day 3, Mon, 23 Nov TodayFull body AStrength · 45 min',
+  ]);
+});
+
+test('a tick shows at once, and is kept', async () => {
+  let answer: (data: Record<string, unknown>) => void = () => undefined;
+  const { operations } = await openSaved({
+    SetWorkoutPlanDay: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await screen.findByText('1 of 4 sessions done');
+  await press(tick(THIRD));
+  expect(tick(THIRD).checked).toBe(true);
+  expect(screen.getByText('2 of 4 sessions done')).toBeTruthy();
+  await act(async () => answer(answerTo({ doneDays: [1, 3] })));
+  expect(tick(THIRD).checked).toBe(true);
+  expect(operations.at(-1)?.variables).toEqual({ id: 'plan-1', day: 3, isDone: true });
+});
+
+test('ticks are sent one after the other, so that none overtakes another', async () => {
+  const answers: ((data: Record<string, unknown>) => void)[] = [];
+  const { operations } = await openSaved({
+    SetWorkoutPlanDay: () => new Promise((resolve) => void answers.push(resolve)),
+  });
+  await screen.findByText('1 of 4 sessions done');
+  const sent = () => operations.filter(({ name }) => name === 'SetWorkoutPlanDay').length;
+  await press(tick(THIRD));
+  await press(tick(FIRST));
+  expect(sent()).toBe(1);
+  await act(async () => answers[0]!(answerTo({ doneDays: [1, 3] })));
+  expect(sent()).toBe(2);
+  await act(async () => answers[1]!(answerTo({ doneDays: [3] })));
+  expect([tick(FIRST).checked, tick(THIRD).checked]).toEqual([false, true]);
+});
+
+test('a tick that is not taken goes back, and says so', async () => {
+  await openSaved({ SetWorkoutPlanDay: () => new Error('away') });
+  await screen.findByText('1 of 4 sessions done');
+  await press(tick(THIRD));
+  expect((await screen.findByRole('alert')).textContent).toBe('We could not change day 3. Please try again.');
+  expect(tick(THIRD).checked).toBe(false);
+});
+
+test('a plan is removed after a question, and gone from the list', async () => {
+  await openSaved({
+    RemoveWorkoutPlan: () => ({ removeWorkoutPlan: { __typename: 'Message', message: 'Plan removed.' } }),
+  });
+  await pressButton('Remove plan');
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove "7 days of strength at home"?' }));
+  expect(dialog.getByText(/Workouts that you have done stay/)).toBeTruthy();
+  await press(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('region', { name: 'My plans' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '7 days of strength at home' })).toBeNull();
+});
+
+test('a plan that is nobody’s, or another’s, is not found', async () => {
+  await openSaved({ SavedPlan: () => ({ myWorkoutPlan: null }) });
+  expect(await screen.findByText(messages.planNotFound)).toBeTruthy();
+  await press(screen.getByRole('link', { name: 'Back to my plans' }));
+  expect(screen.getByRole('button', { name: 'Generate' })).toBeTruthy();
+});
+
+test('a plan that does not come can be asked for again', async () => {
+  let isAway = true;
+  await openSaved({ SavedPlan: () => (isAway ? new Error('away') : followed()) });
+  expect(screen.getByText('This plan did not load.')).toBeTruthy();
+  isAway = false;
+  await pressButton('Try again');
+  expect(await screen.findByText('1 of 4 sessions done')).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import type { Ref } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { messages } from '#common/messages';
+import { FormAlert } from '../../components/form-alert';
+import { QueryBoundary } from '../../components/query-boundary';
+import { useMinute } from '../../lib/now';
+import { paths } from '../../lib/paths';
+import { PlanArticle } from './plan-article';
+import { dayNumberAt } from './plan-days';
+import { saveCalendar } from './plan-files';
+import { PlanSkeleton } from './plan-skeleton';
+import { PlanTools } from './plan-tools';
+import { RemovePlan } from './remove-plan';
+import { PlanProgress } from './saved-plans';
+import { useDayTicks } from './use-day-ticks';
+import { workoutPlansContent } from './workout-plans.content';
+import { useSavedPlanQuery, type SavedPlanQuery } from './workout-plans.generated';
+import classes from './saved-plan.module.css';
+
+const { saved: content } = workoutPlansContent;
+
+/** A plan that the member keeps, to train by. */
+export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHeadingElement> }) {
+  const query = useSavedPlanQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const navigate = useNavigate();
+  const leave = () => void navigate(paths.workoutPlan, { replace: true });
+  return (
+    <div className={classes.saved}>
+      <p className={classes.back}>
+        <Link to={paths.workoutPlan}>{content.back}</Link>
+      </p>
+      <QueryBoundary query={query} loading={<PlanSkeleton />} failed={content.planFailed}>
+        {({ myWorkoutPlan: saved }) =>
+          saved ? (
+            <Followed saved={saved} titleRef={titleRef} onRemoved={leave} />
+          ) : (
+            <p>{messages.planNotFound}</p>
+          )
+        }
+      </QueryBoundary>
+    </div>
+  );
+}
+
+interface FollowedProps {
+  saved: NonNullable<SavedPlanQuery['myWorkoutPlan']>;
+  titleRef: Ref<HTMLHeadingElement>;
+  onRemoved: () => void;
+}
+
+function Followed({ saved, titleRef, onRemoved }: FollowedProps) {
+  const { id, plan, text, startsOn } = saved;
+  const ticks = useDayTicks(saved);
+  const today = dayNumberAt(startsOn, useMinute());
+  const done = plan.days.filter(({ day }) => ticks.isDone(day)).length;
+  return (
+    <>
+      <PlanArticle
+        plan={plan}
+        text={text}
+        schedule={{ startsOn, today, ticks }}
+        titleRef={titleRef}
+        head={
+          <div className={classes.head}>
+            <PlanProgress plan={saved} done={done} />
+            <p className={classes.hint}>
+              {content.tickHint} <Link to={paths.progress}>{content.progress}</Link>
+            </p>
+            <FormAlert notice={ticks.notice} keepsFocus />
+          </div>
+        }
+        tools={
+          <PlanTools plan={plan} text={text} onCalendar={() => saveCalendar(plan, { startsOn, key: id })} />
+        }
+      />
+      <RemovePlan plan={saved} onRemoved={onRemoved} />
+    </>
+  );
+}

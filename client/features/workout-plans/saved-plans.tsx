@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { TickScale } from '../../components/tick-scale';
+import { useMinute } from '../../lib/now';
+import { paths } from '../../lib/paths';
+import { longDayName } from './day-names';
+import { dateOf, dayNumberAt } from './plan-days';
+import { workoutPlansContent } from './workout-plans.content';
+import type { SavedPlanFactsFragment } from './workout-plans.generated';
+import classes from './saved-plans.module.css';
+
+const { saved: content } = workoutPlansContent;
+
+/** The plans that the member keeps, newest first. */
+export const SavedPlans = ({ plans }: { plans: SavedPlanFactsFragment[] }) =>
+  plans.length === 0 ? (
+    <div className={classes.empty}>
+      <p>{content.none}</p>
+      <p>{content.noneHint}</p>
+    </div>
+  ) : (
+    <ul className={classes.list}>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <h3>
+            <Link to={paths.savedWorkoutPlan(plan.id)}>{plan.title}</Link>
+          </h3>
+          <PlanProgress plan={plan} done={plan.doneDays.length} />
+        </li>
+      ))}
+    </ul>
+  );
+
+interface PlanProgressProps {
+  plan: Pick<SavedPlanFactsFragment, 'startsOn' | 'trainingDays'>;
+  /** How many of its sessions are ticked off. */
+  done: number;
+}
+
+/** When a plan begins or began, and how far it is. */
+export function PlanProgress({ plan: { startsOn, trainingDays }, done }: PlanProgressProps) {
+  const hasStarted = dayNumberAt(startsOn, useMinute()) > 0;
+  const start = dateOf(startsOn, 1);
+  return (
+    <div className={classes.progress}>
+      <p>
+        {start && (hasStarted ? content.started : content.starts)(longDayName(start))}
+        <span aria-hidden="true"> · </span>
+        <span>{content.done(done, trainingDays)}</span>
+      </p>
+      <TickScale
+        ticks={Array.from({ length: trainingDays }, (_, index) => (index < done ? 'filled' : 'empty'))}
+        ends={['1', String(trainingDays)]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { press, renderPage } from '../../../test/render-page';
+import { WorkoutPlanTab } from '../workout-plan-tab';
+
+const SOURCE = {
+  __typename: 'PlanSource',
+  id: 'acsm-2026',
+  title: 'ACSM position stand, 2026',
+  url: 'https://example.org/acsm',
+};
+
+const reason = (text: string, source: object | null = SOURCE) => ({ __typename: 'PlanReason', text, source });
+
+const SQUAT = {
+  __typename: 'PlanItem',
+  exerciseId: 'goblet-squat',
+  exercise: {
+    __typename: 'Exercise',
+    id: 'goblet-squat',
+    muscle: 'quadriceps',
+    demonstration: { __typename: 'ExerciseDemonstration', thumbnailUrl: '/media/goblet-squat.webp' },
+  },
+  name: 'Goblet Squat',
+  ...{ sets: 3, measure: 'reps', min: 8, max: 12, isPerSide: false, restSeconds: 90 },
+  effort: '1–3 reps left in reserve',
+  why: reason('It trains the thighs with the dumbbell you have.'),
+};
+
+/** Gone from the library since the plan was made. */
+const STRETCH = {
+  ...SQUAT,
+  exerciseId: 'old-stretch',
+  exercise: null,
+  name: 'Old Stretch',
+  ...{ sets: 2, measure: 'seconds', min: 30, max: 30, isPerSide: true, restSeconds: 0, effort: null },
+  why: reason('A calm end.', null),
+};
+
+const block = (kind: string, title: string, items: object[]) => ({
+  __typename: 'PlanBlock',
+  ...{ kind, title, minutes: 10, note: null, isCircuit: false, items },
+});
+
+const REST = { kind: 'rest', title: 'Rest', minutes: 0, note: null, blocks: [] };
+
+const TRAINING = {
+  ...{
+    kind: 'strength',
+    title: 'Full body A',
+    minutes: 45,
+    note: 'One rep more in each set than last week.',
+  },
+  blocks: [block('work', 'Work', [SQUAT]), block('cool_down', 'Cool-down', [STRETCH])],
+};
+
+/** Trains on every second day, beginning with the first. */
+export const planOf = (length: number) => ({
+  __typename: 'WorkoutPlan',
+  title: `${length} days of strength at home`,
+  ...{ goal: 'strength', experience: 'beginner', location: 'home', length },
+  equipment: ['dumbbells'],
+  limitations: ['wrist'],
+  cautions: ['See a doctor first if your chest hurts when you move.', 'Stop when you feel pain.'],
+  reasons: [reason('Three days a week are enough for a beginner.')],
+  days: Array.from({ length }, (_, index) => ({
+    __typename: 'PlanDay',
+    day: index + 1,
+    ...(index % 2 === 0 ? TRAINING : REST),
+  })),
+});
+
+export const generated = (length = 7, text = 'The plan as text') => ({
+  generateWorkoutPlan: { __typename: 'GeneratedWorkoutPlan', text, plan: planOf(length) },
+});
+
+export const saved = (values: object = {}) => ({
+  __typename: 'SavedWorkoutPlan',
+  id: 'plan-1',
+  title: '7 days of strength at home',
+  ...{ startsOn: '2026-11-21', doneDays: [1], trainingDays: 4 },
+  ...values,
+});
+
+export const followed = (values: object = {}) => ({
+  myWorkoutPlan: { ...saved(values), text: 'The plan as text', plan: planOf(7) },
+});
+
+export const tab = (plans: object[] = [], workoutLimitations: string[] = []) => ({
+  workoutLimitations,
+  myWorkoutPlans: plans,
+});
+
+type Settings = NonNullable<Parameters<typeof renderPage>[1]>;
+
+export const openTab = ({ answers, ...settings }: Settings = {}) =>
+  renderPage(<WorkoutPlanTab />, {
+    path: '/Diet?tab=workout-plan',
+    ...settings,
+    answers: { WorkoutPlanTab: () => tab(), ...answers },
+  });
+
+export const pressButton = async (name: string) => press(await screen.findByRole('button', { name }));
+
+export const resultArea = () => within(screen.getByRole('region', { name: 'Generated plan' }));
+
+export const myPlans = () => within(screen.getByRole('region', { name: 'My plans' }));

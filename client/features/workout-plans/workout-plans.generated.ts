@@ -1,0 +1,249 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/types.generated';
+
+import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A limit of a person with which an exercise is better left out. */
+export type ExerciseLimitation =
+  /** Ankle trouble. */
+  | 'ankle'
+  /** Difficulty keeping the balance. */
+  | 'balance'
+  /** Elbow trouble. */
+  | 'elbow'
+  /** Difficulty getting down to the floor and up again. */
+  | 'floor'
+  /** High blood pressure. */
+  | 'high_blood_pressure'
+  /** Hip trouble. */
+  | 'hip'
+  /** Knee trouble. */
+  | 'knee'
+  /** Trouble with the lower back. */
+  | 'lower_back'
+  /** Neck trouble. */
+  | 'neck'
+  /** Pregnancy. */
+  | 'pregnancy'
+  /** Shoulder trouble. */
+  | 'shoulder'
+  /** Wrist trouble. */
+  | 'wrist';
+
+/** What a set of an exercise is counted in. */
+export type ExerciseMeasure =
+  /** Repetitions. */
+  | 'reps'
+  /** Seconds. */
+  | 'seconds';
+
+/** What an exercise trains: a muscle group, the heart and lungs, or the whole body. */
+export type Muscle =
+  /** Abdominals */
+  | 'abdominals'
+  /** Abductors */
+  | 'abductors'
+  /** Adductors */
+  | 'adductors'
+  /** Biceps */
+  | 'biceps'
+  /** Calves */
+  | 'calves'
+  /** Cardio */
+  | 'cardio'
+  /** Chest */
+  | 'chest'
+  /** Forearms */
+  | 'forearms'
+  /** Full Body */
+  | 'full_body'
+  /** Glutes */
+  | 'glutes'
+  /** Hamstrings */
+  | 'hamstrings'
+  /** Lats */
+  | 'lats'
+  /** Lower Back */
+  | 'lower_back'
+  /** Neck */
+  | 'neck'
+  /** Quadriceps */
+  | 'quadriceps'
+  /** Shoulders */
+  | 'shoulders'
+  /** Traps */
+  | 'traps'
+  /** Triceps */
+  | 'triceps'
+  /** Upper Back */
+  | 'upper_back';
+
+/** Equipment that a workout plan may use. */
+export type WorkoutEquipment =
+  /** Barbell */
+  | 'barbell'
+  /** Dumbbells */
+  | 'dumbbells'
+  /** Jump rope */
+  | 'jump_rope'
+  /** Kettlebell */
+  | 'kettlebell'
+  /** Machines */
+  | 'machines'
+  /** Medicine ball */
+  | 'medicine_ball'
+  /** No equipment */
+  | 'none'
+  /** Pull-up bar */
+  | 'pull_up_bar'
+  /** Resistance bands */
+  | 'resistance_bands'
+  /** Stability ball */
+  | 'stability_ball'
+  /** Yoga mat */
+  | 'yoga_mat';
+
+/** How much training somebody has behind them. */
+export type WorkoutExperience =
+  /** Advanced */
+  | 'advanced'
+  /** Beginner */
+  | 'beginner'
+  /** Expert */
+  | 'expert'
+  /** Intermediate */
+  | 'intermediate';
+
+/** What a workout plan is for. */
+export type WorkoutGoal =
+  /** Cardio fitness */
+  | 'cardio'
+  /** Muscular endurance */
+  | 'endurance'
+  /** Flexibility */
+  | 'flexibility'
+  /** Muscle gain */
+  | 'muscle_gain'
+  /** Strength */
+  | 'strength'
+  /** Weight loss */
+  | 'weight_loss';
+
+/** Where somebody trains. */
+export type WorkoutLocation =
+  /** Gym */
+  | 'gym'
+  /** At home */
+  | 'home'
+  /** Outdoors */
+  | 'outdoor'
+  /** Studio */
+  | 'studio';
+
+/** A part of a training day. */
+export type WorkoutPlanBlockKind =
+  /** Continuous or interval training for heart and lungs. */
+  | 'cardio'
+  /** Cool-down. */
+  | 'cool_down'
+  /** Warm-up. */
+  | 'warm_up'
+  /** The exercises of the day. */
+  | 'work';
+
+/** What a day of a workout plan is for. */
+export type WorkoutPlanDayKind =
+  /** Training for heart and lungs. */
+  | 'cardio'
+  /** Stretching and mobility. */
+  | 'flexibility'
+  /** No training. */
+  | 'rest'
+  /** Strength training, as sets or as a circuit. */
+  | 'strength';
+
+/** What a workout plan is made from. */
+export type WorkoutPlanInput = {
+  /** For how many days: 7, 10, 14, 21, 30 or 60. */
+  days?: number;
+  /** What is at hand; empty for nothing. */
+  equipment?: Array<WorkoutEquipment>;
+  experience: WorkoutExperience;
+  goal: WorkoutGoal;
+  /** What to go easy on; null takes it from the diet details of the member who asks. */
+  limitations?: Array<ExerciseLimitation> | null | undefined;
+  location: WorkoutLocation;
+};
+
+export type PlanReasonPartsFragment = { text: string, source: { id: string, title: string, url: string | null } | null };
+
+export type PlanItemPartsFragment = { exerciseId: string, name: string, sets: number, measure: Types.ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, exercise: { id: string, muscle: Types.Muscle, demonstration: { thumbnailUrl: string } | null } | null, why: { text: string, source: { id: string, title: string, url: string | null } | null } };
+
+export type PlanPartsFragment = { title: string, goal: Types.WorkoutGoal, experience: Types.WorkoutExperience, location: Types.WorkoutLocation, equipment: Array<Types.WorkoutEquipment>, limitations: Array<Types.ExerciseLimitation>, length: number, cautions: Array<string>, reasons: Array<{ text: string, source: { id: string, title: string, url: string | null } | null }>, days: Array<{ day: number, kind: Types.WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: Types.WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ exerciseId: string, name: string, sets: number, measure: Types.ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, exercise: { id: string, muscle: Types.Muscle, demonstration: { thumbnailUrl: string } | null } | null, why: { text: string, source: { id: string, title: string, url: string | null } | null } }> }> }> };
+
+export type SavedPlanFactsFragment = { id: string, title: string, startsOn: string, doneDays: Array<number>, trainingDays: number };
+
+export type WorkoutPlanTabQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkoutPlanTabQuery = { workoutLimitations: Array<Types.ExerciseLimitation>, myWorkoutPlans: Array<{ id: string, title: string, startsOn: string, doneDays: Array<number>, trainingDays: number }> };
+
+export type SavedPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedPlanQuery = { myWorkoutPlan: { text: string, id: string, title: string, startsOn: string, doneDays: Array<number>, trainingDays: number, plan: { title: string, goal: Types.WorkoutGoal, experience: Types.WorkoutExperience, location: Types.WorkoutLocation, equipment: Array<Types.WorkoutEquipment>, limitations: Array<Types.ExerciseLimitation>, length: number, cautions: Array<string>, reasons: Array<{ text: string, source: { id: string, title: string, url: string | null } | null }>, days: Array<{ day: number, kind: Types.WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: Types.WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ exerciseId: string, name: string, sets: number, measure: Types.ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, exercise: { id: string, muscle: Types.Muscle, demonstration: { thumbnailUrl: string } | null } | null, why: { text: string, source: { id: string, title: string, url: string | null } | null } }> }> }> } } | null };
+
+export type GenerateWorkoutPlanMutationVariables = Exact<{
+  input: Types.WorkoutPlanInput;
+}>;
+
+
+export type GenerateWorkoutPlanMutation = { generateWorkoutPlan: { text: string, plan: { title: string, goal: Types.WorkoutGoal, experience: Types.WorkoutExperience, location: Types.WorkoutLocation, equipment: Array<Types.WorkoutEquipment>, limitations: Array<Types.ExerciseLimitation>, length: number, cautions: Array<string>, reasons: Array<{ text: string, source: { id: string, title: string, url: string | null } | null }>, days: Array<{ day: number, kind: Types.WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: Types.WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ exerciseId: string, name: string, sets: number, measure: Types.ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, exercise: { id: string, muscle: Types.Muscle, demonstration: { thumbnailUrl: string } | null } | null, why: { text: string, source: { id: string, title: string, url: string | null } | null } }> }> }> } } };
+
+export type SaveWorkoutPlanMutationVariables = Exact<{
+  input: Types.WorkoutPlanInput;
+  startsOn: string;
+}>;
+
+
+export type SaveWorkoutPlanMutation = { saveWorkoutPlan: { id: string, title: string, startsOn: string, doneDays: Array<number>, trainingDays: number } };
+
+export type SetWorkoutPlanDayMutationVariables = Exact<{
+  id: string;
+  day: number;
+  isDone: boolean;
+}>;
+
+
+export type SetWorkoutPlanDayMutation = { setWorkoutPlanDay: { id: string, doneDays: Array<number> } };
+
+export type RemoveWorkoutPlanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveWorkoutPlanMutation = { removeWorkoutPlan: { message: string } };
+
+export const PlanReasonPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<PlanReasonPartsFragment, unknown>;
+export const PlanItemPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"exercise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"muscle"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReasonParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<PlanItemPartsFragment, unknown>;
+export const PlanPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReasonParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanItemParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"exercise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"muscle"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReasonParts"}}]}}]}}]} as unknown as DocumentNode<PlanPartsFragment, unknown>;
+export const SavedPlanFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedPlanFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedWorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"doneDays"}},{"kind":"Field","name":{"kind":"Name","value":"trainingDays"}}]}}]} as unknown as DocumentNode<SavedPlanFactsFragment, unknown>;
+export const WorkoutPlanTabDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkoutPlanTab"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workoutLimitations"}},{"kind":"Field","name":{"kind":"Name","value":"myWorkoutPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedPlanFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedPlanFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedWorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"doneDays"}},{"kind":"Field","name":{"kind":"Name","value":"trainingDays"}}]}}]} as unknown as DocumentNode<WorkoutPlanTabQuery, WorkoutPlanTabQueryVariables>;
+export const SavedPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedPlanFacts"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"exercise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"muscle"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReasonParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReasonParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanItemParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedPlanFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedWorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"doneDays"}},{"kind":"Field","name":{"kind":"Name","value":"trainingDays"}}]}}]} as unknown as DocumentNode<SavedPlanQuery, SavedPlanQueryVariables>;
+export const GenerateWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GenerateWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"exercise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"muscle"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReasonParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReasonParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanItemParts"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GenerateWorkoutPlanMutation, GenerateWorkoutPlanMutationVariables>;
+export const SaveWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startsOn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"startsOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startsOn"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedPlanFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedPlanFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedWorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"doneDays"}},{"kind":"Field","name":{"kind":"Name","value":"trainingDays"}}]}}]} as unknown as DocumentNode<SaveWorkoutPlanMutation, SaveWorkoutPlanMutationVariables>;
+export const SetWorkoutPlanDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWorkoutPlanDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isDone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWorkoutPlanDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"isDone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isDone"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"doneDays"}}]}}]}}]} as unknown as DocumentNode<SetWorkoutPlanDayMutation, SetWorkoutPlanDayMutationVariables>;
+export const RemoveWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RemoveWorkoutPlanMutation, RemoveWorkoutPlanMutationVariables>;
+export function useWorkoutPlanTabQuery(options?: useQuery.Options<WorkoutPlanTabQuery, WorkoutPlanTabQueryVariables>) { return useQuery(WorkoutPlanTabDocument, options); }
+export function useWorkoutPlanTabSuspenseQuery(options?: useSuspenseQuery.Options<WorkoutPlanTabQueryVariables>) { return useSuspenseQuery(WorkoutPlanTabDocument, options); }
+export function useSavedPlanQuery(options: useQuery.Options<SavedPlanQuery, SavedPlanQueryVariables>) { return useQuery(SavedPlanDocument, options); }
+export function useSavedPlanSuspenseQuery(options: useSuspenseQuery.Options<SavedPlanQueryVariables>) { return useSuspenseQuery(SavedPlanDocument, options); }
+export function useGenerateWorkoutPlanMutation(options?: useMutation.Options<GenerateWorkoutPlanMutation, GenerateWorkoutPlanMutationVariables>) { return useMutation(GenerateWorkoutPlanDocument, options); }
+export function useSaveWorkoutPlanMutation(options?: useMutation.Options<SaveWorkoutPlanMutation, SaveWorkoutPlanMutationVariables>) { return useMutation(SaveWorkoutPlanDocument, options); }
+export function useSetWorkoutPlanDayMutation(options?: useMutation.Options<SetWorkoutPlanDayMutation, SetWorkoutPlanDayMutationVariables>) { return useMutation(SetWorkoutPlanDayDocument, options); }
+export function useRemoveWorkoutPlanMutation(options?: useMutation.Options<RemoveWorkoutPlanMutation, RemoveWorkoutPlanMutationVariables>) { return useMutation(RemoveWorkoutPlanDocument, options); }

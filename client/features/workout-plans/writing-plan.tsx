@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { SECOND_MS } from '#common/time';
+import { Button } from '../../components/button';
+import { TickScale } from '../../components/tick-scale';
+import { arriveAt } from './arrive-at';
+import { workoutPlansContent } from './workout-plans.content';
+import classes from './writing-plan.module.css';
+
+const { writing: content } = workoutPlansContent;
+
+const TICK_MS = SECOND_MS / 5;
+const TOLD_FROM_S = 2;
+
+interface WritingPlanProps {
+  days: number;
+  onCancel: () => void;
+}
+
+/** In the place of the plan while it is written. */
+export function WritingPlan({ days, onCancel }: WritingPlanProps) {
+  const elapsed = useElapsed();
+  const seconds = Math.floor(elapsed / SECOND_MS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => arriveAt(heading.current), []);
+  return (
+    <div className={classes.writing}>
+      <h2 ref={heading} tabIndex={-1}>
+        {content.title(days)}
+      </h2>
+      <TickScale ticks={ticksAt(elapsed, days)} ends={[content.first, content.last(days)]} />
+      <p className={classes.elapsed}>{seconds >= TOLD_FROM_S && content.elapsed(seconds)}</p>
+      <Button onClick={onCancel}>{content.cancel}</Button>
+    </div>
+  );
+}
+
+/** One more day each time, up to the last, which is filled when the plan is there. */
+function ticksAt(elapsed: number, days: number) {
+  const filled = Math.min(Math.floor(elapsed / TICK_MS), days - 1);
+  return Array.from({ length: days }, (_, index) => {
+    if (index === filled) return 'current';
+    return index < filled ? 'filled' : 'empty';
+  });
+}
+
+/** Milliseconds since this was first drawn, at every tick. */
+function useElapsed(): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const begun = Date.now();
+    const timer = setInterval(() => setElapsed(Date.now() - begun), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return elapsed;
+}
