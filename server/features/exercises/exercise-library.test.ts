@@ -11,7 +11,12 @@ import {
   SIDES,
 } from '#common/exercises';
 import demonstrations from './demonstrations.generated.json';
-import { EXERCISE_RECORDS, exerciseLibrary, type ExerciseRecord } from './exercise-library';
+import {
+  EXERCISE_RECORDS,
+  exerciseLibrary,
+  type DemonstrationList,
+  type ExerciseRecord,
+} from './exercise-library';
 
 const ids = EXERCISE_RECORDS.map(({ id }) => id);
 const byId = new Map(EXERCISE_RECORDS.map((record) => [record.id, record]));
@@ -97,6 +102,12 @@ test('an exercise holds the easier and the harder one itself', () => {
     expect(library.get(id)?.easier?.id ?? null).toBe(easier);
     expect(library.get(id)?.harder?.id ?? null).toBe(harder);
   }
+});
+
+test.each(EXERCISE_RECORDS)('$id is shown, by a film unless it is a stretch', ({ id, kind }) => {
+  const shown: DemonstrationList = demonstrations;
+  expect(shown[id]).toBeDefined();
+  if (kind !== 'stretch') expect(shown[id]?.isVideo).toBe(true);
 });
 
 test('demonstrations belong to exercises, in the order of their ids', () => {
