@@ -3,7 +3,7 @@ import { HomePageDocument } from '../features/home/home.page.generated';
 import { PhotosPageDocument } from '../features/photos/photos.page.generated';
 import { TAB_IDS } from '../features/service/tab-ids';
 import { WhyJoinPageDocument } from '../features/why-join/why-join.page.generated';
-import { askAhead, questionsAt } from '../lib/page-data';
+import { askForPage, questionsAt } from '../lib/page-data';
 import { paths } from '../lib/paths';
 import { authRoutes } from './auth-routes';
 import { exerciseRoutes } from './exercise-routes';
@@ -143,11 +143,14 @@ export function matchPage(pathname: string): PageRoute | undefined {
  * Fetches code and data of the page at an address at the same time. What fails is told by the page. Begins in a task of
  * its own: to ask for all the files of a page takes longer than a press may wait for its answer.
  */
-export async function preparePage({ pathname, search }: { pathname: string; search: string }): Promise<void> {
+export async function preparePage(
+  { pathname, search }: { pathname: string; search: string },
+  ask = askForPage,
+): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const page = matchPage(pathname);
   const questions = questionsAt(page?.pageData, new URLSearchParams(search));
-  await Promise.allSettled([page?.preload(), ...questions.map(askAhead)]);
+  await Promise.allSettled([page?.preload(), ...questions.map(ask)]);
 }
 
 /** Whether the site has a page at this address yet. */

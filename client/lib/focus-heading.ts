@@ -7,4 +7,4 @@ export function focusHeading(heading: HTMLElement | null): void {
 
 /** The heading over an element: a button that goes by being pressed leaves the focus there. */
 export const headingOver = (element: Element): HTMLElement | null =>
-  (element.closest('section, main') ?? document).querySelector<HTMLElement>('h1, h2');
+  (element.closest('article, section, main') ?? document).querySelector<HTMLElement>('h1, h2');

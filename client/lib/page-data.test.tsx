@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import { questionsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
+import { askAhead, questionsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
 
 interface Answer {
   word: string;
@@ -83,6 +83,26 @@ test.each([
   answerWith({ data: { word: 'dawn' } });
   await draw();
   expect(await screen.findByText('dawn')).toBeTruthy();
+});
+
+test('what failed when it was asked ahead is asked for again by the page', async () => {
+  fetched.mockRejectedValue(new TypeError('no network'));
+  await askAhead({ document: page });
+  answerWith({ data: { word: 'dawn' } });
+  await draw();
+  expect(await screen.findByText('dawn')).toBeTruthy();
+});
+
+test('a page that waits for what is being asked ahead goes without when that fails', async () => {
+  let fail = () => {};
+  fetched.mockReturnValue(
+    new Promise((_resolve, reject) => (fail = () => reject(new TypeError('no network')))),
+  );
+  void askAhead({ document: page });
+  await draw();
+  fail();
+  expect(await screen.findByText('nothing')).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a page that is come to later is drawn with what it asks for, not with what the first page came with', async () => {

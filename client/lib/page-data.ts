@@ -62,11 +62,15 @@ export function usePageAnswer<Result, Variables>(
 }
 
 /** Asks for what a page shows, on the way to it. */
-export const askAhead = (question: PageQuestion): Promise<unknown> => askOnce(question);
+export const askForPage = (question: PageQuestion): Promise<unknown> => askOnce(question);
+
+/** Asks for what somebody may want next. A failure is forgotten at once: the page asks for itself. */
+export const askAhead = (question: PageQuestion): Promise<unknown> => askOnce(question, 0);
 
 interface Asked {
   answer: Promise<unknown>;
   keptUntil: number;
+  failureKeptMs: number;
 }
 
 const asked = new Map<string, Asked>();
@@ -75,18 +79,20 @@ const asked = new Map<string, Asked>();
 const FAILURE_KEPT_MS = 2000;
 
 /** A suspended page is drawn from its beginning again, and must find the question that it asked, also in vain. */
-function askOnce<Result>(question: PageQuestion): Promise<Result | null> {
+function askOnce<Result>(question: PageQuestion, failureKeptMs = FAILURE_KEPT_MS): Promise<Result | null> {
   const earlier = asked.get(answerKey(question));
-  if (earlier && Date.now() < earlier.keptUntil) return earlier.answer as Promise<Result | null>;
-  return askAnew(question);
+  if (!earlier || Date.now() >= earlier.keptUntil) return askAnew(question, failureKeptMs);
+  // A page may wait for what is being asked ahead.
+  earlier.failureKeptMs = Math.max(earlier.failureKeptMs, failureKeptMs);
+  return earlier.answer as Promise<Result | null>;
 }
 
-function askAnew<Result>(question: PageQuestion): Promise<Result | null> {
+function askAnew<Result>(question: PageQuestion, failureKeptMs = FAILURE_KEPT_MS): Promise<Result | null> {
   const answer = ask<Result>(question);
-  const kept: Asked = { answer, keptUntil: Date.now() + MINUTE_MS };
+  const kept: Asked = { answer, keptUntil: Date.now() + MINUTE_MS, failureKeptMs };
   asked.set(answerKey(question), kept);
   void answer.then((result) => {
-    if (result === null) kept.keptUntil = Date.now() + FAILURE_KEPT_MS;
+    if (result === null) kept.keptUntil = Date.now() + kept.failureKeptMs;
   });
   return answer;
 }

@@ -5,7 +5,14 @@
  */
 import type { VersionMessage } from '../lib/site-update';
 import { BoundedCache } from './bounded-cache';
-import { filmAnswer, keptLibraryPage, libraryAnswer, libraryCache, libraryFile } from './exercise-library';
+import {
+  filmAnswer,
+  keepLibraryPage,
+  keptLibraryPage,
+  libraryAnswer,
+  libraryCache,
+  libraryFile,
+} from './exercise-library';
 import { keepOfflinePage, offlineAnswer } from './offline-page';
 import { requestKind, type RequestKind } from './request-kind';
 import { scope, type FetchEvent } from './scope';
@@ -25,6 +32,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
+  // Not the pages of the library, which name the files of the version before.
   const current = [OFFLINE_CACHE, assets.name, seen.name, libraryCache.name];
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
@@ -66,7 +74,7 @@ async function libraryPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const page = await newestPage(event);
-    event.waitUntil(libraryCache.keep(request, page.clone()));
+    event.waitUntil(keepLibraryPage(request, page.clone()));
     return page;
   } catch {
     return (await keptLibraryPage(request)) ?? offlineAnswer(request.url);

@@ -111,6 +111,30 @@ for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-u
   });
 }
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a film starts by a press on its picture and pauses by the next, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const films: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('.mp4') && films.push(request.url())));
+    await open(page, '/exercise-hub?exercise=push-up');
+    const film = page.getByRole('article', { name: 'Push-Up', exact: true }).locator('video');
+    await film.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+    const state = () =>
+      film.evaluate((video: HTMLVideoElement) => ({
+        isPlaying: !video.paused,
+        hasBegun: video.currentTime > 0,
+      }));
+    await film.click();
+    await expect.poll(state).toEqual({ isPlaying: true, hasBegun: true });
+    await film.click();
+    await expect.poll(state).toEqual({ isPlaying: false, hasBegun: true });
+  });
+}
+
 test('the floating button leads to the exercises', async ({ page }) => {
   await open(page, '/service');
   await page.getByRole('link', { name: 'Exercises', exact: true }).last().click();

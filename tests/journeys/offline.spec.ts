@@ -19,7 +19,7 @@ const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
 test('without a connection a page says so, with timings and contacts, and comes back with it', async ({
@@ -47,17 +47,27 @@ test('without a connection a page says so, with timings and contacts, and comes 
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
 });
 
-test('nothing of a person is kept, and no page but the one for offline', async ({ page, member }) => {
+test('nothing of a person is kept, and no page but the one for offline and the exercise library', async ({
+  page,
+  member,
+}) => {
   await openKept(page, '/home');
   await signIn(page, member);
   await page.goto('/account');
   await expect(page.getByText('This device')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await open(page, '/exercise-hub?search=knee&utm_source=x');
+  await page.getByRole('region', { name: 'List of exercises' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await expect.poll(() => keptFiles(page)).toContain('/exercise-hub');
+  await page.waitForLoadState('networkidle');
   const files = await keptFiles(page);
-  expect(files).toContain('/offline');
-  expect(files.filter((path) => !/^\/(assets|fonts|media|icons)\/|^\/favicon\./.test(path))).toEqual([
+  const others = files.filter((path) => !/^\/(assets|fonts|media|icons)\/|^\/favicon\./.test(path));
+  expect(others.filter((path) => !path.startsWith('/graphql?operationName=Exercise')).sort()).toEqual([
+    '/exercise-hub',
     '/offline',
   ]);
+  expect(files.filter((path) => /search=|utm_/.test(path))).toEqual([]);
 });
 
 test('exercises that were seen are there without a connection, with their films', async ({

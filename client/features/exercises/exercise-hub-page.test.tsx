@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MUSCLE_LABELS } from '#common/exercises';
+import { MINUTE_MS } from '#common/time';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './exercise-hub-page';
 import { answerKeyOf, EXERCISES, guideOf, openHub, stubServer } from './testing/exercise-site';
 
 let server: ReturnType<typeof stubServer>;
+/** What was asked for is kept for a minute: each test begins after that. */
+let now = Date.parse('2026-11-22T12:00:00Z');
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: (now += 2 * MINUTE_MS) });
   server = stubServer();
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -178,6 +181,36 @@ test('words that were typed while an exercise lay open stay when it is closed', 
   expect(names()).toEqual(['push-up']);
 });
 
+test('words that were typed just before an exercise was opened stay when it is closed', async () => {
+  server.answer(guideOf());
+  const { address } = await openHub();
+  fireEvent.change(box(), { target: { value: 'push' } });
+  await press(row('Push-Up'));
+  await press(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(address()).toBe('/exercise-hub?search=push');
+  expect(names()).toEqual(['push-up']);
+});
+
+test('closing an exercise that the list no longer shows gives the focus to the search box', async () => {
+  server.answer(guideOf());
+  await openHub();
+  await press(row('Squat'));
+  await type('push');
+  await press(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(document.activeElement).toBe(box());
+});
+
+test('Reset in the open sheet of filters keeps the focus there', async () => {
+  await openHub('?muscle=chest');
+  const sheet = document.getElementById('exercise-filters')!;
+  const form = resetButton().form!;
+  vi.spyOn(form, 'closest').mockImplementation((selector: string) =>
+    selector === ':popover-open' ? sheet : form.parentElement!.closest(selector),
+  );
+  await press(resetButton());
+  expect(document.activeElement).toBe(sheet.querySelector('h2'));
+});
+
 test('an exercise that did not load says so, and can be asked for again', async () => {
   server.fail();
   await openHub();
@@ -186,6 +219,7 @@ test('an exercise that did not load says so, and can be asked for again', async 
   expect(screen.getByRole('alert').textContent).toContain('This exercise did not load.');
   server.answer(guideOf());
   await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Bench Press' }));
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(screen.getByText('Lie down.')).toBeTruthy();
 });
@@ -232,6 +266,29 @@ test('the arrows lead from the search box into the list and from row to row', as
   arrow('ArrowUp');
   arrow('ArrowUp');
   expect(document.activeElement).toBe(row('Bench Press'));
+});
+
+test('an exercise is asked for ahead once its row has been pointed at for a moment', async () => {
+  server.answer(guideOf());
+  await openHub();
+  fireEvent.pointerEnter(row('Squat'));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  fireEvent.pointerLeave(row('Squat'));
+  act(() => row('Dumbbell Fly').focus());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  act(() => row('Push-Up').focus());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(server.asked).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(server.asked.mock.calls).toEqual([[expect.stringContaining('push-up'), expect.anything()]]);
+});
+
+test('a device that is to save data asks for nothing ahead', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  await openHub();
+  fireEvent.pointerEnter(row('Squat'));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(server.asked).not.toHaveBeenCalled();
 });
 
 test('exercises that did not load say so', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
@@ -20,7 +20,7 @@ const { title, description, headline, lead, plan } = exercisesContent;
 export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
   const hub = useExerciseHub(exercises);
   const { opened, found, shown } = hub;
-  useFocusOnOpened(opened?.id ?? null);
+  useFocusOnOpened(opened?.id ?? null, hub.input);
   const closeByEsc = ({ key, target, currentTarget }: KeyboardEvent) => {
     // In the search box it empties the box, and over the page it closes the filters.
     const isTaken = target === hub.input.current || currentTarget.querySelector(':popover-open');
@@ -56,16 +56,19 @@ export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
   );
 }
 
-/** What is opened gets the focus, and what is closed gives it back to its row; not when the page is loaded. */
-function useFocusOnOpened(openedId: string | null): void {
+/**
+ * What is opened gets the focus, and what is closed gives it back to its row, or to the search box where the list no
+ * longer shows it; not when the page is loaded.
+ */
+function useFocusOnOpened(openedId: string | null, box: RefObject<HTMLElement | null>): void {
   const before = useRef(openedId);
   useEffect(() => {
     const closedId = before.current;
     before.current = openedId;
     if (closedId === openedId) return;
-    const element = openedId ? document.getElementById(DETAIL_TITLE_ID) : rowOf(closedId!);
+    const element = openedId ? document.getElementById(DETAIL_TITLE_ID) : (rowOf(closedId!) ?? box.current);
     if (openedId) focusHeading(element);
     else element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
-  }, [openedId]);
+  }, [openedId, box]);
 }

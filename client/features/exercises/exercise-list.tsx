@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
-import { askAhead } from '../../lib/page-data';
 import { moveByArrows } from './exercise-rows';
 import { exercisesContent } from './exercises.content';
-import { ExerciseDetailDocument } from './exercises.page.generated';
 import { ResetFilters } from './reset-filters';
+import { useAskAhead } from './use-ask-ahead';
 import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
 import classes from './exercise-list.module.css';
 
@@ -40,20 +39,17 @@ export function ExerciseList({ hub, exercises }: ExerciseListProps) {
   );
 }
 
-/** Somebody who points at a row may open it. */
-const askAheadOf = (id: string) => void askAhead({ document: ExerciseDetailDocument, variables: { id } });
-
 function Row({ exercise, hub }: { exercise: ListedExercise; hub: ExerciseHub }) {
   const { id, name, muscle, equipment, demonstration } = exercise;
   const step = hub.stepTo(id);
+  const askAhead = useAskAhead(id);
   return (
     <li>
       <Link
         {...step}
+        {...askAhead}
         data-exercise={id}
         aria-current={id === hub.opened?.id ? 'true' : undefined}
-        onPointerEnter={() => askAheadOf(id)}
-        onFocus={() => askAheadOf(id)}
       >
         {demonstration ? (
           <img

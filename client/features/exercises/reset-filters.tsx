@@ -4,7 +4,8 @@ import { paths } from '../../lib/paths';
 import { exercisesContent } from './exercises.content';
 
 interface ResetFiltersProps {
-  onReset: () => void;
+  /** Given the form, by which the place for the focus is found. */
+  onReset: (form: Element) => void;
   isDisabled?: boolean;
 }
 
@@ -12,7 +13,7 @@ interface ResetFiltersProps {
 export function ResetFilters({ onReset, isDisabled = false }: ResetFiltersProps) {
   const handleReset = (event: SubmitEvent) => {
     event.preventDefault();
-    onReset();
+    onReset(event.currentTarget);
   };
   return (
     <form action={paths.exerciseHub} onSubmit={handleReset}>

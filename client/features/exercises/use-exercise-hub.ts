@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { exerciseSearch } from '#common/exercise-search';
 import { searchLine } from '#common/search-line';
+import { focusHeading, headingOver } from '../../lib/focus-heading';
 import type { ExerciseHubPageQuery } from './exercises.page.generated';
 import { hubAddressOf, hubPath, type HubAddress } from './hub-address';
 
@@ -15,14 +16,17 @@ const ADDRESS_FOLLOWS_MS = 300;
 export function useExerciseHub(exercises: ListedExercise[]) {
   const [parameters] = useSearchParams();
   const address = hubAddressOf(parameters);
-  const { go, close, stepTo } = useHubSteps();
+  const { go, close, stepTo } = useHubSteps(address);
   const words = useTypedWords(address.search, (search) => go({ ...address, search }));
   const shown = { ...address, search: searchLine(words.typed) };
   const find = useMemo(() => exerciseSearch(exercises), [exercises]);
   const found = find({ ...shown, search: useDeferredValue(shown.search) });
-  const reset = () => {
+  const reset = (form: Element) => {
     words.clear();
     go({ exercise: address.exercise });
+    // Its button can no longer be pressed. The search box lies behind an open sheet of filters.
+    if (form.closest(':popover-open')) focusHeading(headingOver(form));
+    else words.input.current?.focus();
   };
   return {
     ...words,
@@ -36,7 +40,7 @@ export function useExerciseHub(exercises: ListedExercise[]) {
 }
 
 /** How the hub moves through the history: opening is a step of its own, so that the way back closes; filters are none. */
-function useHubSteps() {
+function useHubSteps(address: HubAddress) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
   const go = (to: Partial<HubAddress>) => void navigate(hubPath(to), { replace: true, state });
@@ -49,7 +53,8 @@ function useHubSteps() {
   const stepTo = (shown: HubAddress, exercise: string) => ({
     to: hubPath({ ...shown, exercise }),
     replace: shown.exercise !== null,
-    state: shown.exercise === null ? { list: hubPath(shown) } : state,
+    // By its address, which may be behind the words that are shown.
+    state: shown.exercise === null ? { list: hubPath(address) } : state,
   });
   return { go, close, stepTo };
 }
@@ -80,8 +85,6 @@ function useTypedWords(inAddress: string, write: (search: string) => void) {
   const clear = () => {
     known.current = '';
     setTyped('');
-    // The button that was pressed can no longer be.
-    input.current?.focus();
   };
   return { input, typed, setTyped, submit, clear };
 }

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepLibraryPage, keptLibraryPage, libraryAnswer } from './exercise-library';
+import type { FetchEvent } from './scope';
+
+const ORIGIN = 'https://studio.example';
+
+/** The texts that are kept, by the addresses below the site's own. */
+let kept: Map<string, string>;
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+
+const below = ({ url }: Request) => url.slice(ORIGIN.length);
+
+const cache = {
+  match: (request: Request) => {
+    const text = kept.get(below(request));
+    return Promise.resolve(text === undefined ? undefined : new Response(text));
+  },
+  put: async (request: Request, response: Response) => void kept.set(below(request), await response.text()),
+  keys: () => Promise.resolve([]),
+};
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** An answer of our own site as a worker sees it; those that a test makes are of no type. */
+function ownAnswer(text: string): Response {
+  const response = new Response(text);
+  const clone = response.clone.bind(response);
+  return Object.defineProperties(response, {
+    type: { value: 'basic' },
+    clone: { value: () => Object.defineProperty(clone(), 'type', { value: 'basic' }) },
+  });
+}
+
+const request = (path: string) => new Request(ORIGIN + path);
+
+test.each([
+  '/exercise-hub',
+  '/exercise-hub?exercise=push-up',
+  '/exercise-hub?muscle=lower_back&equipment=none&exercise=good-morning',
+])('the page at %s is kept', async (path) => {
+  await keepLibraryPage(request(path), ownAnswer('page'));
+  expect([...kept.keys()]).toEqual([path]);
+});
+
+test.each([
+  '/exercise-hub?search=knee',
+  '/exercise-hub?muscle=chest&search=knee',
+  '/exercise-hub?utm_source=x',
+  '/exercise-hub?exercise=push-up&utm_source=x',
+  '/exercise-hub?exercise=my%20knee%20hurts',
+  '/exercise-hub?muscle=chest#knee',
+])('the page at %s is not', async (path) => {
+  await keepLibraryPage(request(path), ownAnswer('page'));
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test('a page that is not kept leads to the list, where that is', async () => {
+  const opened = request('/exercise-hub?exercise=push-up');
+  expect(await keptLibraryPage(opened)).toBeUndefined();
+  await keepLibraryPage(request('/exercise-hub'), ownAnswer('list'));
+  const answer = await keptLibraryPage(opened);
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([302, `${ORIGIN}/exercise-hub`]);
+});
+
+const ANSWER_PATH = '/graphql?operationName=ExerciseDetail';
+
+/** Asks for an exercise, and waits for all that is kept on the way. */
+async function askForExercise(text: string): Promise<string> {
+  fetched.mockImplementation((asked) =>
+    Promise.resolve(ownAnswer(asked.url.includes('graphql') ? text : 'list')),
+  );
+  const works: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void works.push(work);
+  const answer = await libraryAnswer({ request: request(ANSWER_PATH), waitUntil } as FetchEvent);
+  await Promise.all(works);
+  return answer.text();
+}
+
+test('an answer is kept, and the list with it', async () => {
+  const text = '{"data":{"exercise":{}}}';
+  expect(await askForExercise(text)).toBe(text);
+  expect(Object.fromEntries(kept)).toEqual({ [ANSWER_PATH]: text, '/exercise-hub': 'list' });
+});
+
+test.each(['{"data":{"exercise":null},"errors":[{"message":"no"}]}', '{"data":null}', 'no JSON'])(
+  'the answer %s reaches the page and is not kept',
+  async (text) => {
+    expect(await askForExercise(text)).toBe(text);
+    expect(kept.has(ANSWER_PATH)).toBe(false);
+  },
+);
