@@ -4,6 +4,7 @@ import classes from './check-chips.module.css';
 interface CheckChipsProps<Value extends string> {
   legend: string;
   isLegendHidden?: boolean;
+  isDisabled?: boolean;
   offered: readonly Value[];
   labelOf: (value: Value) => string;
   chosen: readonly Value[];
@@ -14,9 +15,18 @@ interface CheckChipsProps<Value extends string> {
 
 /** A choice of any of some: a group of checkboxes that look like chips. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
-  const { legend, isLegendHidden = false, offered, labelOf, chosen, onToggle, children } = props;
+  const {
+    legend,
+    isLegendHidden = false,
+    isDisabled = false,
+    offered,
+    labelOf,
+    chosen,
+    onToggle,
+    children,
+  } = props;
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} disabled={isDisabled}>
       <legend data-hidden={isLegendHidden || undefined}>{legend}</legend>
       <div className={classes.chips}>
         {offered.map((value) => (

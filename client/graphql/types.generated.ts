@@ -375,9 +375,11 @@ export type Gender =
 /** A workout plan that was made and is not kept. */
 export type GeneratedWorkoutPlan = {
   __typename?: 'GeneratedWorkoutPlan';
+  /** Whether the hosted model wrote the text, which can then differ from the plan. */
+  isTextByModel: Scalars['Boolean']['output'];
   /** The plan of the built-in planner, day by day. */
   plan: WorkoutPlan;
-  /** The plan as text; by the hosted model where the studio has set one up, and may differ then. */
+  /** The plan as text. */
   text: Scalars['String']['output'];
 };
 

@@ -17,7 +17,7 @@ export const WHOLE_PLAN = `
 const SAVED = 'id startsOn createdAt length doneDays trainingDays title';
 
 export const GENERATE = `mutation ($input: WorkoutPlanInput!) {
-  generateWorkoutPlan(input: $input) { text plan { ${WHOLE_PLAN} } }
+  generateWorkoutPlan(input: $input) { text isTextByModel plan { ${WHOLE_PLAN} } }
 }`;
 export const SAVE = `mutation ($input: WorkoutPlanInput!, $startsOn: String!) {
   saveWorkoutPlan(input: $input, startsOn: $startsOn) { ${SAVED} }

@@ -46,7 +46,10 @@ export function Page() {
       <div hidden={openId !== 'week-plan'}>
         <WeekPlan details={details.saved} body={calculator.body} />
       </div>
-      <WorkoutPanel isOpen={openId === 'workout-plan'} />
+      <WorkoutPanel
+        isOpen={openId === 'workout-plan'}
+        detailsSavedAt={query.data && (details.saved?.updatedAt ?? null)}
+      />
     </PageFrame>
   );
 }

@@ -8,8 +8,14 @@ const WorkoutPlanTab = lazy(async () => ({
   default: (await import('../workout-plans/workout-plan-tab')).WorkoutPlanTab,
 }));
 
+interface WorkoutPanelProps {
+  isOpen: boolean;
+  /** Null for never, undefined while that is not known. */
+  detailsSavedAt: string | null | undefined;
+}
+
 /** Workout plans: loaded when they are first opened, and kept as they are left. */
-export function WorkoutPanel({ isOpen }: { isOpen: boolean }) {
+export function WorkoutPanel({ isOpen, detailsSavedAt }: WorkoutPanelProps) {
   const [isLoaded, setIsLoaded] = useState(isOpen);
   if (isOpen && !isLoaded) setIsLoaded(true);
   if (!isLoaded) return null;
@@ -17,7 +23,7 @@ export function WorkoutPanel({ isOpen }: { isOpen: boolean }) {
     <div hidden={!isOpen}>
       <ErrorBoundary fallback={<PanelFailed />}>
         <Suspense fallback={<DietSkeleton />}>
-          <WorkoutPlanTab />
+          <WorkoutPlanTab detailsSavedAt={detailsSavedAt} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -1,6 +1,5 @@
+import { randomKey } from '../../lib/random-key';
 import { readStoredJson, store } from '../../lib/storage';
-
-const KEY_BYTES = 16;
 
 type OrderKeys = Record<string, string>;
 
@@ -18,7 +17,7 @@ export function orderKeyOf(choice: Choice): string {
   const name = nameOf(choice);
   const known = readKeys()[name];
   if (known) return known;
-  const key = newKey();
+  const key = randomKey();
   keep({ ...readKeys(), [name]: key });
   return key;
 }
@@ -40,9 +39,3 @@ function readKeys(): OrderKeys {
 const isOrderKey = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 const keep = (keys: OrderKeys): void => store('orderKeys', JSON.stringify(keys));
-
-/** `crypto.randomUUID` is missing on origins without TLS. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');

@@ -1,3 +1,4 @@
+import { PLAN_DAYS } from '#common/workout-plans';
 import type { MissingPart } from '../diet/energy';
 
 /** Words of the page that brings a member's tools together. */
@@ -60,8 +61,7 @@ export const wellnessContent = {
   plan: {
     title: 'Your plan',
     none: 'No plan for today',
-    noneHint:
-      'Tell us your goal, where you train and what you have, and get a workout plan for 7 to 60 days.',
+    noneHint: `Tell us your goal, where you train and what you have, and get a workout plan for ${PLAN_DAYS[0]} to ${PLAN_DAYS.at(-1)} days.`,
     make: 'Make a workout plan',
     failed: 'Your plan did not load.',
     day: (day: number, all: number, title: string) => `Day ${day} of ${all}: ${title}`,

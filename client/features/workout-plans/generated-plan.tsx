@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#common/messages';
 import { Button } from '../../components/button';
@@ -30,31 +30,40 @@ interface GeneratedPlanProps {
 }
 
 /** A plan that was just made, and can be kept from a day on. */
-export function GeneratedPlan({ generated: { plan, text }, titleRef }: GeneratedPlanProps) {
+export function GeneratedPlan({
+  generated: { key, plan, text, isTextByModel },
+  titleRef,
+}: GeneratedPlanProps) {
   const start = useStartDay();
   const save = useSavePlan(plan);
-  const isSavable = start.error === undefined;
+  const dateField = useRef<HTMLInputElement>(null);
+  const fromStart = (act: (startsOn: string) => void) => {
+    if (start.error === undefined) act(start.value);
+    else dateField.current?.focus();
+  };
   return (
     <PlanArticle
       plan={plan}
       text={text}
+      isTextByModel={isTextByModel}
       schedule={null}
       titleRef={titleRef}
       tools={
         <PlanTools
           plan={plan}
           text={text}
-          onCalendar={() => isSavable && saveCalendar(plan, { startsOn: start.value })}
+          onCalendar={() => fromStart((startsOn) => saveCalendar(plan, { startsOn, key }))}
         >
           <FormAlert notice={save.notice} tone="failure" />
           <div className={classes.save}>
             <TextField
+              ref={dateField}
               type="date"
               label={content.startsOn}
               {...start}
               onChange={({ currentTarget }) => start.onChange(currentTarget.value)}
             />
-            <Button isBusy={save.isBusy} onClick={() => isSavable && save.run(start.value)}>
+            <Button isBusy={save.isBusy} onClick={() => fromStart(save.run)}>
               {content.save}
             </Button>
           </div>

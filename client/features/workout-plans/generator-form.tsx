@@ -25,16 +25,22 @@ const { form: content } = workoutPlansContent;
 /** Of the form's heading, which takes the focus of who comes back to change something. */
 export const FORM_TITLE_ID = 'workout-plan-form';
 
+/** What the member's diet details say about a plan. */
+export interface KnownDetails {
+  /** The limitations that they name; null while they are not known. */
+  known: readonly Limitation[] | null;
+  hasFailed: boolean;
+}
+
 interface GeneratorFormProps {
   planChoices: PlanChoices;
-  /** Limitations that the member's diet details name. */
-  known: readonly Limitation[];
+  details: KnownDetails;
   isBusy: boolean;
   onGenerate: () => void;
 }
 
 /** What a plan is to be made from. */
-export function GeneratorForm({ planChoices, known, isBusy, onGenerate }: GeneratorFormProps) {
+export function GeneratorForm({ planChoices, details, isBusy, onGenerate }: GeneratorFormProps) {
   const { choices, change } = planChoices;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -87,7 +93,7 @@ export function GeneratorForm({ planChoices, known, isBusy, onGenerate }: Genera
         chosen={equipment.length > 0 ? equipment : ['none']}
         onToggle={(one) => change({ equipment: toggledEquipment(equipment, one) })}
       />
-      <Limitations planChoices={planChoices} known={known} />
+      <Limitations planChoices={planChoices} details={details} />
       <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
     </form>
   );
@@ -115,29 +121,39 @@ function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Valu
   );
 }
 
-/** Closed until there is something in it: most have none. */
-function Limitations({ planChoices, known }: Pick<GeneratorFormProps, 'planChoices' | 'known'>) {
+/**
+ * Closed until there is something in it: most have none. A choice takes the place of what the details name, so it waits
+ * until that is known.
+ */
+function Limitations({ planChoices, details }: Pick<GeneratorFormProps, 'planChoices' | 'details'>) {
   const { choices, change } = planChoices;
   const [isOpened, setIsOpened] = useState<boolean | null>(null);
-  const chosen = choices.limitations ?? known;
-  const isFromDetails = choices.limitations === null && known.length > 0;
+  const chosen = choices.limitations ?? details.known;
+  const count = chosen?.length ?? 0;
   return (
     <details
       className={classes.limitations}
-      open={isOpened ?? chosen.length > 0}
+      open={isOpened ?? (count > 0 || details.hasFailed)}
       onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
     >
-      <summary>{content.limitationsChosen(chosen.length)}</summary>
+      <summary>{content.limitationsChosen(count)}</summary>
       <CheckChips
         legend={content.limitations}
         isLegendHidden
+        isDisabled={chosen === null}
         offered={LIMITATIONS}
         labelOf={(one) => content.limitationLabels[one]}
-        chosen={chosen}
-        onToggle={(one) => change({ limitations: toggled(LIMITATIONS, chosen, one) })}
+        chosen={chosen ?? []}
+        onToggle={(one) => change({ limitations: toggled(LIMITATIONS, chosen ?? [], one) })}
       >
-        {isFromDetails ? content.fromDetails : content.limitationsHint}
+        {limitationsHint(choices.limitations !== null, details)}
       </CheckChips>
     </details>
   );
+}
+
+function limitationsHint(isChosen: boolean, { known, hasFailed }: KnownDetails): string {
+  if (isChosen) return content.limitationsHint;
+  if (hasFailed) return content.detailsFailed;
+  return known && known.length > 0 ? content.fromDetails : content.limitationsHint;
 }

@@ -1,11 +1,10 @@
 import { useCallback, useRef } from 'react';
-import type { Limitation } from '#common/exercises';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { useHeld } from '../../lib/use-held';
 import { arriveAt } from './arrive-at';
 import { GeneratedPlan } from './generated-plan';
-import { FORM_TITLE_ID, GeneratorForm } from './generator-form';
+import { FORM_TITLE_ID, GeneratorForm, type KnownDetails } from './generator-form';
 import type { PlanChoices } from './use-plan-choices';
 import type { PlanGenerator } from './use-plan-generator';
 import { workoutPlansContent } from './workout-plans.content';
@@ -17,42 +16,39 @@ const { form, result: content, failure: failureContent } = workoutPlansContent;
 interface GeneratorProps {
   planChoices: PlanChoices;
   generator: PlanGenerator;
-  known: readonly Limitation[];
+  details: KnownDetails;
 }
 
 /** The form, and beside it, or below it in a narrow window, the plan that it makes. */
-export function Generator({ planChoices, generator, known }: GeneratorProps) {
-  const { outcome, asked, write } = generator;
+export function Generator({ planChoices, generator, details }: GeneratorProps) {
+  const { generated, failure, asked } = generator;
   const isShownWriting = useHeld(generator.isWriting);
-  const arrival = useArrival();
-  const generate = () => {
-    arrival.expect();
-    write(planChoices.choices);
-  };
+  const titleRef = useArrival(generated?.key);
+  const generate = () => generator.write(planChoices.choices);
   return (
     <>
       <GeneratorForm
         planChoices={planChoices}
-        known={known}
+        details={details}
         isBusy={generator.isWriting}
         onGenerate={generate}
       />
       <section className={classes.result} aria-label={content.title}>
         {isShownWriting && asked && <WritingPlan days={asked.days} onCancel={() => stop(generator)} />}
-        {!isShownWriting && outcome === null && <NothingYet />}
-        {!isShownWriting && outcome?.failure && (
-          <FormAlert notice={outcome.failure}>
+        {!isShownWriting && !generated && !failure && <NothingYet />}
+        {!isShownWriting && failure && (
+          <FormAlert notice={failure}>
             <div className={classes.retry}>
               <Button onClick={generate}>{failureContent.retry}</Button>
             </div>
           </FormAlert>
         )}
-        {!isShownWriting && outcome?.generated && (
+        {!isShownWriting && generated && (
           <>
             <div className={classes.edit}>
               <Button onClick={goToForm}>{form.edit}</Button>
             </div>
-            <GeneratedPlan generated={outcome.generated} titleRef={arrival.titleRef} />
+            <GeneratedPlan key={generated.key} generated={generated} titleRef={titleRef} />
           </>
         )}
       </section>
@@ -75,13 +71,15 @@ const NothingYet = () => (
   </div>
 );
 
-/** A plan that was asked for takes the focus when it comes; one that is only shown again does not. */
-function useArrival() {
-  const isExpected = useRef(false);
-  const titleRef = useCallback((title: HTMLHeadingElement | null) => {
-    if (!title || !isExpected.current) return;
-    isExpected.current = false;
-    arriveAt(title);
-  }, []);
-  return { expect: () => void (isExpected.current = true), titleRef };
+/** A plan that is new takes the focus, once; one that is only shown again does not. */
+function useArrival(key: string | undefined) {
+  const arrived = useRef(key);
+  return useCallback(
+    (title: HTMLHeadingElement | null) => {
+      if (!title || arrived.current === key) return;
+      arrived.current = key;
+      arriveAt(title);
+    },
+    [key],
+  );
 }

@@ -17,6 +17,7 @@ const VIEWS = (Object.keys(content.view) as View[]).map((value) => ({ value, lab
 interface PlanArticleProps {
   plan: PlanPartsFragment;
   text: string;
+  isTextByModel?: boolean;
   schedule: Schedule | null;
   /** Of the title, which takes the focus when the plan has just come. */
   titleRef: Ref<HTMLHeadingElement>;
@@ -26,7 +27,8 @@ interface PlanArticleProps {
 }
 
 /** A plan to be read: what to know first, why it is so, and its days, or all of it as text. */
-export function PlanArticle({ plan, text, schedule, titleRef, head, tools }: PlanArticleProps) {
+export function PlanArticle({ schedule, titleRef, head, tools, ...written }: PlanArticleProps) {
+  const { plan } = written;
   const [view, setView] = useState<View>('days');
   return (
     <article className={classes.plan} aria-labelledby="plan-title">
@@ -44,15 +46,29 @@ export function PlanArticle({ plan, text, schedule, titleRef, head, tools }: Pla
         <Segmented legend={content.views} isLegendHidden options={VIEWS} value={view} onChange={setView} />
       </div>
       {view === 'days' ? (
-        <PlanWeeks plan={plan} schedule={schedule} />
+        <>
+          <div className={classes.inPlaceOfDays}>
+            <PlanText {...written} />
+          </div>
+          <div className={classes.days}>
+            <PlanWeeks plan={plan} schedule={schedule} />
+          </div>
+        </>
       ) : (
-        <pre className={classes.text}>{text}</pre>
+        <PlanText {...written} />
       )}
     </article>
   );
 }
 
-/** "At home", "Beginner", "Dumbbells, Yoga mat", "Go easy on: Knee". */
+const PlanText = ({ text, isTextByModel = false }: Pick<PlanArticleProps, 'text' | 'isTextByModel'>) => (
+  <>
+    {isTextByModel && <p className={classes.made}>{content.textByModel}</p>}
+    <pre className={classes.text}>{text}</pre>
+  </>
+);
+
+/** "At home", "Beginner", "Dumbbells, Yoga mat", "Take care with: Knee". */
 function madeFrom({ experience, location, equipment, limitations }: PlanPartsFragment): string[] {
   const kit = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]).join(', ');
   const easy = limitations.map((one) => form.limitationLabels[one]).join(', ');

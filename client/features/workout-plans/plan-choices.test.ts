@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
-import { addressOf, areSame, choicesIn, FIRST_CHOICES, toggled, toggledEquipment } from './plan-choices';
+import { addressOf, choicesIn, FIRST_CHOICES, namesChoices, toggled, toggledEquipment } from './plan-choices';
 
 test.each<[string, Partial<WorkoutPlanValues>]>([
   ['', {}],
@@ -28,11 +28,14 @@ test.each<Partial<WorkoutPlanValues>>([
   expect(choicesIn(address)).toEqual(choices);
 });
 
-test('limitations are in no address, and still make another plan', () => {
+test('limitations are in no address', () => {
   const careful: WorkoutPlanValues = { ...FIRST_CHOICES, limitations: ['knee', 'floor'] };
   expect(addressOf(careful)).toEqual(addressOf(FIRST_CHOICES));
-  expect(areSame(careful, FIRST_CHOICES)).toBe(false);
-  expect(areSame(careful, { ...careful, limitations: ['knee', 'floor'] })).toBe(true);
+});
+
+test('the address of the tab alone names no choice', () => {
+  expect(namesChoices(new URLSearchParams('tab=workout-plan'))).toBe(false);
+  expect(namesChoices(new URLSearchParams('tab=workout-plan&days=14'))).toBe(true);
 });
 
 test('what is chosen stays in the order of the list', () => {

@@ -45,10 +45,9 @@ export function addressOf(choices: WorkoutPlanValues): Record<string, string> {
   };
 }
 
-/** Whether two choices make the same plan. */
-export const areSame = (one: WorkoutPlanValues, other: WorkoutPlanValues): boolean =>
-  new URLSearchParams(addressOf(one)).toString() === new URLSearchParams(addressOf(other)).toString() &&
-  one.limitations?.join() === other.limitations?.join();
+/** Whether an address says anything about what a plan is to be made from. */
+export const namesChoices = (address: URLSearchParams): boolean =>
+  Object.keys(FIRST_CHOICES).some((name) => address.has(name));
 
 /** The list with one more or one fewer, in the order that it is offered in. */
 export const toggled = <Value>(offered: readonly Value[], chosen: readonly Value[], one: Value): Value[] =>

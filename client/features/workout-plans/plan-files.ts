@@ -8,21 +8,15 @@ export const saveText = (plan: PlanPartsFragment, text: string): void =>
 
 interface CalendarSettings {
   startsOn: string;
-  /** Id of a saved plan; one that is not saved is known by what it was made from. */
-  key?: string;
+  /** Id of a saved plan, or the key of one that is not saved. */
+  key: string;
 }
 
 /** Hands over the training days for the reader's calendar. */
-export function saveCalendar(
-  plan: PlanPartsFragment,
-  { startsOn, key = keyOf(plan) }: CalendarSettings,
-): void {
+export function saveCalendar(plan: PlanPartsFragment, { startsOn, key }: CalendarSettings): void {
   const settings = { startsOn, key, host: window.location.hostname, writtenAt: Date.now() };
   const content = calendarFile(plan, settings);
   saveAsFile(`${nameOf(plan)}.ics`, new Blob([content], { type: 'text/calendar;charset=utf-8' }));
 }
-
-const keyOf = ({ goal, experience, location, length, equipment, limitations }: PlanPartsFragment) =>
-  [goal, experience, location, length, ...equipment, ...limitations].join('-');
 
 const nameOf = ({ title }: PlanPartsFragment) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

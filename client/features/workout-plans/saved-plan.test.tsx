@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#common/messages';
 import { clearToken, storeToken } from '../../lib/session';
+import { allToasts } from '../../lib/toast';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -85,6 +86,10 @@ test('a start too far away is refused before anything is sent', async () => {
   fireEvent.change(field, { target: { value: '2026-01-01' } });
   await pressButton('Save to my plans');
   expect(screen.getByText(messages.planStartInvalid)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  field.blur();
+  await pressButton('Calendar file');
+  expect(document.activeElement).toBe(field);
   expect(operations.filter(({ name }) => name === 'SaveWorkoutPlan')).toEqual([]);
 });
 
@@ -141,12 +146,29 @@ test('ticks are sent one after the other, so that none overtakes another', async
   expect([tick(FIRST).checked, tick(THIRD).checked]).toEqual([false, true]);
 });
 
+test('a day that is pressed three times at once stays as the last press left it', async () => {
+  const answers: ((data: Record<string, unknown>) => void)[] = [];
+  await openSaved({ SetWorkoutPlanDay: () => new Promise((resolve) => void answers.push(resolve)) });
+  await screen.findByText('1 of 4 sessions done');
+  await press(tick(THIRD));
+  await press(tick(THIRD));
+  await press(tick(THIRD));
+  const shown: boolean[] = [];
+  for (const doneDays of [[1, 3], [1], [1, 3]]) {
+    await act(async () => answers.at(-1)!(answerTo({ doneDays })));
+    shown.push(tick(THIRD).checked);
+  }
+  expect(answers).toHaveLength(3);
+  expect(shown).toEqual([true, true, true]);
+});
+
 test('a tick that is not taken goes back, and says so', async () => {
   await openSaved({ SetWorkoutPlanDay: () => new Error('away') });
   await screen.findByText('1 of 4 sessions done');
   await press(tick(THIRD));
   expect((await screen.findByRole('alert')).textContent).toBe('We could not change day 3. Please try again.');
   expect(tick(THIRD).checked).toBe(false);
+  expect(allToasts().at(-1)?.text).toBe('We could not change day 3. Please try again.');
 });
 
 test('a plan is removed after a question, and gone from the list', async () => {

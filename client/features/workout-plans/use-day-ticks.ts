@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
+import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-server-form';
 import { workoutPlansContent } from './workout-plans.content';
 import { useSetWorkoutPlanDayMutation, type SavedPlanFactsFragment } from './workout-plans.generated';
 
 const { tickFailed } = workoutPlansContent.saved;
 
-/** What somebody has ticked and the server has not answered yet. */
-type Pending = ReadonlyMap<number, boolean>;
+interface Press {
+  isDone: boolean;
+}
+
+/** The last press on each day that the server has not answered yet. */
+type Pending = ReadonlyMap<number, Press>;
 
 /** Ticks that show at once and are sent one after the other; one that fails goes back and says so. */
 export function useDayTicks({ id, doneDays }: Pick<SavedPlanFactsFragment, 'id' | 'doneDays'>) {
@@ -15,21 +20,23 @@ export function useDayTicks({ id, doneDays }: Pick<SavedPlanFactsFragment, 'id' 
   const [notice, setNotice] = useState<Notice | null>(null);
   const queue = useRef(Promise.resolve());
 
-  const send = async (day: number, isDone: boolean) => {
+  const send = async (day: number, press: Press) => {
     try {
-      await setDay({ variables: { id, day, isDone } });
+      await setDay({ variables: { id, day, isDone: press.isDone } });
     } catch {
+      // Also where the day is, which can be far below the notice.
+      showToast(tickFailed(day));
       setNotice({ message: tickFailed(day) });
     }
     // Unless it was pressed again meanwhile.
-    setPending((before) => (before.get(day) === isDone ? without(before, day) : before));
+    setPending((before) => (before.get(day) === press ? without(before, day) : before));
   };
-  const isDone = (day: number) => pending.get(day) ?? doneDays.includes(day);
+  const isDone = (day: number) => pending.get(day)?.isDone ?? doneDays.includes(day);
   const toggle = (day: number) => {
-    const wanted = !isDone(day);
+    const press = { isDone: !isDone(day) };
     setNotice(null);
-    setPending((before) => new Map(before).set(day, wanted));
-    queue.current = queue.current.then(() => send(day, wanted));
+    setPending((before) => new Map(before).set(day, press));
+    queue.current = queue.current.then(() => send(day, press));
   };
   return { isDone, toggle, notice };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/query-boundary';
 import { SAVED_PLAN_PARAMETER } from '../../lib/paths';
@@ -15,11 +15,17 @@ import classes from './workout-plan-tab.module.css';
 
 const { saved: content, lead } = workoutPlansContent;
 
+interface WorkoutPlanTabProps {
+  /** When the diet details on the same page were saved: null for never, undefined while that is not known. */
+  detailsSavedAt?: string | null | undefined;
+}
+
 /** Makes workout plans and keeps them, or shows the one of them that the address names. */
-export function WorkoutPlanTab() {
+export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
   const query = useWorkoutPlanTabQuery({ fetchPolicy: 'cache-and-network' });
+  useRefetchAfterSave(detailsSavedAt, query.refetch);
   const planChoices = usePlanChoices();
-  const generator = usePlanGenerator(planChoices.choices);
+  const generator = usePlanGenerator();
   const [address] = useSearchParams();
   const savedId = address.get(SAVED_PLAN_PARAMETER);
   const titleRef = useStepFocus(savedId);
@@ -34,11 +40,7 @@ export function WorkoutPlanTab() {
     <div className={classes.tab}>
       <p className={classes.lead}>{lead}</p>
       <div className={classes.columns}>
-        <Generator
-          planChoices={planChoices}
-          generator={generator}
-          known={query.data?.workoutLimitations ?? []}
-        />
+        <Generator planChoices={planChoices} generator={generator} details={detailsIn(query)} />
         <section className={classes.plans} aria-labelledby="my-plans">
           <h2 id="my-plans" ref={titleRef} tabIndex={-1}>
             {content.title}
@@ -50,6 +52,24 @@ export function WorkoutPlanTab() {
       </div>
     </div>
   );
+}
+
+/** What was read earlier does not count while it is read again: a choice that is made from it would leave out the rest. */
+const detailsIn = ({ data, loading, error }: ReturnType<typeof useWorkoutPlanTabQuery>) => ({
+  known: loading || error ? null : (data?.workoutLimitations ?? null),
+  hasFailed: error !== undefined,
+});
+
+/** Saving the diet details goes past the cache, so that what comes from them has to be read again. */
+function useRefetchAfterSave(savedAt: string | null | undefined, refetch: () => Promise<unknown>): void {
+  const known = useRef(savedAt);
+  useEffect(() => {
+    const before = known.current;
+    known.current = savedAt;
+    if (before === undefined || before === savedAt) return;
+    // Its outcome comes with the query.
+    refetch().catch(() => undefined);
+  }, [savedAt, refetch]);
 }
 
 /** Who opens a plan goes on at its title, and who leaves one at the list. Not when the page is loaded. */

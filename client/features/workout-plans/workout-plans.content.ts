@@ -3,6 +3,8 @@ import type { PlanDayKind } from '#common/workout-plans';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
+const TAKE_CARE = 'Take care with';
+
 /** Words of the tab with the workout plans. */
 export const workoutPlansContent = {
   lead: 'Choose what you want, where you train and what you have. Each choice in the plan says why.',
@@ -14,10 +16,11 @@ export const workoutPlansContent = {
     days: 'Duration',
     inDays: days,
     equipment: 'Equipment',
-    limitations: 'Go easy on',
-    limitationsChosen: (count: number) => (count > 0 ? `Go easy on (${count})` : 'Go easy on'),
+    limitations: TAKE_CARE,
+    limitationsChosen: (count: number) => (count > 0 ? `${TAKE_CARE} (${count})` : TAKE_CARE),
     fromDetails: 'Taken from your diet details.',
-    limitationsHint: 'We leave out exercises that load it.',
+    detailsFailed: 'We could not read your diet details.',
+    limitationsHint: 'We leave out exercises that do not suit what you choose.',
     limitationLabels: {
       knee: 'Knee',
       hip: 'Hip',
@@ -60,6 +63,7 @@ export const workoutPlansContent = {
     convention: 'Our own rule of thumb.',
     views: 'Show as',
     view: { days: 'Days', text: 'Text' },
+    textByModel: 'A language model wrote this text. It can differ from the days; only the days are saved.',
     week: (week: number) => `Week ${week}`,
     weekDays: (first: number, last: number) => (first === last ? `day ${first}` : `days ${first} to ${last}`),
     training: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
@@ -84,7 +88,7 @@ export const workoutPlansContent = {
     startsOn: 'Start day',
     save: 'Save to my plans',
     consent: {
-      title: 'What you go easy on is health data.',
+      title: 'What you take care with is health data.',
       text: 'By saving the plan you agree that we keep it with the plan. We use it for nothing else.',
     },
     saveFailed: 'We could not save the plan. Please try again.',
@@ -105,7 +109,7 @@ export const workoutPlansContent = {
     tickFailed: (day: number) => `We could not change day ${day}. Please try again.`,
     remove: 'Remove plan',
     removeTitle: (title: string) => `Remove "${title}"?`,
-    removeText: 'The plan and its ticks go. Workouts that you have done stay in your progress.',
+    removeText: 'This deletes the plan and its ticks. Workouts that you have done stay in your progress.',
     removeConfirm: 'Remove',
     keep: 'Keep it',
     removeFailed: 'We could not remove the plan. Please try again.',

@@ -56,7 +56,9 @@ test('the text is the model’s, the days are the built-in planner’s', async (
   service.answer = writes('Day 1: squats.\nDay 2: rest.');
   const { data, errors } = await generate(browser);
   expect(errors).toEqual([]);
-  expect(data).toMatchObject({ generateWorkoutPlan: { text: 'Day 1: squats.\nDay 2: rest.' } });
+  expect(data).toMatchObject({
+    generateWorkoutPlan: { text: 'Day 1: squats.\nDay 2: rest.', isTextByModel: true },
+  });
   expect(data).toMatchObject({ generateWorkoutPlan: { plan: { length: 14, goal: 'muscle_gain' } } });
   const rest = await browser.rest('POST', '/api/workout-plan', PLAN_INPUT);
   expect(rest.body['text']).toBe('Day 1: squats.\nDay 2: rest.');

@@ -10,6 +10,7 @@ export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): P
   const model = new PlanModel(settings);
   return {
     limits: { member: 'hostedPlanPerMember', network: 'hostedPlanPerAddress' },
+    isModel: true,
     async write(request) {
       const text = await model.generate(planPrompt(request)).catch((error: unknown) => {
         const reason = error instanceof PlanModelFailure ? error.message : UNKNOWN_REASON;

@@ -53,11 +53,13 @@ export class SavedWorkoutPlan {
 
 @ObjectType({ description: 'A workout plan that was made and is not kept.' })
 export class GeneratedWorkoutPlan {
-  @Field(() => String, {
-    description:
-      'The plan as text; by the hosted model where the studio has set one up, and may differ then.',
-  })
+  @Field(() => String, { description: 'The plan as text.' })
   text!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the hosted model wrote the text, which can then differ from the plan.',
+  })
+  isTextByModel!: boolean;
 
   @Field(() => WorkoutPlan, { description: 'The plan of the built-in planner, day by day.' })
   plan!: WorkoutPlan;

@@ -31,7 +31,8 @@ export class WorkoutPlanService {
     await this.countTry(viewer, caller);
     const request = await this.requestOf(this.parts.dataSource.manager, values, viewer?.id);
     const plan = this.make(request);
-    return { plan, text: await this.parts.writer.write(request, plan) };
+    const { writer } = this.parts;
+    return { plan, text: await writer.write(request, plan), isTextByModel: writer.isModel };
   }
 
   limitationsOf(viewer: Viewer): Promise<Limitation[]> {

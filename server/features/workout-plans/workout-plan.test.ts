@@ -31,10 +31,10 @@ const SAVE_DIET = `mutation ($limitations: String) {
 async function made(
   browser: Browser,
   input: object = PLAN_INPUT,
-): Promise<{ text: string; plan: WorkoutPlan }> {
+): Promise<{ text: string; isTextByModel: boolean; plan: WorkoutPlan }> {
   const { data, errors } = await generate(browser, input);
   expect(errors).toEqual([]);
-  return data?.['generateWorkoutPlan'] as { text: string; plan: WorkoutPlan };
+  return data?.['generateWorkoutPlan'] as { text: string; isTextByModel: boolean; plan: WorkoutPlan };
 }
 
 /** Without what is looked up when the plan is read. */
@@ -43,7 +43,8 @@ function withoutExercises(plan: WorkoutPlan): unknown {
 }
 
 test('a stranger gets the planner’s plan, as days and as text', async () => {
-  const { text, plan } = await made(stranger);
+  const { text, isTextByModel, plan } = await made(stranger);
+  expect(isTextByModel).toBe(false);
   const planned = makePlan(PLAN_INPUT as PlanRequest, exerciseLibrary());
   expect(withoutExercises(plan)).toEqual(withoutExercises(planned));
   expect(text).toBe(planText(planned));

@@ -69,8 +69,8 @@ export const planOf = (length: number) => ({
   })),
 });
 
-export const generated = (length = 7, text = 'The plan as text') => ({
-  generateWorkoutPlan: { __typename: 'GeneratedWorkoutPlan', text, plan: planOf(length) },
+export const generated = (length = 7, text = 'The plan as text', isTextByModel = false) => ({
+  generateWorkoutPlan: { __typename: 'GeneratedWorkoutPlan', text, isTextByModel, plan: planOf(length) },
 });
 
 export const saved = (values: object = {}) => ({

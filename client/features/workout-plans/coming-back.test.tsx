@@ -1,0 +1,76 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { clearToken, storeToken } from '../../lib/session';
+import { press } from '../../test/render-page';
+import { tokenOf } from '../../test/token';
+import { generated, openTab, pressButton } from './testing/plan-site';
+
+beforeEach(() => {
+  clearToken();
+  storeToken(tokenOf());
+});
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('who comes back finds the last plan, unless somebody else has logged in', async () => {
+  const { unmount } = await openTab({ answers: { GenerateWorkoutPlan: () => generated() } });
+  await pressButton('Generate');
+  await screen.findByRole('heading', { level: 2, name: /days of strength/ });
+  unmount();
+  const again = await openTab({ path: '/Diet?tab=workout-plan&goal=cardio' });
+  expect(screen.getByRole('heading', { level: 2, name: /days of strength/ })).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  again.unmount();
+  storeToken(tokenOf({ sub: 'ravi' }));
+  await openTab();
+  expect(screen.getByText('Your plan appears here')).toBeTruthy();
+});
+
+test('who comes back to the tab finds what was chosen last, unless the address says something else', async () => {
+  const first = await openTab();
+  choose('Goal', 'cardio');
+  choose('Duration', '14');
+  await press(chip('Wrist'));
+  first.unmount();
+  const again = await openTab();
+  expect(screen.getByLabelText<HTMLSelectElement>('Goal').value).toBe('cardio');
+  expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('14');
+  expect(chip('Wrist').checked).toBe(true);
+  again.unmount();
+  await openTab({ path: '/Diet?tab=workout-plan&goal=strength' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Goal').value).toBe('strength');
+  expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('7');
+});
+
+test('a plan that comes after its reader has left is not kept', async () => {
+  let answer: (data: Record<string, unknown>) => void = () => undefined;
+  const { unmount } = await openTab({
+    answers: { GenerateWorkoutPlan: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  await pressButton('Generate');
+  unmount();
+  clearToken();
+  storeToken(tokenOf());
+  await act(async () => answer(generated()));
+  await openTab();
+  expect(screen.getByText('Your plan appears here')).toBeTruthy();
+});
+
+test('a plan stays when the next one fails, and is found again', async () => {
+  let next: object = generated();
+  const { unmount } = await openTab({
+    answers: { GenerateWorkoutPlan: () => next as Record<string, unknown> },
+  });
+  await pressButton('Generate');
+  await screen.findByRole('heading', { level: 2, name: /days of strength/ });
+  next = new TypeError('away');
+  await pressButton('Generate');
+  expect(await screen.findByRole('alert')).toBe(document.activeElement);
+  expect(screen.getByRole('heading', { level: 2, name: /days of strength/ })).toBeTruthy();
+  unmount();
+  await openTab();
+  expect(screen.getByRole('heading', { level: 2, name: /days of strength/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
