@@ -1,34 +1,37 @@
 /** How long and how hard training for heart and lungs is, and which exercises serve for what. */
 import type { Experience } from '#common/workout-plans';
-import type { CardioMode } from './sessions';
 
 /** Minutes of the first week. */
 export const CARDIO_MINUTES: Record<
   'cardio' | 'weight_loss',
-  Record<Experience, Record<Exclude<CardioMode, 'interval'>, number>>
+  Record<Experience, Record<'steady' | 'long', number>>
 > = {
   cardio: {
-    beginner: { steady: 20, long: 25, finisher: 10 },
-    intermediate: { steady: 25, long: 35, finisher: 10 },
-    advanced: { steady: 30, long: 40, finisher: 10 },
-    expert: { steady: 30, long: 45, finisher: 10 },
+    beginner: { steady: 20, long: 25 },
+    intermediate: { steady: 25, long: 35 },
+    advanced: { steady: 30, long: 40 },
+    expert: { steady: 30, long: 45 },
   },
   weight_loss: {
-    beginner: { steady: 25, long: 30, finisher: 10 },
-    intermediate: { steady: 30, long: 40, finisher: 10 },
-    advanced: { steady: 35, long: 45, finisher: 15 },
-    expert: { steady: 40, long: 45, finisher: 15 },
+    beginner: { steady: 25, long: 30 },
+    intermediate: { steady: 30, long: 40 },
+    advanced: { steady: 35, long: 45 },
+    expert: { steady: 40, long: 45 },
   },
 };
+/** Cardio after a circuit; less for those who train with easy doses. */
+export const FINISHER_MINUTES = { usual: 15, easy: 10 } as const;
 /** Shortest cardio that is added to fill a session up. */
 export const CARDIO_FILL_MINUTES_MIN = 5;
 
+/** Fast bouts are for those who train already. */
+export type Trained = Exclude<Experience, 'beginner'>;
+
 /** Fast bouts, and how many on one machine, or rounds of several exercises. */
 export const INTERVALS: Record<
-  Experience,
+  Trained,
   { workSeconds: number; restSeconds: number; bouts: number; rounds: number }
 > = {
-  beginner: { workSeconds: 30, restSeconds: 90, bouts: 6, rounds: 3 },
   intermediate: { workSeconds: 60, restSeconds: 90, bouts: 7, rounds: 4 },
   advanced: { workSeconds: 60, restSeconds: 60, bouts: 9, rounds: 5 },
   expert: { workSeconds: 90, restSeconds: 90, bouts: 8, rounds: 6 },

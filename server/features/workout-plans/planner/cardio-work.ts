@@ -3,6 +3,7 @@ import {
   CARDIO_MINUTES,
   CARDIO_TITLES,
   EASY_EXERCISES,
+  FINISHER_MINUTES,
   FLOOR_INTERVAL,
   FLOOR_INTERVAL_EXERCISES,
   INTERVAL_EXERCISES,
@@ -10,10 +11,12 @@ import {
   ON_THE_SPOT,
   QUICKER_BOUTS,
   STEADY_EXERCISES,
+  type Trained,
 } from './cardio-rules';
 import { doseExperience, exerciseById, exercisesById, type PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';
+import type { PlanRequest } from './planner';
 import { SECOND_BLOCK_MINUTES, STEPS } from './progression';
 import type { CardioMode, Session } from './sessions';
 import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './why';
@@ -35,9 +38,15 @@ export function cardioFill(minutes: number, context: PlanContext): DraftBlock | 
 }
 
 function minutesOfMode(mode: Exclude<CardioMode, 'interval'>, { request, phase }: PlanContext): number {
-  const goal = request.goal === 'cardio' ? 'cardio' : 'weight_loss';
-  const first = CARDIO_MINUTES[goal][doseExperience(request)][mode];
-  return first + STEPS[phase.stage].unloaded.minutes + SECOND_BLOCK_MINUTES * phase.block;
+  return (
+    firstMinutes(mode, request) + STEPS[phase.stage].unloaded.minutes + SECOND_BLOCK_MINUTES * phase.block
+  );
+}
+
+function firstMinutes(mode: Exclude<CardioMode, 'interval'>, request: PlanRequest): number {
+  const experience = doseExperience(request);
+  if (mode === 'finisher') return FINISHER_MINUTES[experience === 'beginner' ? 'easy' : 'usual'];
+  return CARDIO_MINUTES[request.goal === 'cardio' ? 'cardio' : 'weight_loss'][experience][mode];
 }
 
 interface SteadyWork {
@@ -78,16 +87,19 @@ function onTheSpot({ minutes, why }: SteadyWork, context: PlanContext): DraftBlo
 }
 
 function intervals(context: PlanContext, turn: number): DraftBlock | null {
-  if (!mayGoHard(context)) return quickerBouts(context, turn);
+  const experience = doseExperience(context.request);
+  if (experience === 'beginner') return quickerBouts(context, turn);
   const onOneThing = exercisesById(context, INTERVAL_EXERCISES);
   const exercise = onOneThing[turn % onOneThing.length];
-  if (exercise) return boutsOn(exercise, context);
+  if (exercise) return boutsOn(exercise, experience, context);
   const onTheFloor = exercisesById(context, FLOOR_INTERVAL_EXERCISES).slice(0, FLOOR_INTERVAL.exercises);
-  return onTheFloor.length > 1 ? floorIntervals(onTheFloor, context) : quickerBouts(context, turn);
+  return onTheFloor.length > 1
+    ? floorIntervals(onTheFloor, experience, context)
+    : quickerBouts(context, turn);
 }
 
-function boutsOn(exercise: LibraryExercise, context: PlanContext): DraftBlock {
-  const { workSeconds, restSeconds, bouts } = INTERVALS[doseExperience(context.request)];
+function boutsOn(exercise: LibraryExercise, experience: Trained, context: PlanContext): DraftBlock {
+  const { workSeconds, restSeconds, bouts } = INTERVALS[experience];
   const sets = bouts + STEPS[context.phase.stage].unloaded.rounds;
   const why = WHY_INTERVAL;
   const bout = item(exercise, {
@@ -100,9 +112,12 @@ function boutsOn(exercise: LibraryExercise, context: PlanContext): DraftBlock {
   return { ...block(CARDIO_TITLES.intervals, [bout]), note: 'Move on easily between the fast bouts.' };
 }
 
-function floorIntervals(exercises: readonly LibraryExercise[], context: PlanContext): DraftBlock {
-  const sets =
-    INTERVALS[doseExperience(context.request)].rounds + Math.sign(STEPS[context.phase.stage].unloaded.rounds);
+function floorIntervals(
+  exercises: readonly LibraryExercise[],
+  experience: Trained,
+  context: PlanContext,
+): DraftBlock {
+  const sets = INTERVALS[experience].rounds + STEPS[context.phase.stage].unloaded.rounds;
   const { seconds, restSeconds: rest, reps } = FLOOR_INTERVAL;
   const items = exercises.map((exercise) => ({
     ...item(exercise, { sets, seconds, rest, effort: CARDIO_EFFORT.vigorous, why: WHY_INTERVAL }),

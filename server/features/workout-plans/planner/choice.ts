@@ -5,7 +5,7 @@ import type { LibraryExercise } from './library-exercise';
 import type { Slot } from './sessions';
 
 /** Of a large movement, but with one joint or little load: only where nothing else of the movement is left. */
-const ASSISTANCE: readonly string[] = [
+export const ASSISTANCE: readonly string[] = [
   'cable-face-pull',
   'dumbbell-pullover',
   'dumbbell-side-bend',
@@ -14,10 +14,10 @@ const ASSISTANCE: readonly string[] = [
   'straight-arm-pulldown',
 ];
 /** Swings, for circuits and long sets: not for a few heavy reps. */
-const SWINGS: readonly string[] = ['kettlebell-swing'];
+export const SWINGS: readonly string[] = ['kettlebell-swing'];
 const GOALS_OF_FEW_REPS: readonly Goal[] = ['strength', 'muscle_gain'];
 
-const HARD_BODYWEIGHT: readonly string[] = [
+export const HARD_BODYWEIGHT: readonly string[] = [
   'chin-up',
   'hanging-leg-raise',
   'parallel-bar-dip',

@@ -1,5 +1,6 @@
 import type { Limitation } from '#common/exercises';
 import type { Experience } from '#common/workout-plans';
+import type { DraftDay } from './draft';
 import type { LibraryExercise } from './library-exercise';
 import type { PlanRequest } from './planner';
 import type { Phase } from './progression';
@@ -11,9 +12,11 @@ export interface PlanContext {
   /** Exercises that place, equipment, experience and limitations leave, in the order of their ids. */
   exercises: readonly LibraryExercise[];
   phase: Phase;
+  /** Empty while the first week itself is made. */
+  firstWeek: readonly DraftDay[];
 }
 
-function needsEasyDoses(limitations: readonly Limitation[]): boolean {
+export function needsEasyDoses(limitations: readonly Limitation[]): boolean {
   return EASY_WITH.some((one) => limitations.includes(one));
 }
 

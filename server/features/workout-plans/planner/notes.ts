@@ -5,28 +5,30 @@ import type { PlanContext } from './context';
 import { isTraining, type DraftDay } from './draft';
 import { LOAD_STEP_PERCENT, type Stage } from './progression';
 
+const RE_TEST = 'Re-test';
+export const isReTest = ({ note }: DraftDay) => note?.startsWith(RE_TEST) ?? false;
+
 const OF_STRENGTH: Record<Stage, string | null> = {
   base: null,
   more_reps: 'One rep more in each set than last week, five seconds more in a hold.',
   more_load: null,
   lighter: 'Lighter week: fewer sets of the same exercises, without strain.',
-  test: 'Re-test: one set to warm up, then one with as many clean reps as you can, stopping before form slips. Compare with your first week.',
+  test: `${RE_TEST}: one set to warm up, then one with as many clean reps as you can, stopping before form slips. Compare with your first week.`,
 };
 const MORE_LOAD = `Where you reached the upper number last week, about ${LOAD_STEP_PERCENT.upper} % more load for the upper body and ${LOAD_STEP_PERCENT.lower} % for the legs, or the next weight up; the reps start again.`;
 const MORE_REPS_WITHOUT_LOAD =
   'Without weights, another rep in each set; where that is easy, take the harder variant.';
 
 const FIVE_MINUTES_MORE = 'Five minutes of cardio more than last week.';
-const ONE_BOUT_MORE = 'One fast bout, or one round of them, more than last week.';
+const ONE_BOUT_MORE = 'One bout, or one round of them, more than last week.';
 
 const OF_CARDIO: Record<Stage, { steady: string | null; inBouts: string | null }> = {
   base: { steady: null, inBouts: null },
   more_reps: { steady: FIVE_MINUTES_MORE, inBouts: ONE_BOUT_MORE },
   more_load: { steady: FIVE_MINUTES_MORE, inBouts: ONE_BOUT_MORE },
-  lighter: { steady: 'Lighter week: shorter than before.', inBouts: 'Lighter week: fewer fast bouts.' },
+  lighter: { steady: 'Lighter week: shorter than before.', inBouts: 'Lighter week: fewer bouts.' },
   test: {
-    steady:
-      'Re-test: write down how far you came, or your steps in one minute, and how it felt. Compare with your first week.',
+    steady: `${RE_TEST}: write down how far you came, or your steps in one minute, and how it felt. Compare with your first week.`,
     inBouts: null,
   },
 };
@@ -36,7 +38,7 @@ const OF_STRETCHING: Record<Stage, string | null> = {
   more_reps: 'Hold each stretch a little longer than last week.',
   more_load: 'Longer holds in fewer sets.',
   lighter: 'Lighter week: shorter holds, without strain.',
-  test: 'Re-test: note how far you reach in each stretch. Compare with your first week.',
+  test: `${RE_TEST}: note how far you reach in each stretch. Compare with your first week.`,
 };
 
 const SECOND_BLOCK = 'New variants of the exercises: find the right load again.';

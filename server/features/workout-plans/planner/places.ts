@@ -28,7 +28,7 @@ const FROM_EQUIPMENT: Record<PlanEquipment, readonly Need[]> = {
 const HAS_MACHINES: readonly Location[] = ['gym', 'studio'];
 
 /** Exercises that a place has no room for, or whose noise it does not bear, whatever is at hand. */
-const UNSUITED: Record<Location, readonly string[]> = {
+export const UNSUITED: Record<Location, readonly string[]> = {
   home: ['brisk-walk', 'farmers-carry', 'medicine-ball-slam', 'walking-lunge', 'wall-ball'],
   gym: ['brisk-walk'],
   studio: ['brisk-walk'],

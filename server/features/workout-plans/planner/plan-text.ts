@@ -1,8 +1,7 @@
+import { DAYS_OF_WEEK } from './rules';
 import type { PlanItem } from '../plan-item.type';
 import type { PlanReason, PlanSource } from '../plan-reason.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
-
-const DAYS_OF_WEEK = 7;
 
 /** A plan as plain text, as one would print it. */
 export function planText({ title, cautions, days, reasons }: WorkoutPlan): string {

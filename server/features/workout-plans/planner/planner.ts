@@ -6,7 +6,7 @@ import { cautionsOf } from './cautions';
 import type { DraftBlock, DraftDay, DraftItem } from './draft';
 import { isPerSide, minutesOf, minutesOfAll } from './duration';
 import type { LibraryExercise } from './library-exercise';
-import { PHASES } from './progression';
+import { phasesOf } from './phases';
 import { reasonsOf } from './reasons';
 import { weekOf } from './week';
 import { PLACE_NAMES } from './words';
@@ -19,13 +19,11 @@ export interface PlanRequest extends WorkoutPlanValues {
 }
 
 /** A plan that follows from the request and the library alone: no clock, no chance, nothing kept between calls. */
-export type MakePlan = (request: PlanRequest, library: readonly LibraryExercise[]) => WorkoutPlan;
-
-export const makePlan: MakePlan = (request, library) => {
+export function makePlan(request: PlanRequest, library: readonly LibraryExercise[]): WorkoutPlan {
   const { goal, experience, location, equipment, limitations, days: length } = request;
   const possible = possibleExercises(request, library);
   const exercises = possible.filter((exercise) => isSafeWith(limitations, exercise));
-  const days = PHASES[length].flatMap((phase) => weekOf({ request, exercises, phase }));
+  const days = daysOf(request, exercises);
   return {
     title: `${length} days of ${GOAL_LABELS[goal].toLowerCase()} ${PLACE_NAMES[location]}`,
     goal,
@@ -38,7 +36,13 @@ export const makePlan: MakePlan = (request, library) => {
     reasons: reasonsOf({ request, possible, days }),
     days: days.map((day, index) => planDay(day, index + 1)),
   };
-};
+}
+
+function daysOf(request: PlanRequest, exercises: readonly LibraryExercise[]): DraftDay[] {
+  const [first, ...others] = phasesOf(request).map((phase) => ({ request, exercises, phase }));
+  const firstWeek = weekOf({ ...first!, firstWeek: [] });
+  return [...firstWeek, ...others.flatMap((week) => weekOf({ ...week, firstWeek }))];
+}
 
 function planDay({ kind, title, note, blocks }: DraftDay, day: number): PlanDay {
   return { day, kind, title, minutes: minutesOfAll(blocks), note, blocks: blocks.map(planBlock) };

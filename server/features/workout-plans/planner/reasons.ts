@@ -1,14 +1,16 @@
 /** Why a plan as a whole is as it is. */
 import { EXPERIENCE_LABELS, GOAL_LABELS, type Goal, type PlanDays } from '#common/workout-plans';
 import type { PlanReason } from '../plan-reason.type';
-import { missingMovements, reasonsOfChoice, type Made } from './choice-reasons';
+import { isHardBodyweight, isLoadable } from './choice';
+import { reasonsOfChoice, type Made } from './choice-reasons';
 import { doseExperience } from './context';
-import { isTraining, type DraftDay } from './draft';
-import { minutesOfAll } from './duration';
+import { isTraining, type DraftDay, type DraftItem } from './draft';
+import { isReTest } from './notes';
 import type { PlanRequest } from './planner';
 import { LOAD_STEP_PERCENT } from './progression';
-import { DOSE_SOURCES, STRETCHES, type ResistanceGoal } from './rules';
+import { DAYS_OF_WEEK, DOSE_SOURCES, DOSES, STRETCHES, type Dose, type ResistanceGoal } from './rules';
 import { reason, type SourceId } from './sources';
+import { wholeWeek } from './week-reasons';
 import { counts, listed } from './words';
 
 export function reasonsOf(made: Made): PlanReason[] {
@@ -17,13 +19,11 @@ export function reasonsOf(made: Made): PlanReason[] {
     ...amount(made),
     ...split(made),
     reason('Every seven days have at least one day without training, so that the body can recover.', null),
-    ...progression(made.request),
+    ...progression(made),
     ...wholeWeek(made),
     ...reasonsOfChoice(made),
   ];
 }
-
-const DAYS_OF_WEEK = 7;
 
 const FREQUENCY_SOURCES: Record<Goal, SourceId | null> = {
   strength: 'acsm_2009',
@@ -53,7 +53,7 @@ function amount({ request, days }: Made): PlanReason[] {
   }
   const isEasy = doseExperience(request) !== experience;
   return [
-    ...setsAndRest(goal, days),
+    ...setsAndRest(request, goal, days),
     ...(isEasy
       ? [
           reason(
@@ -65,22 +65,35 @@ function amount({ request, days }: Made): PlanReason[] {
   ];
 }
 
-function setsAndRest(goal: ResistanceGoal, days: readonly DraftDay[]): PlanReason[] {
+function setsAndRest(request: PlanRequest, goal: ResistanceGoal, days: readonly DraftDay[]): PlanReason[] {
   const work = days.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'work');
-  const first = work.flatMap(({ items }) => items).find(({ exercise }) => exercise.measure === 'reps');
+  const first = work
+    .flatMap(({ items }) => items)
+    .find(({ role, exercise }) => role === 'main' && exercise.measure === 'reps');
   if (!first) return [];
   const { exercise, sets, min, max, restSeconds, effort } = first;
+  const ours = adaptation(first, DOSES[goal][doseExperience(request)].main);
+  const source = ours ? null : DOSE_SOURCES[goal];
   const counted = `${counts(sets, 'set')} of ${min} to ${max}`;
+  const text = `Main exercises such as ${exercise.name} have ${counted}, with ${effort}`;
   return [
-    reason(
-      `Main exercises such as ${exercise.name} have ${counted}, with ${effort}: the range for this goal.`,
-      DOSE_SOURCES[goal],
-    ),
-    reason(
-      `${restSeconds} seconds of rest after each of these sets: ${REST_PURPOSES[goal]}.`,
-      DOSE_SOURCES[goal],
-    ),
+    reason(ours ? `${text}.` : `${text}: the range for this goal.`, source),
+    reason(`${restSeconds} seconds of rest after each of these sets: ${REST_PURPOSES[goal]}.`, source),
+    ...(ours ? [reason(ours, null)] : []),
   ];
+}
+
+/** What of the dose is changed because the load cannot be made heavier; null where nothing is. */
+function adaptation({ exercise, min, max, restSeconds }: DraftItem, { reps, ...dose }: Dose): string | null {
+  const hasOtherReps = min !== reps.min || max !== reps.max;
+  if (hasOtherReps && isHardBodyweight(exercise))
+    return 'Your own weight is the load: the reps are those that it allows.';
+  const changes = [
+    ...(hasOtherReps ? ['more reps'] : []),
+    ...(restSeconds < dose.restSeconds ? ['a shorter rest'] : []),
+  ];
+  if (changes.length === 0) return null;
+  return `Without heavy weights: ${listed(changes)} instead of a heavier load.`;
 }
 
 const REST_PURPOSES: Record<ResistanceGoal, string> = {
@@ -100,63 +113,52 @@ function split({ request, days }: Made): PlanReason[] {
   if (titles.length === 0) return [];
   const text = `The strength work is split into ${listed(titles)}, so that no muscle is trained hard on two days in a row.`;
   return [
-    reason(text, 'acsm_guidelines'),
+    reason(text, 'acsm_rest'),
     reason('Large muscles and exercises of several joints come first, while you are fresh.', 'acsm_2009'),
   ];
 }
 
 const BASE_ONLY = 'In one week nothing has to increase yet; longer plans ask for more from week to week.';
-const CARDIO_GROWS =
-  'The second and the third week have five minutes, or one fast bout, more than the one before.';
+const CARDIO_GROWS = 'The second week has five minutes, or one bout, more than the first.';
+const CARDIO_GROWS_TWICE =
+  'The second and the third week have five minutes, or one bout, more than the one before.';
 const HOLDS_GROW = 'From week to week the stretches are held longer, about a minute in all for each.';
 const REPS_GROW = 'The second week asks for one rep more in each set, and for longer holds.';
 const LOAD_GROWS = `${REPS_GROW} The third adds load, about ${LOAD_STEP_PERCENT.upper} % for the upper body and ${LOAD_STEP_PERCENT.lower} % for the legs, once the upper number of reps is reached.`;
+const MORE_REPS = `${REPS_GROW} The third asks for another rep, or for the harder variant.`;
 const FEWER_SETS =
   'Every fourth week is lighter, with about 40 % fewer sets: trainers commonly plan such weeks, the evidence for them is thin, and four weeks are our choice.';
 const SHORTER = 'Every fourth week is lighter and shorter.';
 const SECOND_BLOCK = 'The second four weeks go through this again with other variants of the exercises.';
-const TESTS = 'Two days at the end measure again what the first week began with.';
+const PLAIN_END = 'The last days go back to the sessions of the first week.';
 
-function progression({ goal, days }: PlanRequest): PlanReason[] {
-  if (days === 7) return [reason(BASE_ONLY, null)];
+function progression({ request, days }: Made): PlanReason[] {
+  const { goal, days: length } = request;
+  if (length === 7) return [reason(BASE_ONLY, null)];
   const isByReps = goal !== 'flexibility' && goal !== 'cardio';
   return [
-    isByReps ? growthOfSets(days) : otherGrowth(goal),
-    ...(days < 30 ? [] : [isByReps ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
-    ...(days < 60 ? [] : [reason(SECOND_BLOCK, null)]),
-    ...(days < 30 ? [] : [reason(TESTS, null)]),
+    isByReps ? growthOfSets(length, days) : otherGrowth(goal, length),
+    ...(length < 30 ? [] : [isByReps ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
+    ...(length < 60 ? [] : [reason(SECOND_BLOCK, null)]),
+    ...(length < 30 ? [] : [reason(endOf(days), null)]),
   ];
 }
 
-function growthOfSets(days: PlanDays): PlanReason {
-  return days < 21 ? reason(REPS_GROW, null) : reason(LOAD_GROWS, 'acsm_2009');
+function growthOfSets(length: PlanDays, days: readonly DraftDay[]): PlanReason {
+  if (length < 21) return reason(REPS_GROW, null);
+  const work = days.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'work');
+  const canLoad = work.some(({ items }) => items.some(({ exercise }) => isLoadable(exercise)));
+  return canLoad ? reason(LOAD_GROWS, 'acsm_2009') : reason(MORE_REPS, null);
 }
 
-function otherGrowth(goal: Goal): PlanReason {
-  return goal === 'cardio' ? reason(CARDIO_GROWS, null) : reason(HOLDS_GROW, 'acsm_flexibility');
+function otherGrowth(goal: Goal, length: PlanDays): PlanReason {
+  if (goal !== 'cardio') return reason(HOLDS_GROW, 'acsm_flexibility');
+  return reason(length < 21 ? CARDIO_GROWS : CARDIO_GROWS_TWICE, null);
 }
 
-const TWICE_A_WEEK = reason('All large muscle groups are trained at least twice a week.', 'acsm_2026');
-const SHORT_STRENGTH = reason(
-  'Two days have a short strength part: adults are to train their large muscles on two days a week.',
-  'who_2020',
-);
-const MORE_THAN_STRETCHING = reason(
-  'Stretching does not replace the 150 minutes of movement and the two days of strength that adults need in a week.',
-  'who_2020',
-);
-
-/** What the goal has to do with the week as a whole. */
-function wholeWeek(made: Made): PlanReason[] {
-  const { goal } = made.request;
-  if (goal === 'flexibility') return [MORE_THAN_STRETCHING];
-  if (goal === 'weight_loss') return [minutesAWeek(made)];
-  if (missingMovements(made).length > 0) return [];
-  return [goal === 'cardio' ? SHORT_STRENGTH : TWICE_A_WEEK];
-}
-
-function minutesAWeek({ days }: Made): PlanReason {
-  const minutes = days.slice(0, DAYS_OF_WEEK).reduce((sum, { blocks }) => sum + minutesOfAll(blocks), 0);
-  const text = `The first week has about ${minutes} minutes of training. 150 to 250 minutes a week help not to gain weight; more than 250 go with losing some.`;
-  return reason(text, 'acsm_weight_2009');
+function endOf(days: readonly DraftDay[]): string {
+  const tests = days.filter(isReTest).length;
+  return tests > 0
+    ? `${counts(tests, 'day')} at the end: what the first week began with is measured again.`
+    : PLAIN_END;
 }

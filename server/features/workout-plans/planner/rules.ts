@@ -3,6 +3,8 @@ import type { Limitation } from '#common/exercises';
 import type { Experience, Goal } from '#common/workout-plans';
 import type { SourceId } from './sources';
 
+export const DAYS_OF_WEEK = 7;
+
 export interface Range {
   min: number;
   max: number;

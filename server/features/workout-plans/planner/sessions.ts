@@ -21,6 +21,8 @@ export interface Session {
   cardio?: CardioMode;
   /** Muscles that are stretched, the most important first. */
   stretched?: readonly Muscle[];
+  /** Movements whose exercises of the first week are measured again, and how many of each at most. */
+  measured?: { movements: readonly (keyof typeof MOVEMENTS)[]; each: number };
 }
 
 const SQUAT: readonly Pattern[] = ['squat', 'lunge'];
@@ -170,8 +172,14 @@ export const SESSIONS = {
   cardioStrengthB: { ...cardio('Short strength and steady cardio B', 1, 'steady'), slots: SHORT },
   stretchLower: flexibility('Flexibility A', 0, [...LOWER_STRETCHED, ...UPPER_STRETCHED]),
   stretchUpper: flexibility('Flexibility B', 1, [...UPPER_STRETCHED, ...LOWER_STRETCHED]),
-  testUpper: strength('Re-test: upper body', 0, UPPER_A),
-  testLower: strength('Re-test: lower body and trunk', 0, [...LOWER_A, isolation(...TRUNK_STILL)]),
+  testUpper: {
+    ...strength('Re-test: upper body', 0, []),
+    measured: { movements: ['pushing', 'pulling'], each: 2 },
+  },
+  testLower: {
+    ...strength('Re-test: lower body and trunk', 0, []),
+    measured: { movements: ['squatting and lunging', 'bending at the hips', 'the trunk'], each: 1 },
+  },
 } satisfies Record<string, Session>;
 
 type SessionName = keyof typeof SESSIONS;

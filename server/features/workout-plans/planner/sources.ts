@@ -3,7 +3,8 @@ import type { PlanReason, PlanSource } from '../plan-reason.type';
 /** Published guidance that the rules of the planner rest on. */
 const SOURCES = {
   who_2020: {
-    title: 'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020',
+    title:
+      'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020, as summarised in the British Journal of Sports Medicine',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7719906/',
   },
   acsm_2026: {
@@ -13,16 +14,21 @@ const SOURCES = {
   },
   acsm_2009: {
     title:
-      'American College of Sports Medicine: Position stand on progression in resistance training for healthy adults, 2009',
+      'American College of Sports Medicine: Position stand on progression in resistance training for healthy adults, 2009 (abstract on Medscape)',
     url: 'https://www.medscape.com/viewarticle/717047',
   },
   acsm_weight_2009: {
     title: 'American College of Sports Medicine: Position stand on physical activity and weight loss, 2009',
     url: null,
   },
-  acsm_guidelines: {
+  acsm_rest: {
     title:
-      'American College of Sports Medicine: Guidelines for exercise testing and prescription, 9th and 10th edition',
+      'American College of Sports Medicine: Guidelines for exercise testing and prescription, 9th edition',
+    url: null,
+  },
+  acsm_intensity: {
+    title:
+      'American College of Sports Medicine: Guidelines for exercise testing and prescription, 10th edition, as quoted in table 1 of an article on PubMed Central',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8581515/',
   },
   acsm_flexibility: {

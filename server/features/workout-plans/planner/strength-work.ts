@@ -1,3 +1,4 @@
+import type { Pattern } from '#common/exercises';
 import { chooseExercise, isHardBodyweight, isLight, isLoadable } from './choice';
 import { doseExperience, type PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
@@ -14,12 +15,12 @@ import {
   type Range,
   type ResistanceGoal,
 } from './rules';
-import type { Session, Slot } from './sessions';
+import { MOVEMENTS, type Session, type Slot } from './sessions';
 import { whyOfStrength } from './why';
 
 /** The exercises of a session with their sets; null where none is left for any of its movements. */
 export function strengthWork(session: Session, context: PlanContext): DraftBlock | null {
-  const items = itemsOf(session, context);
+  const items = session.measured ? measuredAgain(session.measured, context) : itemsOf(session, context);
   if (items.length === 0) return null;
   const isCircuit = session.isCircuit ?? false;
   return {
@@ -44,24 +45,44 @@ function itemsOf(session: Session, context: PlanContext): DraftItem[] {
   return items;
 }
 
+/** Of each movement the exercises that the first week has first, the main ones before the others. */
+function measuredAgain(
+  { movements, each }: NonNullable<Session['measured']>,
+  { firstWeek }: PlanContext,
+): DraftItem[] {
+  const trained = firstWeek.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'work');
+  const items = trained.flatMap((block) => block.items);
+  const byRole = [...items.filter(isMain), ...items.filter((item) => !isMain(item))];
+  const once = byRole.filter(
+    (item, index) => byRole.findIndex(({ exercise }) => exercise === item.exercise) === index,
+  );
+  return movements.flatMap((movement) => {
+    const patterns: readonly Pattern[] = MOVEMENTS[movement];
+    return once
+      .filter(({ exercise }) => patterns.includes(exercise.pattern))
+      .slice(0, each)
+      .map((item) => ({ ...item, sets: TEST_SETS, restSeconds: TEST_REST_SECONDS, effort: TEST_EFFORT }));
+  });
+}
+
+const isMain = ({ role }: DraftItem) => role === 'main';
+
 function itemOf(exercise: LibraryExercise, slot: Slot, context: PlanContext): DraftItem {
   const goal = context.request.goal as ResistanceGoal;
   const experience = doseExperience(context.request);
   const dose = DOSES[goal][experience][slot.role];
-  const isTest = context.phase.stage === 'test';
   return {
     exercise,
     role: slot.role,
     ...countsOf(exercise, dose, context),
     sets: setsOf(dose, context),
-    restSeconds: isTest ? TEST_REST_SECONDS : restOf(exercise, dose),
-    effort: isTest ? TEST_EFFORT : effortOf(exercise, EFFORTS[goal][experience]),
+    restSeconds: restOf(exercise, dose),
+    effort: effortOf(exercise, EFFORTS[goal][experience]),
     why: whyOfStrength(exercise),
   };
 }
 
 function setsOf({ sets }: Dose, { phase }: PlanContext): number {
-  if (phase.stage === 'test') return TEST_SETS;
   return phase.stage === 'lighter' ? Math.max(1, Math.round(sets * LIGHTER_SETS)) : sets;
 }
 

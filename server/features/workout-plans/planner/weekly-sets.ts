@@ -2,9 +2,10 @@
 import type { Pattern } from '#common/exercises';
 import type { DraftBlock, DraftItem } from './draft';
 import { PUSH_PULL_RATIO_MAX, WEEKLY_SETS_MAX } from './rules';
+import { MOVEMENTS } from './sessions';
 
-const PUSHES: readonly Pattern[] = ['horizontal_push', 'vertical_push'];
-const PULLS: readonly Pattern[] = ['horizontal_pull', 'vertical_pull'];
+const PUSHES: readonly Pattern[] = MOVEMENTS.pushing;
+const PULLS: readonly Pattern[] = MOVEMENTS.pulling;
 
 /** The work of each day of a week; null where a day has none. */
 type Week = readonly (DraftBlock | null)[];

@@ -2,7 +2,7 @@
 import type { Pattern } from '#common/exercises';
 import { isHardBodyweight, resistanceOf, type Resistance } from './choice';
 import type { LibraryExercise } from './library-exercise';
-import { reason } from './sources';
+import { reason, type SourceId } from './sources';
 import type { PlanReason } from '../plan-reason.type';
 
 const SMALL_LAST = 'Small muscles come after the large ones: this one is for';
@@ -45,8 +45,13 @@ const ONE_KETTLEBELL = 'one kettlebell is load enough for sets of this length';
 
 export function whyOfStrength(exercise: LibraryExercise): PlanReason {
   const movement = FOR_THE_MOVEMENT[exercise.pattern] ?? 'It trains what the other exercises leave out';
-  const source = SMALL_MUSCLES.includes(exercise.pattern) ? 'acsm_2009' : 'acsm_2026';
-  return reason(`${movement}; ${withTheResistance(exercise)}.`, source);
+  return reason(`${movement}; ${withTheResistance(exercise)}.`, sourceOf(exercise));
+}
+
+/** The order of exercises, and training with bands or the own body, are published; what a movement works is anatomy. */
+function sourceOf(exercise: LibraryExercise): SourceId | null {
+  if (SMALL_MUSCLES.includes(exercise.pattern)) return 'acsm_2009';
+  return isHardBodyweight(exercise) || resistanceOf(exercise) > 0 ? 'acsm_2026' : null;
 }
 
 function withTheResistance(exercise: LibraryExercise): string {
@@ -63,11 +68,11 @@ export const WHY_STEADY = reason(
 );
 export const WHY_INTERVAL = reason(
   'Short fast bouts reach the higher of the two intensities.',
-  'acsm_guidelines',
+  'acsm_intensity',
 );
 export const WHY_QUICKER = reason(
   'Bouts at a quicker pace that stays moderate, since faster ones do not suit you.',
-  'acsm_guidelines',
+  'acsm_intensity',
 );
 export const WHY_FILL = reason(
   'Rounds the session off, as few exercises are left with what you chose.',

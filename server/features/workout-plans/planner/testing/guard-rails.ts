@@ -28,7 +28,7 @@ const THINGS_OF_EQUIPMENT: Partial<Record<PlanEquipment, Need[]>> = {
 };
 
 /** Walks, carries and throws do not fit into every room. */
-const ROOM_NEEDED: Partial<Record<string, Location[]>> = {
+export const ROOM_NEEDED: Partial<Record<string, Location[]>> = {
   'brisk-walk': ['outdoor'],
   'walking-lunge': ['gym', 'studio', 'outdoor'],
   'farmers-carry': ['gym', 'studio', 'outdoor'],
@@ -46,7 +46,7 @@ const MOVEMENTS: Record<string, string[]> = {
   pull: PULL,
   core: ['core_anti_extension', 'core_flexion', 'core_lateral', 'core_rotation'],
 };
-const MODERATE_CARDIO = ['brisk-walk', 'march-in-place', 'stationary-bike'];
+export const MODERATE_CARDIO = ['brisk-walk', 'march-in-place', 'stationary-bike'];
 const SETS_OF_MUSCLE_MAX = 20;
 
 type Library = ReadonlyMap<string, Exercise>;
@@ -70,6 +70,9 @@ export function brokenRules(plan: WorkoutPlan, library: Library): string[] {
       : []),
     ...brokenStart(plan, library),
     ...brokenLighterWeek(plan, library),
+    ...brokenReTest(plan),
+    ...brokenPromises(plan),
+    ...brokenReasons(plan, library),
   ];
 }
 
@@ -244,4 +247,73 @@ function brokenLighterWeek(plan: WorkoutPlan, library: Library): string[] {
       `week ${index + 1}: ${ofWeek} sets instead of ${first}`,
     );
   });
+}
+
+/** Nobody who is pregnant or has high blood pressure is sent to the maximum; what is measured was trained before. */
+function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
+  const isEasy = limitations.includes('pregnancy') || limitations.includes('high_blood_pressure');
+  const isReTest = ({ note, title }: PlanDay) => /Re-test/.test(`${note} ${title}`);
+  const first = new Set(allItems(days.slice(0, 7)).map(({ exerciseId }) => exerciseId));
+  const measured = days
+    .filter(isReTest)
+    .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'work'));
+  return [
+    ...rule(isEasy && days.some(isReTest), 'a re-test for somebody who trains with easy doses'),
+    ...rule(
+      isEasy && allItems(days).some(({ effort }) => /as you can|few words/.test(effort ?? '')),
+      'too hard for somebody who trains with easy doses',
+    ),
+    ...measured
+      .flatMap(({ items }) => items)
+      .filter(({ exerciseId }) => !first.has(exerciseId))
+      .map(({ exerciseId }) => `${exerciseId} is measured again and was never trained`),
+  ];
+}
+
+/** A day that promises more than last week has a larger count than seven days before. */
+function brokenPromises({ days }: WorkoutPlan): string[] {
+  return days.slice(7).flatMap((day, index) => {
+    const promises = day.note?.match(/[^.]*more [^.]*than last week/g) ?? [];
+    return promises.flatMap((promise) => {
+      const kind = /cardio|bout/.test(promise) ? 'cardio' : 'work';
+      return rule(!isMore(day, days[index]!, kind), `day ${day.day}: not true:${promise}`);
+    });
+  });
+}
+
+/** Easy movement only fills a session up: the more there is of the rest, the less of it. */
+function isMore(day: PlanDay, before: PlanDay, kind: PlanBlock['kind']): boolean {
+  const itemsOf = ({ blocks }: PlanDay) =>
+    blocks
+      .filter((block) => block.kind === kind)
+      .flatMap(({ items }) => items)
+      .filter(({ effort }) => !effort?.startsWith('easy'));
+  const old = new Map(itemsOf(before).map((item) => [item.exerciseId, item]));
+  const pairs = itemsOf(day).flatMap((item) => {
+    const last = old.get(item.exerciseId);
+    return last ? [[item, last] as const] : [];
+  });
+  const grew = ([now, last]: readonly [PlanItem, PlanItem]) =>
+    now.max > last.max || (kind === 'cardio' && now.sets > last.sets);
+  return pairs.length > 0 && pairs.every(grew);
+}
+
+/** A plan says that the large muscles are trained twice a week exactly where they are. */
+function brokenReasons({ days, reasons }: WorkoutPlan, library: Library): string[] {
+  // The back counts only where an exercise is for it: legs and trunk exercises hold it still.
+  const isSaid = reasons.some(({ text }) => text.startsWith('All large muscle groups'));
+  if (!isSaid) return [];
+  const trained = days.slice(0, 7).map((day) =>
+    strengthItems([day], library).flatMap(({ exerciseId }) => {
+      const { muscle, secondary } = library.get(exerciseId)!;
+      return [muscle, ...secondary.filter((one) => one !== 'lats' && one !== 'upper_back')];
+    }),
+  );
+  const groups = [['chest'], ['lats', 'upper_back'], ['shoulders'], ['quadriceps'], ['glutes', 'hamstrings']];
+  return groups.flatMap((group) =>
+    rule(
+      trained.filter((day) => day.some((muscle) => group.includes(muscle))).length < 2,
+      `${group.join(' or ')} trained less than twice`,
+    ),
+  );
 }

@@ -1,0 +1,77 @@
+/** What the first week as a whole does for a goal, and what it leaves out. */
+import type { Muscle } from '#common/exercises';
+import { CARDIO_TITLES } from './cardio-rules';
+import { missingMovements, type Made } from './choice-reasons';
+import type { DraftDay } from './draft';
+import { minutesOfAll } from './duration';
+import { DAYS_OF_WEEK } from './rules';
+import { reason } from './sources';
+import { listed } from './words';
+import type { PlanReason } from '../plan-reason.type';
+
+const SHORT_STRENGTH = reason(
+  'Two days have a short strength part: adults are to train their large muscles on two days a week.',
+  'who_2020',
+);
+const MORE_THAN_STRETCHING = reason(
+  'Stretching does not replace the 150 minutes of movement and the two days of strength that adults need in a week.',
+  'who_2020',
+);
+
+/** What the goal has to do with the week as a whole. */
+export function wholeWeek(made: Made): PlanReason[] {
+  const { goal } = made.request;
+  if (goal === 'flexibility') return [MORE_THAN_STRETCHING];
+  if (goal === 'weight_loss') return [minutesAWeek(made)];
+  if (goal === 'cardio') return missingMovements(made).length > 0 ? [] : [SHORT_STRENGTH];
+  return [twiceAWeek(made)];
+}
+
+const BACK: readonly Muscle[] = ['lats', 'upper_back'];
+const LARGE_GROUPS: Readonly<Record<string, readonly Muscle[]>> = {
+  chest: ['chest'],
+  back: BACK,
+  shoulders: ['shoulders'],
+  'front of the thighs': ['quadriceps'],
+  'seat and back of the thighs': ['glutes', 'hamstrings'],
+};
+
+/**
+ * A muscle counts as trained also by an exercise that works it beside another: a press trains the shoulders too. Not so
+ * the back, which many exercises for legs and trunk only hold still.
+ */
+function twiceAWeek({ days }: Made): PlanReason {
+  const trained = days.slice(0, DAYS_OF_WEEK).map(musclesOf);
+  const missing = Object.entries(LARGE_GROUPS)
+    .filter(([, group]) => trained.filter((day) => day.some((one) => group.includes(one))).length < 2)
+    .map(([name]) => name);
+  if (missing.length === 0)
+    return reason('All large muscle groups are trained at least twice a week.', 'acsm_2026');
+  return reason(
+    `Each large muscle group should be trained twice a week; less often here: ${listed(missing)}.`,
+    'acsm_2026',
+  );
+}
+
+function musclesOf({ blocks }: DraftDay): Muscle[] {
+  return blocks
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ items }) => items)
+    .flatMap(({ exercise }) => [exercise.muscle, ...exercise.secondary.filter((one) => !BACK.includes(one))]);
+}
+
+const CARDIO_MINUTES_A_WEEK = 150;
+
+/** Only cardio at a pace that counts: the published minutes are those of moderate movement. */
+function minutesAWeek({ days }: Made): PlanReason {
+  const cardio = days
+    .slice(0, DAYS_OF_WEEK)
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind, title }) => kind === 'cardio' && title !== CARDIO_TITLES.easy);
+  const minutes = minutesOfAll(cardio);
+  const missing = CARDIO_MINUTES_A_WEEK - minutes;
+  const more =
+    missing > 0 ? ` ${missing} minutes of brisk walking, spread over the week, would bring it to 150.` : '';
+  const text = `The first week has about ${minutes} minutes of cardio. 150 to 250 minutes a week help not to gain weight; more than 250 go with losing some.${more}`;
+  return reason(text, 'acsm_weight_2009');
+}
