@@ -66,7 +66,6 @@ test('the text is the model’s, the days are the built-in planner’s', async (
 
 test('the service is sent the choices of the form and the key, and nothing about who asks', async () => {
   const { browser: member, user } = await signedIn(harness);
-  await member.gql('mutation { saveDietDetails(input: { limitations: "Bad knee since 2019" }) { userId } }');
   await generate(member, { ...PLAN_INPUT, limitations: null });
   const [{ headers, body }] = service.calls as [ModelService['calls'][number]];
   expect(headers.authorization).toBe(`Bearer ${KEY}`);
@@ -76,10 +75,17 @@ test('the service is sent the choices of the form and the key, and nothing about
     parameters: { max_new_tokens: 1000 },
   });
   const { inputs } = body as { inputs: string };
-  for (const word of ['Muscle gain', 'Beginner', 'At home', 'Dumbbells', 'Limitations: knee']) {
-    expect(inputs).toContain(word);
-  }
-  for (const secret of [user.id, user.email, '2019']) expect(inputs).not.toContain(secret);
+  for (const word of ['Muscle gain', 'Beginner', 'At home', 'Dumbbells']) expect(inputs).toContain(word);
+  for (const secret of [user.id, user.email]) expect(inputs).not.toContain(secret);
+});
+
+test('a plan for somebody with limitations is written by the built-in planner: they are health data', async () => {
+  const { browser: member } = await signedIn(harness);
+  await member.gql('mutation { saveDietDetails(input: { limitations: "Bad knee since 2019" }) { userId } }');
+  const { data } = await generate(member, { ...PLAN_INPUT, limitations: null });
+  expect(data).toMatchObject({ generateWorkoutPlan: { isTextByModel: false } });
+  await generate(browser, { ...PLAN_INPUT, limitations: ['wrist'] });
+  expect(service.calls).toEqual([]);
 });
 
 test('a prompt that the service repeats is not shown', async () => {

@@ -6,15 +6,8 @@ import {
 } from '#common/workout-plans';
 import type { PlanRequest } from './planner/planner';
 
-/** What the hosted model is asked. It holds the choices of the form and nothing about who makes them. */
-export function planPrompt({
-  goal,
-  experience,
-  location,
-  days,
-  equipment,
-  limitations,
-}: PlanRequest): string {
+/** What the hosted model is asked. It holds nothing about who asks; limitations are health data and are not sent. */
+export function planPrompt({ goal, experience, location, days, equipment }: PlanRequest): string {
   const kit = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]);
   return [
     `Write a workout plan for ${days} days.`,
@@ -22,11 +15,8 @@ export function planPrompt({
     `Experience: ${EXPERIENCE_LABELS[experience]}`,
     `Place: ${LOCATION_LABELS[location]}`,
     `Equipment: ${kit.length > 0 ? kit.join(', ') : PLAN_EQUIPMENT_LABELS.none}`,
-    ...(limitations.length > 0 ? [`Limitations: ${limitations.map(inWords).join(', ')}`] : []),
     'Give each day a warm-up, exercises with sets, repetitions and rest, and a cool-down. Name the rest days.',
-    'Use only the place and the equipment above. Leave out what the limitations forbid.',
+    'Use only the place and the equipment above.',
     'Answer with the plan alone, as plain text.',
   ].join('\n');
 }
-
-const inWords = (code: string): string => code.replaceAll('_', ' ');

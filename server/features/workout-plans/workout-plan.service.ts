@@ -7,7 +7,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { DietDetails } from '../diet/diet-details.entity';
 import type { ExerciseService } from '../exercises/exercise.service';
 import { limitationsIn } from './limitations';
-import type { PlanWriter } from './plan-writer';
+import { builtInPlanWriter, type PlanWriter } from './plan-writer';
 import { makePlan, type PlanRequest } from './planner/planner';
 import type { GeneratedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlan } from './workout-plan.type';
@@ -28,10 +28,10 @@ export class WorkoutPlanService {
     viewer: Viewer | null,
     caller: Caller,
   ): Promise<GeneratedWorkoutPlan> {
-    await this.countTry(viewer, caller);
     const request = await this.requestOf(this.parts.dataSource.manager, values, viewer?.id);
+    const writer = this.writerFor(request);
+    await this.countTry(writer, viewer, caller);
     const plan = this.make(request);
-    const { writer } = this.parts;
     return { plan, text: await writer.write(request, plan), isTextByModel: writer.isModel };
   }
 
@@ -55,8 +55,13 @@ export class WorkoutPlanService {
     return limitationsIn(details?.limitations ?? '');
   }
 
-  private async countTry(viewer: Viewer | null, { network }: Caller): Promise<void> {
-    const { limits, writer } = this.parts;
+  /** Limitations are health data, which no other company is sent; and a text that ignores them would do harm. */
+  private writerFor({ limitations }: PlanRequest): PlanWriter {
+    return limitations.length > 0 ? builtInPlanWriter : this.parts.writer;
+  }
+
+  private async countTry(writer: PlanWriter, viewer: Viewer | null, { network }: Caller): Promise<void> {
+    const { limits } = this.parts;
     if (viewer) await limits.take(writer.limits.member, viewer.id);
     await limits.take(writer.limits.network, network);
   }
