@@ -112,7 +112,7 @@ test('neither the form nor a plan has a finding of axe', async ({ page, request 
   await page.locator('summary', { hasText: 'Take care with' }).click();
   await expectSound(page);
   await generate(page);
-  await page.getByText('Why this plan').click();
+  await page.getByText('Why this plan', { exact: true }).click();
   await expectSound(page);
 });
 
