@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of';
+
 /** The closed lists that describe an exercise, each with what a reader sees for its values. */
 
 export const MUSCLE_LABELS = {
@@ -139,7 +141,3 @@ export const LIMITATIONS = [
   'floor',
 ] as const;
 export type Limitation = (typeof LIMITATIONS)[number];
-
-function keysOf<Key extends string>(labels: Record<Key, string>): readonly Key[] {
-  return Object.keys(labels) as Key[];
-}

@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of';
+
 /** The closed lists that a workout plan is asked for with, each with what a reader sees for its values. */
 
 export const GOAL_LABELS = {
@@ -62,7 +64,3 @@ export type PlanDayKind = (typeof PLAN_DAY_KINDS)[number];
 /** The parts of a day, in their order. */
 export const PLAN_BLOCK_KINDS = ['warm_up', 'work', 'cardio', 'cool_down'] as const;
 export type PlanBlockKind = (typeof PLAN_BLOCK_KINDS)[number];
-
-function keysOf<Key extends string>(labels: Record<Key, string>): readonly Key[] {
-  return Object.keys(labels) as Key[];
-}

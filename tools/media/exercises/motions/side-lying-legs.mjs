@@ -4,6 +4,7 @@ import { BENCH, MAT, mat } from '../props/studio.mjs';
 import { box, cylinder } from '../props/shapes.mjs';
 import { HANDS_ON_HIPS } from './holds.mjs';
 import { mix } from './motion.mjs';
+import { RESTING, SLOPE } from './side-lying.mjs';
 
 /**
  * Lying on the left side along x, the head to the right of the picture, seen from the front.
@@ -12,34 +13,6 @@ import { mix } from './motion.mjs';
 
 const FROM_THE_FRONT = { azimuth: 14, elevation: 14 };
 const A_MAT = [mat([0, 0.02], [1.95, 0.74])];
-/** Of the middle of the hips above the mat when one lies on the other. */
-const HIPS = 0.175 + MAT;
-/** The shoulders are wider than the hips: the trunk rises towards the head. */
-const SLOPE = 7;
-
-/** Head on the lower arm, the upper hand on the floor before the chest. */
-const RESTING = {
-  pelvis: { at: [-0.02, HIPS, 0], turn: [0, 0, SLOPE - 90] },
-  spine: [0, 0, -5],
-  head: [0, 0, 2],
-  armL: {
-    exact: true,
-    upper: [1, 0.03, 0.12],
-    fore: [1, 0.0, 0.1],
-    palmTo: [0, 1, 0],
-    elbow: [0.2, -1, 0.6],
-    curl: 12,
-  },
-  armR: {
-    exact: true,
-    palm: [0.28, MAT, 0.3],
-    fingers: [0.4, 0, 0.6],
-    palmTo: [0, -1, 0],
-    elbow: [-0.5, 0.6, 0.6],
-    curl: 4,
-  },
-};
-
 const FEET = [-0.6, 0.052 + MAT, 0.02];
 
 /** Heels together; the upper knee opens like a shell about the line from hip to foot. */

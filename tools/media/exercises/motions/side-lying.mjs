@@ -13,12 +13,13 @@ const A_MAT = [mat([0, 0.02], [1.95, 0.68])];
 /** Of the middle of the hips above the mat when one lies on the other. */
 const HIPS = 0.175 + MAT;
 /** The shoulders are wider than the hips: the trunk rises towards the head, and the legs stay level. */
-const SLOPE = 7;
+export const SLOPE = 7;
 /** The figure's left is down, its front stays forwards. */
 const LYING = [0, 0, -90 + SLOPE];
 
 /** Head on the lower arm, the upper hand on the floor before the chest. */
-const RESTING = {
+export const RESTING = {
+  pelvis: { at: [-0.02, HIPS, 0], turn: LYING },
   spine: [0, 0, -5],
   head: [0, 0, 2],
   armL: {
@@ -39,7 +40,7 @@ const RESTING = {
   },
 };
 
-const lying = (legs) => ({ pelvis: { at: [-0.02, HIPS, 0], turn: LYING }, ...RESTING, ...legs });
+const lying = (legs) => ({ ...RESTING, ...legs });
 
 /** The straight upper leg goes up. */
 const legRaise = (u) =>
