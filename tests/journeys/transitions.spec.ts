@@ -115,7 +115,7 @@ test('of two quick steps the second one counts', async ({ page }) => {
   });
   await expect(page).toHaveURL(/\/why-join$/);
   await expect(page.getByRole('link', { name: 'Visit Gym' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Why people stay' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Why people stay' })).toBeFocused();
 });
 
 test('what is pressed while the page still comes in is pressed', async ({ page }) => {

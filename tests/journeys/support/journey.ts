@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { HYDRATED } from '../../../client/app/hydration';
 
 interface JourneyFixtures {
   /** What the browser's console is expected to complain of; anything else fails the journey. */
@@ -44,10 +45,7 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Waits until the page answers to clicks: React leaves a mark on each element that it has taken over. */
+/** Waits until React handles what is pressed; before that the browser follows a link by loading its page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction((key) => key in document.documentElement.dataset, HYDRATED);
 }
