@@ -17,6 +17,8 @@ const CLIENT = testClient({
     const { rows } = await context.services.articles.list({});
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
   },
+  // With its search, so that no answer comes from the page cache.
+  drawnAddress: (path, search) => ({ address: `${path}?${search.toString()}`, isKept: true }),
 });
 
 let proxy: Proxy;
