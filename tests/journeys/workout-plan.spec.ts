@@ -67,6 +67,7 @@ test('a plan is printed without the page around it, and read as text', async ({ 
   await expect(planOf(page).getByRole('heading', { name: 'Before you start' })).toBeVisible();
   await expect(planOf(page).getByText('Cool-down').last()).toBeVisible();
   for (const hidden of [
+    page.getByText('Skip to content'),
     page.getByRole('navigation').first(),
     page.getByRole('heading', { level: 1 }),
     page.getByLabel('Goal', { exact: true }),

@@ -43,9 +43,8 @@ export function PlanProgress({ plan: { startsOn, trainingDays }, done }: PlanPro
   return (
     <div className={classes.progress}>
       <p>
-        {start && (hasStarted ? content.started : content.starts)(longDayName(start))}
-        <span aria-hidden="true"> · </span>
-        <span>{content.done(done, trainingDays)}</span>
+        {start && (hasStarted ? content.started : content.starts)(longDayName(start))}{' '}
+        <span aria-hidden="true">·</span> <span>{content.done(done, trainingDays)}</span>
       </p>
       <TickScale
         ticks={Array.from({ length: trainingDays }, (_, index) => (index < done ? 'filled' : 'empty'))}
