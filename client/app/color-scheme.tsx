@@ -27,6 +27,10 @@ const script = `(() => {
   read();
   paint();
   document.head.prepend(meta);
+  // React empties the root element where it draws the page anew after an error.
+  new MutationObserver(() => dataset.mantineColorScheme || paint()).observe(document.documentElement, {
+    attributeFilter: ['data-mantine-color-scheme'],
+  });
   system.addEventListener('change', paint);
   // Chosen in another tab meanwhile.
   document.addEventListener('visibilitychange', () => { read(); paint(); });

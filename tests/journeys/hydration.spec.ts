@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/journey';
 
 /** Keeps the page's code back until the function that it answers is called. */
@@ -151,7 +152,24 @@ test('the colour scheme changes at once, with or without the rest of the code', 
 });
 
 test.describe('a page that fails while it hydrates', () => {
-  test.use({ expectedComplaints: [/imageUrl|react\.dev\/errors/] });
+  test.use({ expectedComplaints: [/imageUrl|react\.dev\/errors|Thrown by a journey/] });
+
+  test('keeps its colours where the layout fails too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const failing = "children:(()=>{throw Error('Thrown by a journey')})()";
+      await route.fulfill({ response, body: code.replace(/children:(["'`])Skip to content\1/, failing) });
+    });
+    await page.goto('/service');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expectAccessible(page);
+    await page.unroute('**/*.js');
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Everything under one roof' })).toBeVisible();
+  });
 
   test('can be loaded again', async ({ page }) => {
     // The state that the page was drawn with is not what the page's code expects.
