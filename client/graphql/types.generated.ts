@@ -581,7 +581,7 @@ export type Mutation = {
   saveDietDetails: SavedDietDetails;
   /** Makes a workout plan and keeps it. */
   saveWorkoutPlan: SavedWorkoutPlan;
-  /** Ticks a training day off, which counts as a workout, or takes the tick and the workout back. */
+  /** Ticks a training day off, from the day before it on, which counts as a workout; or takes the tick and the workout back. */
   setWorkoutPlanDay: SavedWorkoutPlan;
   /** Gives a hidden review back to everybody. */
   showReview: ChangedReview;

@@ -106,6 +106,11 @@ export const RULES = {
     seconds: HOUR,
     why: 'Workout plans made from one network address, with or without a log-in: keeping the server busy.',
   },
+  workoutPlanDayPerMember: {
+    points: 120,
+    seconds: HOUR,
+    why: 'Days of saved workout plans that one member ticks off or takes back: keeping the database busy.',
+  },
   hostedPlanPerMember: {
     points: 10,
     seconds: DAY,

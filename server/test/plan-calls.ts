@@ -52,6 +52,8 @@ export interface SavedAnswer {
 
 /** The day of the tests' clock at the studio. */
 export const TODAY = '2026-11-21';
+/** When a plan of two weeks began whose last day is today. */
+export const ENDS_TODAY = '2026-11-08';
 
 export const generate = (browser: Browser, input: object = PLAN_INPUT) => browser.gql(GENERATE, { input });
 
@@ -82,4 +84,10 @@ export async function daysOf(browser: Browser, id: string): Promise<{ training: 
   const numbersOf = (isWanted: (kind: string) => boolean) =>
     days.filter(({ kind }) => isWanted(kind)).map(({ day }) => day);
   return { training: numbersOf((kind) => kind !== 'rest'), rest: numbersOf((kind) => kind === 'rest') };
+}
+
+/** Saves a plan, and names its days. */
+export async function savedPlan(browser: Browser, startsOn = TODAY) {
+  const { id } = savedOf(await savePlan(browser, startsOn));
+  return { id, ...(await daysOf(browser, id)) };
 }

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { isDayToTick } from '#common/plan-days';
 import { Badge } from '../../components/badge';
 import { shortDayName } from './day-names';
 import { roundsOf } from './item-text';
@@ -31,7 +32,7 @@ interface PlanDayProps {
 /** A day of a plan: in a line what it is, and open what is done. */
 export const PlanDay = ({ day, schedule, isFirstOpen }: PlanDayProps) => (
   <li className={classes.day} data-today={schedule?.today === day.day || undefined}>
-    {schedule && <Tick day={day} ticks={schedule.ticks} />}
+    {schedule && <Tick day={day} schedule={schedule} />}
     {day.kind === 'rest' ? (
       <div className={classes.line} data-rest>
         <DayLine day={day} schedule={schedule} />
@@ -48,14 +49,17 @@ export const PlanDay = ({ day, schedule, isFirstOpen }: PlanDayProps) => (
   </li>
 );
 
-function Tick({ day: { day, kind, title }, ticks }: { day: Day; ticks: DayTicks }) {
+function Tick({ day: { day, kind, title }, schedule }: { day: Day; schedule: Schedule }) {
   if (kind === 'rest') return <span className={classes.tick} />;
+  const { ticks, today } = schedule;
+  const isDone = ticks.isDone(day);
   return (
     <label className={classes.tick}>
       <input
         type="checkbox"
         aria-label={savedContent.tick(day, title)}
-        checked={ticks.isDone(day)}
+        checked={isDone}
+        disabled={!isDone && !isDayToTick(day, today)}
         onChange={() => ticks.toggle(day)}
       />
     </label>

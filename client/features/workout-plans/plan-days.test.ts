@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayNumberAt, isStartDay, startDays, weeksOf } from './plan-days';
+import { dateOf, isStartDay, startDays, weeksOf } from './plan-days';
 
 /** Still the evening before at Greenwich. */
 const MONDAY_AT_THE_STUDIO = Date.parse('2026-11-23T01:00:00+05:30');
-
-test.each([
-  ['2026-11-23', 1],
-  ['2026-11-20', 4],
-  ['2026-11-24', 0],
-])('of a plan that starts on %s it is day %i at the studio', (startsOn, day) => {
-  expect(dayNumberAt(startsOn, MONDAY_AT_THE_STUDIO)).toBe(day);
-});
 
 test('a plan can begin in the last two weeks and in the next three months', () => {
   const days = startDays(MONDAY_AT_THE_STUDIO);

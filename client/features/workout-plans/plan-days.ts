@@ -1,4 +1,4 @@
-import { addDays, dayOfText, daysBetween, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
+import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { WORKOUT_PLAN_STARTS_DAYS } from '#common/limits';
 
 /** Plans of more days than this show one week at a time. */
@@ -10,12 +10,6 @@ const DAYS_A_WEEK = 7;
 export function dateOf(startsOn: string | null, day: number): CalendarDay | null {
   const start = startsOn === null ? null : dayOfText(startsOn);
   return start && addDays(start, day - 1);
-}
-
-/** Which day of a plan it is at a moment, from 1; 0 and less before its start. */
-export function dayNumberAt(startsOn: string, epochMs: number): number {
-  const start = dayOfText(startsOn);
-  return start ? daysBetween(start, studioDay(epochMs)) + 1 : 0;
 }
 
 /** The days on which a plan that is saved at a moment can begin. */

@@ -171,6 +171,26 @@ test('a tick that is not taken goes back, and says so', async () => {
   expect(allToasts().at(-1)?.text).toBe('We could not change day 3. Please try again.');
 });
 
+test('a tick that the server refuses goes back with its sentence', async () => {
+  await openSaved({ SetWorkoutPlanDay: () => refusal(messages.planDayNotYet) });
+  await screen.findByText('1 of 4 sessions done');
+  await press(tick(THIRD));
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.planDayNotYet);
+  expect(tick(THIRD).checked).toBe(false);
+});
+
+test.each([
+  ['later than tomorrow cannot be ticked off', '2026-11-21', [1], [false, false, true, true]],
+  ['of tomorrow can be', '2026-11-20', [1], [false, false, false, true]],
+  ['that is ticked off can be taken back', '2026-11-21', [1, 7], [false, false, true, false]],
+])('a day %s', async (_rule, startsOn, doneDays, disabled) => {
+  const values = { startsOn, doneDays };
+  await openSaved({ WorkoutPlanTab: () => tab([saved(values)]), SavedPlan: () => followed(values) });
+  await screen.findByText(`${doneDays.length} of 4 sessions done`);
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map((box) => box.disabled)).toEqual(disabled);
+});
+
 test('a plan is removed after a question, and gone from the list', async () => {
   await openSaved({
     RemoveWorkoutPlan: () => ({ removeWorkoutPlan: { __typename: 'Message', message: 'Plan removed.' } }),

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { dayNumberAt } from '#common/plan-days';
 import { TickScale } from '../../components/tick-scale';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
 import { longDayName } from './day-names';
-import { dateOf, dayNumberAt } from './plan-days';
+import { dateOf } from './plan-days';
 import { workoutPlansContent } from './workout-plans.content';
 import type { SavedPlanFactsFragment } from './workout-plans.generated';
 import classes from './saved-plans.module.css';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { messageOf } from '../../lib/errors';
 import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-server-form';
 import { workoutPlansContent } from './workout-plans.content';
@@ -23,10 +24,11 @@ export function useDayTicks({ id, doneDays }: Pick<SavedPlanFactsFragment, 'id' 
   const send = async (day: number, press: Press) => {
     try {
       await setDay({ variables: { id, day, isDone: press.isDone } });
-    } catch {
+    } catch (error) {
+      const message = messageOf(error, { fallback: tickFailed(day), unreachable: tickFailed(day) });
       // Also where the day is, which can be far below the notice.
-      showToast(tickFailed(day));
-      setNotice({ message: tickFailed(day) });
+      showToast(message);
+      setNotice({ message });
     }
     // Unless it was pressed again meanwhile.
     setPending((before) => (before.get(day) === press ? without(before, day) : before));

@@ -3,6 +3,7 @@ import { dayOfText, daysBetween, studioDay } from '#common/calendar';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import { WORKOUT_PLANS_SAVED_MAX, WORKOUT_PLAN_STARTS_DAYS } from '#common/limits';
 import { messages } from '#common/messages';
+import { dayNumberAt, isDayToTick } from '#common/plan-days';
 import type { PlanDayKind } from '#common/workout-plans';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
@@ -74,9 +75,12 @@ export class SavedWorkoutPlans {
     viewer: Viewer,
     { id, day, isDone }: { id: string; day: number; isDone: boolean },
   ): Promise<SavedWorkoutPlan> {
+    await this.parts.limits.take('workoutPlanDayPerMember', viewer.id);
     await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.holdOwn(manager, viewer.id);
       const { startsOn, title } = await this.requireTrainingDay(manager, viewer, { id, day });
+      // A tick that is there can be taken back, whatever its day.
+      if (isDone) this.requireDayToTick(startsOn, day);
       const tick = await manager.findOneBy(WorkoutPlanTick, { planId: id, day });
       // The tick goes with its workout.
       if (tick && !isDone) await manager.delete(Activity, { id: tick.activityId });
@@ -125,6 +129,11 @@ export class SavedWorkoutPlans {
     if (kind === null || title === null) throw invalidField('day', messages.planDayNotFound);
     if (kind === 'rest') throw invalidField('day', messages.planDayRests);
     return { startsOn, title };
+  }
+
+  private requireDayToTick(startsOn: string, day: number): void {
+    if (!isDayToTick(day, dayNumberAt(startsOn, this.parts.clock.now())))
+      throw invalidField('day', messages.planDayNotYet);
   }
 
   private requireStart(startsOn: string): void {

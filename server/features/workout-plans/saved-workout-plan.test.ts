@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { WORKOUT_PLANS_SAVED_MAX } from '#common/limits';
 import { messages } from '#common/messages';
-import { DAY_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
@@ -11,6 +10,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import {
   daysOf,
+  ENDS_TODAY,
   generate,
   LIST,
   PLAN_INPUT,
@@ -19,10 +19,10 @@ import {
   REMOVE,
   SAVE,
   savedOf,
+  savedPlan,
   savePlan,
   tickDay,
   TODAY,
-  untickDay,
 } from '../../test/plan-calls';
 import { Activity } from '../activity/activity.entity';
 import type { User } from '../members/user.entity';
@@ -43,8 +43,7 @@ const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: messages.planNotFou
 
 const plans = () => harness.dataSource.getRepository(SavedWorkoutPlanRow);
 const ticks = () => harness.dataSource.getRepository(WorkoutPlanTick);
-const workouts = () =>
-  harness.dataSource.getRepository(Activity).find({ order: { happenedAt: 'ASC', createdAt: 'ASC' } });
+const workouts = () => harness.dataSource.getRepository(Activity).find();
 
 const daysAhead = (days: number) => textOfDay(addDays(studioDay(harness.clock.ms), days));
 const listOf = async (browser: Browser) =>
@@ -127,7 +126,8 @@ test('a plan of a length that is not offered is not saved', async () => {
 });
 
 test('today is the day at the studio', async () => {
-  await goTo('2026-11-22T00:30:00+05:30');
+  harness.clock.ms = Date.parse('2026-11-22T00:30:00+05:30');
+  await beginSession(harness, member, user);
   expect(savedOf(await savePlan(member, '2026-11-08')).startsOn).toBe('2026-11-08');
   expect(refusalOf(await savePlan(member, '2026-11-07')).code).toBe('BAD_USER_INPUT');
 });
@@ -166,87 +166,8 @@ async function waitingForLocks(): Promise<number> {
   return (await harness.dataSource.query<unknown[]>(waiting)).length;
 }
 
-/** Another time, at which the member has just logged in. */
-async function goTo(time: string): Promise<void> {
-  harness.clock.ms = Date.parse(time);
-  await beginSession(harness, member, user);
-}
-
-/** A saved plan that began four days ago, and its days. */
-async function begun() {
-  const { id } = savedOf(await savePlan(member, daysAhead(-4)));
-  return { id, ...(await daysOf(member, id)) };
-}
-
-test('a day that is ticked off is a workout of that day, one of today or later a workout of now', async () => {
-  const { id, training } = await begun();
-  const [past] = training.filter((day) => day <= 4);
-  const [coming] = training.filter((day) => day > 5);
-  expect(savedOf(await tickDay(member, id, past!)).doneDays).toEqual([past]);
-  expect(savedOf(await tickDay(member, id, coming!)).doneDays).toEqual([past, coming]);
-  const { days } = await planOf(member, id);
-  const noon = Date.parse('2026-11-17T12:00:00+05:30') + (past! - 1) * DAY_MS;
-  expect(await workouts()).toMatchObject([
-    { type: 'workout', workout: days[past! - 1]!.title, happenedAt: new Date(noon), recordedBy: null },
-    { type: 'workout', workout: days[coming! - 1]!.title, happenedAt: new Date(harness.clock.ms) },
-  ]);
-  const { data } = await member.gql('{ myProgress { workouts { total } } }');
-  expect(data).toEqual({ myProgress: { workouts: { total: 2 } } });
-});
-
-test('the day of today counts for now, also early in the morning', async () => {
-  const { id } = savedOf(await savePlan(member));
-  const { training } = await daysOf(member, id);
-  await goTo(`2026-11-${20 + training[0]!}T05:00:00+05:30`);
-  await tickDay(member, id, training[0]!);
-  expect((await workouts())[0]!.happenedAt).toEqual(new Date(harness.clock.ms));
-});
-
-test('a tick that is taken back takes its workout along, and no other', async () => {
-  const { id, training } = await begun();
-  for (const day of training.slice(0, 2)) await tickDay(member, id, day);
-  expect(savedOf(await untickDay(member, id, training[0]!)).doneDays).toEqual([training[1]]);
-  expect(savedOf(await untickDay(member, id, training[0]!)).doneDays).toEqual([training[1]]);
-  expect(await workouts()).toHaveLength(1);
-  expect(savedOf(await tickDay(member, id, training[0]!)).doneDays).toEqual(training.slice(0, 2));
-});
-
-test('a day that is ticked off twice, or in many tabs at once, is one workout', async () => {
-  const { id, training } = await begun();
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => tickDay(member, id, training[0]!)));
-  for (const answer of answers) expect(savedOf(answer).doneDays).toEqual([training[0]]);
-  await tickDay(member, id, training[0]!);
-  expect(await workouts()).toHaveLength(1);
-});
-
-test('ticks set and taken back at once leave as many workouts as ticks', async () => {
-  const { id, training } = await begun();
-  const changes = training.flatMap((day) => [tickDay(member, id, day), untickDay(member, id, day)]);
-  for (const { errors } of await Promise.all(changes)) expect(errors).toEqual([]);
-  expect(await workouts()).toHaveLength(await ticks().count());
-});
-
-test('a rest day and a day that the plan has not are refused', async () => {
-  const { id, rest } = await begun();
-  expect(refusalOf(await tickDay(member, id, rest[0]!))).toEqual(invalid(messages.planDayRests, 'day'));
-  for (const day of [0, -1, 15, 2 ** 31 - 1]) {
-    for (const change of [tickDay, untickDay]) {
-      const refusal = refusalOf(await change(member, id, day));
-      expect(refusal, String(day)).toEqual(invalid(messages.planDayNotFound, 'day'));
-    }
-  }
-  expect(await workouts()).toEqual([]);
-});
-
-test('a workout that is removed takes its tick along', async () => {
-  const { id, training } = await begun();
-  await tickDay(member, id, training[0]!);
-  await harness.dataSource.getRepository(Activity).delete({ userId: user.id });
-  expect(await read(member, id)).toMatchObject({ doneDays: [] });
-});
-
 test('a plan that is removed is gone, and its workouts stay', async () => {
-  const { id, training } = await begun();
+  const { id, training } = await savedPlan(member, ENDS_TODAY);
   await tickDay(member, id, training[0]!);
   const { data } = await member.gql(REMOVE, { id });
   expect(data).toEqual({ removeWorkoutPlan: { message: messages.planRemoved } });
@@ -257,7 +178,7 @@ test('a plan that is removed is gone, and its workouts stay', async () => {
 });
 
 test('a plan that is removed while its days are ticked off breaks nothing', async () => {
-  const { id, training } = await begun();
+  const { id, training } = await savedPlan(member, ENDS_TODAY);
   const answers = await Promise.all([
     ...training.map((day) => tickDay(member, id, day)),
     member.gql(REMOVE, { id }),
@@ -269,7 +190,7 @@ test('a plan that is removed while its days are ticked off breaks nothing', asyn
 });
 
 test('nobody reads, ticks off or removes the plan of another', async () => {
-  const { id, training } = await begun();
+  const { id, training } = await savedPlan(member, ENDS_TODAY);
   expect(await read(neighbour, id)).toBeNull();
   expect(refusalOf(await tickDay(neighbour, id, training[0]!))).toEqual(NOT_FOUND);
   expect(refusalOf(await neighbour.gql(REMOVE, { id }))).toEqual(NOT_FOUND);

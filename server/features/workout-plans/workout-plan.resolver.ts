@@ -67,7 +67,7 @@ export class WorkoutPlanResolver {
 
   @Mutation(() => SavedWorkoutPlan, {
     description:
-      'Ticks a training day off, which counts as a workout, or takes the tick and the workout back.',
+      'Ticks a training day off, from the day before it on, which counts as a workout; or takes the tick and the workout back.',
   })
   setWorkoutPlanDay(
     @Args(() => SetWorkoutPlanDayArgs) change: SetWorkoutPlanDayArgs,

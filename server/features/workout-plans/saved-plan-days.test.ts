@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { DAY_MS } from '#common/time';
+import { RULES } from '../../rate-limits/rules';
+import { invalid, refusalOf } from '../../test/account-calls';
+import type { Browser } from '../../test/browser';
+import { startHarness, type Harness } from '../../test/harness';
+import { beginSession, signedIn } from '../../test/order-calls';
+import { ENDS_TODAY, planOf, READ, savedOf, savedPlan, tickDay, untickDay } from '../../test/plan-calls';
+import { Activity } from '../activity/activity.entity';
+import type { User } from '../members/user.entity';
+import { WorkoutPlanTick } from './saved-workout-plan.entity';
+
+let harness: Harness;
+let user: User;
+let member: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ user, browser: member } = await signedIn(harness));
+});
+afterEach(() => harness.stop());
+
+const ticks = () => harness.dataSource.getRepository(WorkoutPlanTick);
+const workouts = () =>
+  harness.dataSource.getRepository(Activity).find({ order: { happenedAt: 'ASC', createdAt: 'ASC' } });
+
+/** Another time, at which the member has just logged in. */
+async function goTo(time: string): Promise<void> {
+  harness.clock.ms = Date.parse(time);
+  await beginSession(harness, member, user);
+}
+
+/** Goes to an hour of a day of a plan that began on the tests' first day. */
+const goToDay = (day: number, time = '09:00') => goTo(`2026-11-${20 + day}T${time}:00+05:30`);
+
+test('a day that is ticked off is a workout of that day, one of today or tomorrow a workout of now', async () => {
+  const { id, training } = await savedPlan(member);
+  const [past, today, tomorrow] = training as [number, number, number];
+  await goToDay(today);
+  const now = harness.clock.ms;
+  expect(savedOf(await tickDay(member, id, past)).doneDays).toEqual([past]);
+  expect(savedOf(await tickDay(member, id, today)).doneDays).toEqual([past, today]);
+  await goToDay(tomorrow - 1, '10:00');
+  expect(savedOf(await tickDay(member, id, tomorrow)).doneDays).toEqual([past, today, tomorrow]);
+  const { days } = await planOf(member, id);
+  const noon = Date.parse('2026-11-21T12:00:00+05:30') + (past - 1) * DAY_MS;
+  const titleOf = (day: number) => days[day - 1]!.title;
+  expect(await workouts()).toMatchObject([
+    { type: 'workout', workout: titleOf(past), happenedAt: new Date(noon), recordedBy: null },
+    { type: 'workout', workout: titleOf(today), happenedAt: new Date(now) },
+    { type: 'workout', workout: titleOf(tomorrow), happenedAt: new Date(harness.clock.ms) },
+  ]);
+  const { data } = await member.gql('{ myProgress { workouts { total } } }');
+  expect(data).toEqual({ myProgress: { workouts: { total: 3 } } });
+});
+
+test('a day later than tomorrow is refused until it is tomorrow at the studio', async () => {
+  const { id, training } = await savedPlan(member);
+  const [, , later] = training as [number, number, number];
+  await goToDay(later - 2, '23:59');
+  expect(refusalOf(await tickDay(member, id, later))).toEqual(invalid(messages.planDayNotYet, 'day'));
+  expect(await workouts()).toEqual([]);
+  await goToDay(later - 1, '00:00');
+  expect(savedOf(await tickDay(member, id, later)).doneDays).toEqual([later]);
+});
+
+test('a tick of a day later than tomorrow, from before that was refused, can be taken back', async () => {
+  const { id, training } = await savedPlan(member);
+  const last = training.at(-1)!;
+  await goToDay(1);
+  const activity = { userId: user.id, type: 'workout' as const, happenedAt: new Date(harness.clock.ms) };
+  const { id: activityId } = await harness.dataSource.getRepository(Activity).save(activity);
+  await ticks().insert({ planId: id, day: last, activityId });
+  expect(savedOf(await untickDay(member, id, last)).doneDays).toEqual([]);
+  expect(await workouts()).toEqual([]);
+});
+
+test('a member ticks off and takes back so many days an hour and no more', async () => {
+  const { id, training } = await savedPlan(member);
+  const { points } = RULES.workoutPlanDayPerMember;
+  for (let n = 0; n < points; n += 1) {
+    const change = n % 2 === 0 ? tickDay : untickDay;
+    expect((await change(member, id, training[0]!)).errors).toEqual([]);
+  }
+  expect(refusalOf(await tickDay(member, id, training[0]!))).toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await workouts()).toEqual([]);
+  const { browser: neighbour } = await signedIn(harness);
+  const other = await savedPlan(neighbour);
+  expect((await tickDay(neighbour, other.id, other.training[0]!)).errors).toEqual([]);
+});
+
+test('the day of today counts for now, also early in the morning', async () => {
+  const { id, training } = await savedPlan(member);
+  await goToDay(training[0]!, '05:00');
+  await tickDay(member, id, training[0]!);
+  expect((await workouts())[0]!.happenedAt).toEqual(new Date(harness.clock.ms));
+});
+
+test('a tick that is taken back takes its workout along, and no other', async () => {
+  const { id, training } = await savedPlan(member, ENDS_TODAY);
+  for (const day of training.slice(0, 2)) await tickDay(member, id, day);
+  expect(savedOf(await untickDay(member, id, training[0]!)).doneDays).toEqual([training[1]]);
+  expect(savedOf(await untickDay(member, id, training[0]!)).doneDays).toEqual([training[1]]);
+  expect(await workouts()).toHaveLength(1);
+  expect(savedOf(await tickDay(member, id, training[0]!)).doneDays).toEqual(training.slice(0, 2));
+});
+
+test('a day that is ticked off twice, or in many tabs at once, is one workout', async () => {
+  const { id, training } = await savedPlan(member, ENDS_TODAY);
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => tickDay(member, id, training[0]!)));
+  for (const answer of answers) expect(savedOf(answer).doneDays).toEqual([training[0]]);
+  await tickDay(member, id, training[0]!);
+  expect(await workouts()).toHaveLength(1);
+});
+
+test('ticks set and taken back at once leave as many workouts as ticks', async () => {
+  const { id, training } = await savedPlan(member, ENDS_TODAY);
+  const changes = training.flatMap((day) => [tickDay(member, id, day), untickDay(member, id, day)]);
+  for (const { errors } of await Promise.all(changes)) expect(errors).toEqual([]);
+  expect(await workouts()).toHaveLength(await ticks().count());
+});
+
+test('a rest day and a day that the plan has not are refused', async () => {
+  const { id, rest } = await savedPlan(member, ENDS_TODAY);
+  expect(refusalOf(await tickDay(member, id, rest[0]!))).toEqual(invalid(messages.planDayRests, 'day'));
+  for (const day of [0, -1, 15, 2 ** 31 - 1]) {
+    for (const change of [tickDay, untickDay]) {
+      const refusal = refusalOf(await change(member, id, day));
+      expect(refusal, String(day)).toEqual(invalid(messages.planDayNotFound, 'day'));
+    }
+  }
+  expect(await workouts()).toEqual([]);
+});
+
+test('a workout that is removed takes its tick along', async () => {
+  const { id, training } = await savedPlan(member, ENDS_TODAY);
+  await tickDay(member, id, training[0]!);
+  await harness.dataSource.getRepository(Activity).delete({ userId: user.id });
+  const { data } = await member.gql(READ, { id });
+  expect(data).toMatchObject({ myWorkoutPlan: { doneDays: [] } });
+});
