@@ -26,8 +26,7 @@ test('the demo member follows a plan of 14 days, has ticked off some of its days
   const [plan, ...more] = await plansOf(harness);
   expect(more).toEqual([]);
   expect(plan).toMatchObject({ startsOn: '2026-11-13', input: { days: 14 } });
-  expect(plan!.ticks.length).toBeGreaterThanOrEqual(2);
-  expect(plan!.ticks.length).toBeLessThan(plan!.trainingDays);
+  expect(plan!.ticks.map(({ day }) => day).sort((a, b) => a - b)).toEqual([1, 2, 5, 8]);
   for (const { day, activity } of plan!.ticks) {
     const planned = Date.parse('2026-11-13T12:00:00+05:30') + (day - 1) * 24 * 3600 * 1000;
     expect(activity.happenedAt.getTime(), `day ${day}`).toBe(planned);
