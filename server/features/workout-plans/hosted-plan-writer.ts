@@ -13,9 +13,9 @@ export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): P
     isModel: true,
     async write(request) {
       const text = await model.generate(planPrompt(request)).catch((error: unknown) => {
-        const reason = error instanceof PlanModelFailure ? error.message : UNKNOWN_REASON;
-        logger.warn({ reason }, 'no plan from the hosted model');
-        throw new UpstreamFailed(messages.planFailed(reason));
+        if (!(error instanceof PlanModelFailure)) throw error;
+        logger.warn({ reason: error.message }, 'no plan from the hosted model');
+        throw new UpstreamFailed(messages.planFailed(error.message));
       });
       if (text) return text;
       logger.warn('an empty plan from the hosted model');
@@ -23,5 +23,3 @@ export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): P
     },
   };
 }
-
-const UNKNOWN_REASON = 'the plan service failed';
