@@ -114,7 +114,7 @@ export const RULES = {
   hostedPlanPerMember: {
     points: 10,
     seconds: DAY,
-    why: 'Workout plans that a hosted model writes for one member, in place of the two above: running up its bill.',
+    why: 'Workout plans that a hosted model writes for one member, beside the limits of all plans: running up its bill.',
   },
   hostedPlanPerAddress: {
     points: 30,

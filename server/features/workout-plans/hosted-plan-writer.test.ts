@@ -188,6 +188,41 @@ test('a member has so many plans a day, strangers of one network together some m
   expect((await generate(new Browser(harness, { address: '198.51.100.10' }))).errors).toEqual([]);
 });
 
+test('what the model fails to write does not count for the plans of the day', async () => {
+  const { browser: member } = await signedIn(harness);
+  const { points } = RULES.hostedPlanPerMember;
+  service.answer = answers('{}', 500);
+  for (let n = 0; n <= points; n += 1)
+    expect(refusalOf(await generate(member))).toMatchObject({ status: 502 });
+  service.answer = writes('Day 1');
+  for (let n = 0; n < points; n += 1) expect((await generate(member)).errors).toEqual([]);
+  expect(refusalOf(await generate(member)).status).toBe(429);
+  // Those of the member count for the network, too.
+  const left = RULES.hostedPlanPerAddress.points - points;
+  for (let n = 0; n < left; n += 1) expect((await generate(browser)).errors).toEqual([]);
+  expect(refusalOf(await generate(browser)).status).toBe(429);
+});
+
+test('a network that has used up its plans costs a member none of their own', async () => {
+  const { browser: member } = await signedIn(harness);
+  for (let n = 0; n < RULES.hostedPlanPerAddress.points; n += 1) await generate(browser);
+  expect(refusalOf(await generate(member)).status).toBe(429);
+  const counted = "select points from rate_limits where key like 'hostedPlanPerMember:%'";
+  expect(await harness.dataSource.query(counted)).toEqual([{ points: 0 }]);
+});
+
+test('a model that fails is asked as often as plans are made, and no more', async () => {
+  const { browser: member } = await signedIn(harness);
+  service.answer = answers('[]');
+  const { workoutPlanPerMember: own, workoutPlanPerAddress: shared } = RULES;
+  for (let n = 0; n < own.points; n += 1) expect(refusalOf(await generate(member)).status).toBe(502);
+  expect(refusalOf(await generate(member)).status).toBe(429);
+  for (let n = own.points; n < shared.points; n += 1)
+    expect(refusalOf(await generate(browser)).status).toBe(502);
+  expect(refusalOf(await generate(browser)).status).toBe(429);
+  expect(service.calls).toHaveLength(shared.points);
+});
+
 test('a plan that is saved does not ask the service', async () => {
   const { browser: member } = await signedIn(harness);
   expect((await savePlan(member)).errors).toEqual([]);

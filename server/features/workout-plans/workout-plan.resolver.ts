@@ -18,7 +18,7 @@ export class WorkoutPlanResolver {
   @Public()
   @Mutation(() => GeneratedWorkoutPlan, {
     description: 'Makes a workout plan, for anybody. The same input gives the same plan.',
-    complexity: cost({ statements: 6 }),
+    complexity: cost({ statements: 8 }),
   })
   async generateWorkoutPlan(
     @Arg('input', () => WorkoutPlanInput) input: WorkoutPlanInput,

@@ -3,20 +3,29 @@ import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import type { Caller } from '../../lib/caller';
 import type { Viewer } from '../../lib/viewer';
-import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { RateLimits, RuleName } from '../../rate-limits/rate-limits';
 import { DietDetails } from '../diet/diet-details.entity';
 import type { ExerciseService } from '../exercises/exercise.service';
 import { limitationsIn } from './limitations';
-import { builtInPlanWriter, type PlanWriter } from './plan-writer';
+import { builtInPlanWriter, PLAN_LIMITS, type PlanLimits, type PlanWriter } from './plan-writer';
 import { makePlan, type PlanRequest } from './planner/planner';
 import type { GeneratedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlan } from './workout-plan.type';
 
 interface WorkoutPlanParts {
   dataSource: DataSource;
-  limits: Pick<RateLimits, 'take'>;
+  limits: Pick<RateLimits, 'take' | 'giveBack'>;
   exercises: ExerciseService;
   writer: PlanWriter;
+}
+
+/** What is counted of a call, and against whom. */
+type Try = [rule: RuleName, subject: string];
+
+interface TextToWrite {
+  request: PlanRequest;
+  plan: WorkoutPlan;
+  tries: Try[];
 }
 
 /** Makes workout plans; nothing is kept of them here. */
@@ -30,9 +39,12 @@ export class WorkoutPlanService {
   ): Promise<GeneratedWorkoutPlan> {
     const request = await this.requestOf(this.parts.dataSource.manager, values, viewer?.id);
     const writer = this.writerFor(request);
-    await this.countTry(writer, viewer, caller);
+    // Every try counts here, so that a model that fails cannot be asked without end.
+    for (const [rule, subject] of triesOf(PLAN_LIMITS, viewer, caller))
+      await this.parts.limits.take(rule, subject);
     const plan = this.make(request);
-    return { plan, text: await writer.write(request, plan), isTextByModel: writer.isModel };
+    const text = await this.textBy(writer, { request, plan, tries: triesOf(writer.limits, viewer, caller) });
+    return { plan, text, isTextByModel: writer.isModel };
   }
 
   limitationsOf(viewer: Viewer): Promise<Limitation[]> {
@@ -60,9 +72,25 @@ export class WorkoutPlanService {
     return limitations.length > 0 ? builtInPlanWriter : this.parts.writer;
   }
 
-  private async countTry(writer: PlanWriter, viewer: Viewer | null, { network }: Caller): Promise<void> {
+  /** Who gets no text gets the tries back. */
+  private async textBy(writer: PlanWriter, { request, plan, tries }: TextToWrite): Promise<string> {
     const { limits } = this.parts;
-    if (viewer) await limits.take(writer.limits.member, viewer.id);
-    await limits.take(writer.limits.network, network);
+    const taken: Try[] = [];
+    try {
+      for (const [rule, subject] of tries) {
+        await limits.take(rule, subject);
+        taken.push([rule, subject]);
+      }
+      return await writer.write(request, plan);
+    } catch (error) {
+      for (const [rule, subject] of taken) await limits.giveBack(rule, subject);
+      throw error;
+    }
   }
+}
+
+function triesOf(limits: PlanLimits | null, viewer: Viewer | null, { network }: Caller): Try[] {
+  if (!limits) return [];
+  const own: Try[] = viewer ? [[limits.member, viewer.id]] : [];
+  return [...own, [limits.network, network]];
 }
