@@ -27,7 +27,7 @@ const CONDITIONS: Partial<Record<Limitation, string>> = {
     '(?<!low |normal )(?:bp|blood pressure)(?! (?:is )?(?:low|normal|fine|ok))|hypertensi\\w+|rakt ?cha+p',
   pregnancy: 'pregnan\\w+|expecting a (?:baby|child)|trimester|garbh?a?vati',
   floor:
-    "(?:cannot|can't|cant|unable to|hard to|difficult\\w*|trouble|problem)[^.,;]{0,40} (?:floor|ground)|(?:zameen|jameen|neeche) (?:par |pe )?nah?in? baith|wheelchair",
+    "(?:cannot|can't|cant|unable to|hard to|difficult\\w*|trouble|problem)[^;:?!]{0,40} (?:floor|ground)|(?:zameen|jameen|neeche) (?:par |pe )?nah?in? baith|wheelchair",
 };
 
 /** Of the spine, without a word on where. */
@@ -45,7 +45,22 @@ const WHOSE = '(?:(?:my|the|left|right|both|any) )*';
 const PART = `${WHOSE}(?:${Object.values(PARTS).join('|')})`;
 const PARTS_IN_A_ROW = `${PART}(?: (?:or|and|nor) ${PART})*`;
 const CONDITION = `(?:high )?(?:${Object.values(CONDITIONS).join('|')}|${OF_THE_SPINE})(?: ${TROUBLE})?`;
+const TROUBLE_OF_PART = `${PART} (?:mein |me |ka |ki |ke )?(?:koi )?${TROUBLE}`;
 const ABSENT = `(?:${PARTS_IN_A_ROW} ${TROUBLE}|${TROUBLE} (?:in|with|of) ${PARTS_IN_A_ROW}|${CONDITION})`;
+
+/** What is said on, to the end of the phrase or to the next part of the body or condition. */
+const MORE = `(?:(?!\\b(?:${PART}|${CONDITION})\\b)[^;:?!])*`;
+/** Of a part that was denied: that it does give trouble. */
+const HURTS =
+  '(?:hurts?|hurting|aches?|aching|painful|sore|stiff|swells?|swollen|dukht\\w+|except|unless|sometimes|when|if)';
+const NOT_STILL = `(?!${MORE}(?:[;!] ${MORE})?(?<!\\b(?:no|not|never|nothing|\\w+n't) )\\b${HURTS}\\b)`;
+const NO_BUT = `(?!;? (?:but|lekin|magar)\\b${MORE}(?:[;:?!]|$))`;
+
+const NAHI = 'nah?in?';
+const IS = '(?: (?:hai|hain|h|he|tha|thi|hota|hoti|raha|rahi|hua|hui)\\b)';
+/** Not "nahi jaata" or "nahi hota theek": what does not go away, or get better, is there. */
+const NAHI_HAI = `(?:bilkul )?${NAHI}(?:${IS}(?! (?:kam|theek|thik|sahi|khatam|band)\\b)|(?= (?:aur|and|but|lekin|magar)\\b)|(?=[;!]|$))`;
+const NO = `(?:no|none|nil|never|${NAHI}${IS}?)`;
 
 /**
  * What somebody says they do not have. Narrow, because to miss a limitation is worse than to see one too many: "no knee
@@ -53,24 +68,42 @@ const ABSENT = `(?:${PARTS_IN_A_ROW} ${TROUBLE}|${TROUBLE} (?:in|with|of) ${PART
  */
 const DENIED = [
   `\\b(?:no|not|nor|never had|do not have|don't have|free of|free from) (?:(?:any|a|longer|more|known|history of) )*${ABSENT}(?: (?:or|nor) (?:any )?${ABSENT})*`,
-  `\\b${PART} (?:is|are) (?:now |all )?(?:fine|ok|okay|good|healthy|normal|healed)`,
-  `\\b(?:${PART} (?:mein |me |ka |ki |ke )?(?:koi )?${TROUBLE}|${CONDITION}) (?:bilkul )?nah?in?\\b`,
-].map((source) => new RegExp(source, 'g'));
+  `\\b${PART} (?:is|are) (?:now |all )?(?:fine|ok|okay|good|healthy|normal|healed)\\b${NO_BUT}`,
+  `\\b(?:${TROUBLE_OF_PART}|${CONDITION}) ${NAHI_HAI}`,
+  // The question of a form with its answer; "Can you bend your knee? No" asks for something else.
+  `(?<=^|[;:?!] |\\byes )(?:${ABSENT}|${TROUBLE_OF_PART}|${PARTS_IN_A_ROW})[:?] ${NO}(?=[;!]|$)`,
+].map((source) => new RegExp(`${source}${NOT_STILL}`, 'g'));
+
+/** "Heart problem? No Knee pain? Yes": the "no" does not belong to the knee. */
+const ANSWER_BEFORE_QUESTION = /\? (no|none|nil|never) (?=[^;:?!]*\?)/g;
+/** "Knee pain: no running BP: high": it may belong to what follows, so that it denies nothing. */
+const ANSWER_BEFORE_LABEL = /([:?]) (no|none|nil|never) (?=[^;:?!]*[:?])/g;
 
 /** The limitations that a free text names, such as that of the diet details, in the order of the list. */
 export function limitationsIn(text: string): Limitation[] {
-  const plain = DENIED.reduce((rest, denied) => rest.replace(denied, ';'), plainWords(text));
+  const denied = DENIED.reduce((rest, one) => rest.replace(one, ';'), phrases(text));
+  const plain = denied.replace(/[:?! ]+/g, ' ');
   return LIMITATIONS.filter((one) => PATTERNS[one].test(plain));
 }
 
-/** Small letters with one space between words; commas, points and semicolons stay, which part what is said. */
-const plainWords = (text: string): string =>
+/**
+ * Small letters with one space between words, and the marks that part what is said: ";" for every stop, "?" and ":" for
+ * what is answered or explained, "!" for every other mark.
+ */
+const phrases = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\bb\.\s?p\b\.?/g, 'bp')
-    .replace(/[^a-z0-9.,;'\n]+/g, ' ')
-    .replace(/[.,;\n]\s*/g, '; ')
+    .replace(/(?<=[a-z])\/(?=[a-z])/g, ' or ')
+    .replace(/[!)]|\s\/|\/\s/g, '! ')
+    .replaceAll('(', ': ')
+    .replace(/[^a-z0-9.,;:?!'\n]+/g, ' ')
+    .replace(/ ?([:?])[:?\s]*/g, '$1 ')
+    .replace(/ ?!\s?/g, '! ')
+    .replace(/ ?[.,;\n]\s*/g, '; ')
+    .replace(ANSWER_BEFORE_QUESTION, '? $1; ')
+    .replace(ANSWER_BEFORE_LABEL, '$1 $2: ')
     .trim();
 
 function words(...sources: (string | undefined)[]): RegExp {
