@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import { endWith } from '../set-up/end-with.mjs';
 import { runCaptured } from './run-captured.mjs';
 
+/** Debian's packages. The shell has no window and so less to do: journeys take a third less time in it. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 const INSTALLED = [
-  '/usr/bin/chromium',
+  ...DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`),
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -11,7 +14,6 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /**
  * Finds a Chromium that starts, or installs one; says what it does.
@@ -62,17 +64,19 @@ async function installFromPlaywright(path) {
 
 async function installFromDebian() {
   if (!isRoot() || !fs.existsSync('/usr/bin/apt-get')) return undefined;
-  console.log("  Installing Debian's package chromium ...");
   await runCaptured('apt-get', ['update', '-qq']);
-  const { code, output } = await runCaptured('apt-get', [
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'chromium',
-  ]);
-  if (code === 0 && (await starts(DEBIAN_CHROMIUM))) return DEBIAN_CHROMIUM;
-  console.log(output.split('\n').slice(-5).join('\n'));
+  for (const name of DEBIAN_PACKAGES) {
+    console.log(`  Installing Debian's package ${name} ...`);
+    const { code, output } = await runCaptured('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      name,
+    ]);
+    if (code === 0 && (await starts(`/usr/bin/${name}`))) return `/usr/bin/${name}`;
+    console.log(output.split('\n').slice(-5).join('\n'));
+  }
   return undefined;
 }
 
