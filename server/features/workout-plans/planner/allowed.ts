@@ -1,16 +1,8 @@
-import { LEVELS, type Level, type Limitation } from '#common/exercises';
-import type { Experience } from '#common/workout-plans';
+import { LEVELS, type Limitation } from '#common/exercises';
 import type { LibraryExercise } from './library-exercise';
 import { isSuitedTo, needsAtHand } from './places';
 import type { PlanRequest } from './planner';
-
-/** The library has no level above advanced. */
-const LEVEL_MAX: Record<Experience, Level> = {
-  beginner: 'beginner',
-  intermediate: 'intermediate',
-  advanced: 'advanced',
-  expert: 'advanced',
-};
+import { LEVEL_MAX } from './rules/exercise-choice';
 
 export const levelOf = ({ level }: LibraryExercise) => LEVELS.indexOf(level);
 

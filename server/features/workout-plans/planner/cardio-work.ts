@@ -1,24 +1,24 @@
+import { doseExperience, exerciseById, exercisesById, type PlanContext } from './context';
+import type { DraftBlock, DraftItem } from './draft';
+import type { LibraryExercise } from './library-exercise';
+import type { PlanRequest } from './planner';
 import {
-  CARDIO_EFFORT,
   CARDIO_MINUTES,
   CARDIO_TITLES,
   EASY_EXERCISES,
   FINISHER_MINUTES,
   FLOOR_INTERVAL,
   FLOOR_INTERVAL_EXERCISES,
-  INTERVAL_EXERCISES,
   INTERVALS,
+  INTERVAL_EXERCISES,
   ON_THE_SPOT,
   QUICKER_BOUTS,
   STEADY_EXERCISES,
   type Trained,
-} from './cardio-rules';
-import { doseExperience, exerciseById, exercisesById, type PlanContext } from './context';
-import type { DraftBlock, DraftItem } from './draft';
-import type { LibraryExercise } from './library-exercise';
-import type { PlanRequest } from './planner';
-import { SECOND_BLOCK_MINUTES, STEPS } from './progression';
-import type { CardioMode, Session } from './sessions';
+} from './rules/cardio';
+import { CARDIO_EFFORT } from './rules/effort';
+import { SECOND_BLOCK_MINUTES, STEPS } from './rules/progression';
+import type { CardioMode, Session } from './rules/sessions';
 import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './why';
 import type { PlanReason } from '../plan-reason.type';
 

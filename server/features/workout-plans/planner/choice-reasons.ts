@@ -6,8 +6,8 @@ import type { DraftDay, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';
 import { equipmentMissing, isUsed } from './places';
 import type { PlanRequest } from './planner';
-import { LOWER_STRETCHED, MOVEMENTS } from './sessions';
-import { reason } from './sources';
+import { reason } from './reason';
+import { LOWER_STRETCHED, MOVEMENTS } from './rules/sessions';
 import { LIMITATION_CAUSES, listed, PLACE_NAMES } from './words';
 import type { PlanReason } from '../plan-reason.type';
 

@@ -1,33 +1,8 @@
-import type { Need } from '#common/exercises';
 import type { Goal } from '#common/workout-plans';
 import { levelOf } from './allowed';
 import type { LibraryExercise } from './library-exercise';
-import type { Slot } from './sessions';
-
-/** Of a large movement, but with one joint or little load: only where nothing else of the movement is left. */
-export const ASSISTANCE: readonly string[] = [
-  'cable-face-pull',
-  'dumbbell-pullover',
-  'dumbbell-side-bend',
-  'prone-y-raise',
-  'scapular-pull-up',
-  'straight-arm-pulldown',
-];
-/** Swings, for circuits and long sets: not for a few heavy reps. */
-export const SWINGS: readonly string[] = ['kettlebell-swing'];
-const GOALS_OF_FEW_REPS: readonly Goal[] = ['strength', 'muscle_gain'];
-
-export const HARD_BODYWEIGHT: readonly string[] = [
-  'chin-up',
-  'hanging-leg-raise',
-  'parallel-bar-dip',
-  'pistol-squat',
-  'pull-up',
-  'stability-ball-pike',
-];
-
-const BARS: readonly Need[] = ['pull_up_bar', 'dip_bars'];
-const HEAVY: readonly Need[] = ['barbell', 'dumbbell', 'kettlebell', 'machine', 'plates', ...BARS];
+import { ASSISTANCE, BARS, GOALS_OF_FEW_REPS, HARD_BODYWEIGHT, HEAVY, SWINGS } from './rules/exercise-choice';
+import type { Slot } from './rules/sessions';
 
 /** How well it can be loaded: 0 with weights, machines or bars to hang from, 1 with bands, 2 with the own body. */
 export type Resistance = 0 | 1 | 2;

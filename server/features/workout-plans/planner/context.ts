@@ -3,8 +3,8 @@ import type { Experience } from '#common/workout-plans';
 import type { DraftDay } from './draft';
 import type { LibraryExercise } from './library-exercise';
 import type { PlanRequest } from './planner';
-import type { Phase } from './progression';
-import { EASY_WITH } from './rules';
+import { EASY_WITH } from './rules/cautions';
+import type { Phase } from './rules/progression';
 
 /** What every part of a plan is made from. */
 export interface PlanContext {

@@ -1,7 +1,7 @@
 /** A plan while it is being made: its exercises whole, and its items with what the rules need to change them. */
 import type { PlanBlockKind, PlanDayKind } from '#common/workout-plans';
 import type { LibraryExercise } from './library-exercise';
-import type { Role } from './rules';
+import type { Role } from './rules/sets-and-reps';
 import type { PlanReason } from '../plan-reason.type';
 
 export interface DraftItem {

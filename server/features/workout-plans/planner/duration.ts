@@ -1,6 +1,6 @@
 import type { DraftBlock, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';
-import { SECONDS_PER_REP } from './rules';
+import { SECONDS_PER_REP } from './rules/sets-and-reps';
 
 type Timed = Pick<DraftItem, 'exercise' | 'sets' | 'min' | 'max' | 'restSeconds'>;
 

@@ -1,9 +1,9 @@
 /** What is new on a day. */
-import { CARDIO_TITLES } from './cardio-rules';
 import { isLoadable } from './choice';
 import type { PlanContext } from './context';
 import { isTraining, type DraftDay } from './draft';
-import { LOAD_STEP_PERCENT, type Stage } from './progression';
+import { CARDIO_TITLES } from './rules/cardio';
+import { LOAD_STEP_PERCENT, type Stage } from './rules/progression';
 
 const RE_TEST = 'Re-test';
 export const isReTest = ({ note }: DraftDay) => note?.startsWith(RE_TEST) ?? false;

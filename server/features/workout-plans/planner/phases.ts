@@ -1,6 +1,6 @@
 import { needsEasyDoses } from './context';
 import type { PlanRequest } from './planner';
-import { PHASES, type Phase } from './progression';
+import { PHASES, type Phase } from './rules/progression';
 
 /** The weeks of a plan. Who trains with easy doses is never sent to the maximum: for them the last days are plain ones. */
 export function phasesOf({ days, limitations }: PlanRequest): readonly Phase[] {

@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK } from './rules';
+import { DAYS_OF_WEEK } from './rules/weekly-limits';
 import type { PlanItem } from '../plan-item.type';
 import type { PlanReason, PlanSource } from '../plan-reason.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';

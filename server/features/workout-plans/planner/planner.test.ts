@@ -10,18 +10,18 @@ import {
 } from '#common/workout-plans';
 import { exerciseLibrary } from '../../exercises/exercise-library';
 import type { PlanDay, WorkoutPlan } from '../workout-plan.type';
+import { planText } from './plan-text';
+import { makePlan, type PlanRequest } from './planner';
 import {
   EASY_EXERCISES,
   FLOOR_INTERVAL_EXERCISES,
   INTERVAL_EXERCISES,
   ON_THE_SPOT,
   STEADY_EXERCISES,
-} from './cardio-rules';
-import { ASSISTANCE, HARD_BODYWEIGHT, SWINGS } from './choice';
-import { UNSUITED } from './places';
-import { planText } from './plan-text';
-import { makePlan, type PlanRequest } from './planner';
-import { RELAXING_STRETCHES } from './rules';
+} from './rules/cardio';
+import { ASSISTANCE, HARD_BODYWEIGHT, SWINGS } from './rules/exercise-choice';
+import { UNSUITED } from './rules/places';
+import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
 import { brokenRules, MODERATE_CARDIO, ROOM_NEEDED } from './testing/guard-rails';
 
 const library = exerciseLibrary();

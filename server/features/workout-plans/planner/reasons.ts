@@ -7,9 +7,12 @@ import { doseExperience } from './context';
 import { isTraining, type DraftDay, type DraftItem } from './draft';
 import { isReTest } from './notes';
 import type { PlanRequest } from './planner';
-import { LOAD_STEP_PERCENT } from './progression';
-import { DAYS_OF_WEEK, DOSE_SOURCES, DOSES, STRETCHES, type Dose, type ResistanceGoal } from './rules';
-import { reason, type SourceId } from './sources';
+import { reason } from './reason';
+import { LOAD_STEP_PERCENT } from './rules/progression';
+import { DOSES, DOSE_SOURCES, type Dose, type ResistanceGoal } from './rules/sets-and-reps';
+import { STRETCHES } from './rules/stretching';
+import { DAYS_OF_WEEK } from './rules/weekly-limits';
+import { FREQUENCY_SOURCES, SOURCED_DAYS_MAX } from './rules/weeks';
 import { wholeWeek } from './week-reasons';
 import { counts, listed } from './words';
 
@@ -24,18 +27,6 @@ export function reasonsOf(made: Made): PlanReason[] {
     ...reasonsOfChoice(made),
   ];
 }
-
-const FREQUENCY_SOURCES: Record<Goal, SourceId | null> = {
-  strength: 'acsm_2009',
-  muscle_gain: 'acsm_2009',
-  endurance: 'acsm_2009',
-  weight_loss: null,
-  cardio: null,
-  flexibility: 'acsm_flexibility',
-};
-
-/** More training days than that are our convention. */
-const SOURCED_DAYS_MAX = 5;
 
 function frequency({ request, days }: Made): PlanReason {
   const trained = days.slice(0, DAYS_OF_WEEK).filter(isTraining).length;

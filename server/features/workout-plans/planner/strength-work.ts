@@ -3,19 +3,19 @@ import { chooseExercise, isHardBodyweight, isLight, isLoadable } from './choice'
 import { doseExperience, type PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';
-import { LIGHTER_SETS, STEPS, TEST_EFFORT, TEST_REST_SECONDS, TEST_SETS } from './progression';
+import { EFFORTS, HOLD_EFFORT, TEST_EFFORT } from './rules/effort';
+import { LIGHTER_SETS, STEPS, TEST_REST_SECONDS, TEST_SETS } from './rules/progression';
+import { MOVEMENTS, type Session, type Slot } from './rules/sessions';
 import {
   DOSES,
-  EFFORTS,
+  type Dose,
   HARD_BODYWEIGHT_REPS,
   HOLD_SECONDS,
   LIGHT_REPS,
   LIGHT_REST_SECONDS_MAX,
-  type Dose,
   type Range,
   type ResistanceGoal,
-} from './rules';
-import { MOVEMENTS, type Session, type Slot } from './sessions';
+} from './rules/sets-and-reps';
 import { whyOfStrength } from './why';
 
 /** The exercises of a session with their sets; null where none is left for any of its movements. */
@@ -105,7 +105,7 @@ function repsOf(exercise: LibraryExercise, dose: Dose, goal: ResistanceGoal): Ra
 const plus = ({ min, max }: Range, more: number): Range => ({ min: min + more, max: max + more });
 
 function effortOf({ measure }: LibraryExercise, effort: string): string {
-  return measure === 'seconds' ? 'stop before the position slips' : effort;
+  return measure === 'seconds' ? HOLD_EFFORT : effort;
 }
 
 function noteOf(items: readonly DraftItem[], isCircuit: boolean): string | null {

@@ -2,9 +2,11 @@ import { MUSCLE_LABELS, type Muscle } from '#common/exercises';
 import type { PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';
-import { STRETCH_STEPS } from './progression';
-import { RELAXING_STRETCHES, STRETCH_EFFORT, STRETCH_REST_SECONDS, STRETCHES } from './rules';
-import type { Session } from './sessions';
+import { STRETCH_EFFORT } from './rules/effort';
+import { STRETCH_STEPS } from './rules/progression';
+import type { Session } from './rules/sessions';
+import { STRETCHES, STRETCH_REST_SECONDS } from './rules/stretching';
+import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
 import { whyOfStretch } from './why';
 
 interface Wanted {

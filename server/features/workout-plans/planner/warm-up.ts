@@ -1,10 +1,11 @@
 /** How a session begins and ends. */
 import type { Muscle } from '#common/exercises';
-import { CARDIO_EFFORT, EASY_EXERCISES } from './cardio-rules';
 import { exercisesById, type PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
 import { totalSeconds } from './duration';
 import type { LibraryExercise } from './library-exercise';
+import { EASY_EXERCISES } from './rules/cardio';
+import { CARDIO_EFFORT } from './rules/effort';
 import {
   COOL_DOWN_SECONDS_MIN,
   COOL_DOWN_STRETCH,
@@ -15,7 +16,7 @@ import {
   RELAXING_STRETCH,
   RELAXING_STRETCHES,
   WARM_UP_SECONDS_MIN,
-} from './rules';
+} from './rules/warm-up-and-cool-down';
 import { stretchesFor, stretchItem } from './stretching';
 import { WHY_EASY_END, WHY_EASY_START, WHY_MOBILITY } from './why';
 import type { PlanReason } from '../plan-reason.type';

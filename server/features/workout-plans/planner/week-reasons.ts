@@ -1,11 +1,11 @@
 /** What the first week as a whole does for a goal, and what it leaves out. */
 import type { Muscle } from '#common/exercises';
-import { CARDIO_TITLES } from './cardio-rules';
 import { missingMovements, type Made } from './choice-reasons';
 import type { DraftDay } from './draft';
 import { minutesOfAll } from './duration';
-import { DAYS_OF_WEEK } from './rules';
-import { reason } from './sources';
+import { reason } from './reason';
+import { CARDIO_TITLES } from './rules/cardio';
+import { BACK, CARDIO_MINUTES_A_WEEK, DAYS_OF_WEEK, LARGE_GROUPS } from './rules/weekly-limits';
 import { listed } from './words';
 import type { PlanReason } from '../plan-reason.type';
 
@@ -26,15 +26,6 @@ export function wholeWeek(made: Made): PlanReason[] {
   if (goal === 'cardio') return missingMovements(made).length > 0 ? [] : [SHORT_STRENGTH];
   return [twiceAWeek(made)];
 }
-
-const BACK: readonly Muscle[] = ['lats', 'upper_back'];
-const LARGE_GROUPS: Readonly<Record<string, readonly Muscle[]>> = {
-  chest: ['chest'],
-  back: BACK,
-  shoulders: ['shoulders'],
-  'front of the thighs': ['quadriceps'],
-  'seat and back of the thighs': ['glutes', 'hamstrings'],
-};
 
 /**
  * A muscle counts as trained also by an exercise that works it beside another: a press trains the shoulders too. Not so
@@ -59,8 +50,6 @@ function musclesOf({ blocks }: DraftDay): Muscle[] {
     .flatMap(({ items }) => items)
     .flatMap(({ exercise }) => [exercise.muscle, ...exercise.secondary.filter((one) => !BACK.includes(one))]);
 }
-
-const CARDIO_MINUTES_A_WEEK = 150;
 
 /** Only cardio at a pace that counts: the published minutes are those of moderate movement. */
 function minutesAWeek({ days }: Made): PlanReason {

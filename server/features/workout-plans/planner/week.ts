@@ -1,18 +1,17 @@
 import type { Pattern } from '#common/exercises';
-import { CARDIO_FILL_MINUTES_MIN, CARDIO_TITLES } from './cardio-rules';
 import { cardioFill, cardioWork } from './cardio-work';
 import type { PlanContext } from './context';
 import type { DraftBlock, DraftDay } from './draft';
 import { minutesOfAll } from './duration';
 import { noteOfDay } from './notes';
-import { CLOSING_DAYS } from './progression';
-import { SESSION_MINUTES } from './rules';
-import { MOVEMENTS, SESSIONS, type DaySession, type Session } from './sessions';
+import { CARDIO_FILL_MINUTES_MIN, CARDIO_TITLES } from './rules/cardio';
+import { CLOSING_DAYS } from './rules/progression';
+import { type DaySession, MOVEMENTS, SESSIONS, SESSION_MINUTES, type Session } from './rules/sessions';
+import { WEEKS } from './rules/weeks';
 import { strengthWork } from './strength-work';
 import { flexibilityWork } from './stretching';
 import { coolDown, warmUp } from './warm-up';
 import { withinWeeklyLimits } from './weekly-sets';
-import { WEEKS } from './weeks';
 
 /** The days of one week of a plan. */
 export function weekOf(context: PlanContext): DraftDay[] {

@@ -1,8 +1,8 @@
 /** Limits of a week as a whole: pushing against pulling, and the sets of each muscle. */
 import type { Pattern } from '#common/exercises';
 import type { DraftBlock, DraftItem } from './draft';
-import { PUSH_PULL_RATIO_MAX, WEEKLY_SETS_MAX } from './rules';
-import { MOVEMENTS } from './sessions';
+import { MOVEMENTS } from './rules/sessions';
+import { PUSH_PULL_RATIO_MAX, WEEKLY_SETS_MAX } from './rules/weekly-limits';
 
 const PUSHES: readonly Pattern[] = MOVEMENTS.pushing;
 const PULLS: readonly Pattern[] = MOVEMENTS.pulling;

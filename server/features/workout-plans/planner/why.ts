@@ -2,7 +2,8 @@
 import type { Pattern } from '#common/exercises';
 import { isHardBodyweight, resistanceOf, type Resistance } from './choice';
 import type { LibraryExercise } from './library-exercise';
-import { reason, type SourceId } from './sources';
+import { reason } from './reason';
+import type { SourceId } from './rules/sources';
 import type { PlanReason } from '../plan-reason.type';
 
 const SMALL_LAST = 'Small muscles come after the large ones: this one is for';

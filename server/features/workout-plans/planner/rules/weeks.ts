@@ -1,6 +1,7 @@
 /** Which session falls on which day of the week. */
 import type { Experience, Goal } from '#common/workout-plans';
 import type { DaySession } from './sessions';
+import type { SourceId } from './sources';
 
 const THREE_FULL_BODY: readonly DaySession[] = ['fullA', 'rest', 'fullB', 'rest', 'fullC', 'rest', 'rest'];
 const UPPER_LOWER: readonly DaySession[] = ['upperA', 'lowerA', 'rest', 'upperB', 'lowerB', 'rest', 'rest'];
@@ -13,6 +14,15 @@ const CIRCUITS_AND_CARDIO: readonly DaySession[] = [
   'steadyB',
   'circuitC',
   'longCardio',
+  'rest',
+];
+const SIX_DAYS_OF_STRETCHING: readonly DaySession[] = [
+  'stretchLower',
+  'stretchUpper',
+  'stretchLower',
+  'stretchUpper',
+  'stretchLower',
+  'stretchUpper',
   'rest',
 ];
 
@@ -67,23 +77,20 @@ export const WEEKS: Record<Goal, Record<Experience, readonly DaySession[]>> = {
       'stretchLower',
       'rest',
     ],
-    advanced: [
-      'stretchLower',
-      'stretchUpper',
-      'stretchLower',
-      'stretchUpper',
-      'stretchLower',
-      'stretchUpper',
-      'rest',
-    ],
-    expert: [
-      'stretchLower',
-      'stretchUpper',
-      'stretchLower',
-      'stretchUpper',
-      'stretchLower',
-      'stretchUpper',
-      'rest',
-    ],
+    advanced: SIX_DAYS_OF_STRETCHING,
+    expert: SIX_DAYS_OF_STRETCHING,
   },
 };
+
+/** Where the number of training days comes from. */
+export const FREQUENCY_SOURCES: Record<Goal, SourceId | null> = {
+  strength: 'acsm_2009',
+  muscle_gain: 'acsm_2009',
+  endurance: 'acsm_2009',
+  weight_loss: null,
+  cardio: null,
+  flexibility: 'acsm_flexibility',
+};
+
+/** More training days than that are our convention. */
+export const SOURCED_DAYS_MAX = 5;

@@ -1,7 +1,7 @@
-import type { PlanReason, PlanSource } from '../plan-reason.type';
+import type { PlanSource } from '../../plan-reason.type';
 
 /** Published guidance that the rules of the planner rest on. */
-const SOURCES = {
+export const SOURCES = {
   who_2020: {
     title:
       'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020, as summarised in the British Journal of Sports Medicine',
@@ -42,12 +42,3 @@ const SOURCES = {
 } as const satisfies Record<string, Omit<PlanSource, 'id'>>;
 
 export type SourceId = keyof typeof SOURCES;
-
-/** A reason with where it comes from; null for a convention of ours. */
-export function reason(text: string, source: SourceId | null): PlanReason {
-  return { text, source: source && PUBLISHED[source] };
-}
-
-const PUBLISHED = Object.fromEntries(
-  Object.entries(SOURCES).map(([id, { title, url }]) => [id, { id, title, url }]),
-) as Record<SourceId, PlanSource>;

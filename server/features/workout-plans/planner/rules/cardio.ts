@@ -1,4 +1,4 @@
-/** How long and how hard training for heart and lungs is, and which exercises serve for what. */
+/** How long training for heart and lungs is, its fast bouts, and which exercises serve for what. */
 import type { Experience } from '#common/workout-plans';
 
 /** Minutes of the first week. */
@@ -67,14 +67,7 @@ export const FLOOR_INTERVAL_EXERCISES = [
   'jumping-jack',
 ];
 /** For the first and the last minutes of a session. */
-export const EASY_EXERCISES = ['stationary-bike', 'brisk-walk', 'march-in-place'];
-
-/** How hard it feels, on Borg's scale from 6 to 20. */
-export const CARDIO_EFFORT = {
-  easy: 'easy (effort 9-11 of 20)',
-  moderate: 'you can still speak in sentences (effort 12-13 of 20)',
-  vigorous: 'only a few words at a time (effort 14-16 of 20)',
-} as const;
+export const EASY_EXERCISES = ['stationary-bike', 'brisk-walk', ON_THE_SPOT.easy];
 
 /** Instead of fast bouts, for those whom they do not suit. */
 export const QUICKER_BOUTS = { sets: 6, seconds: 120, restSeconds: 60 };

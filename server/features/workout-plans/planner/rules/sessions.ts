@@ -1,7 +1,9 @@
-/** The sessions of the planner, and which movements each of them has. */
+/** The sessions of the planner: how long they are, and which movements each of them has. */
 import type { Muscle, Pattern } from '#common/exercises';
 import type { PlanDayKind } from '#common/workout-plans';
-import type { Role } from './rules';
+import type { Range, Role } from './sets-and-reps';
+
+export const SESSION_MINUTES: Range = { min: 25, max: 75 };
 
 /** A place in a session that one exercise fills: of the first pattern, or of the next where there is none. */
 export interface Slot {
@@ -73,8 +75,16 @@ const HAMSTRINGS = isolation('knee_flexion', 'hip_extension');
 const HIP_SIDE = isolation('hip_abduction', 'hip_adduction');
 
 /** Large muscles before small ones, several joints before one. */
-const FULL_BODY_A = [main(SQUAT), main(PUSH), main(PULL), secondary(HIP_EXTENSION)];
-const FULL_BODY_B = [main(HINGE), main(PUSH_UP), main(PULL_DOWN), secondary(LUNGE)];
+const FULL_BODY_A = [
+  ...[main(SQUAT), main(PUSH), main(PULL)],
+  ...[secondary(HIP_EXTENSION), secondary(PUSH_UP), secondary(PULL_DOWN)],
+  isolation(...TRUNK_STILL),
+];
+const FULL_BODY_B = [
+  ...[main(HINGE), main(PUSH_UP), main(PULL_DOWN)],
+  ...[secondary(LUNGE), secondary(PUSH), secondary(PULL)],
+  isolation(...TRUNK_TURN),
+];
 const FULL_BODY_C = [main(LUNGE), main(PUSH), main(PULL), secondary(HINGE)];
 const UPPER_A = [main(PUSH), main(PULL), secondary(PUSH_UP), secondary(PULL_DOWN)];
 const UPPER_CHEST_A = [main(PUSH), main(PULL), secondary(PUSH), secondary(PULL_DOWN)];
@@ -118,18 +128,8 @@ function flexibility(title: string, turn: number, stretched: readonly Muscle[]):
 }
 
 export const SESSIONS = {
-  fullA: strength('Full body A', 0, [
-    ...FULL_BODY_A,
-    secondary(PUSH_UP),
-    secondary(PULL_DOWN),
-    isolation(...TRUNK_STILL),
-  ]),
-  fullB: strength('Full body B', 1, [
-    ...FULL_BODY_B,
-    secondary(PUSH),
-    secondary(PULL),
-    isolation(...TRUNK_TURN),
-  ]),
+  fullA: strength('Full body A', 0, FULL_BODY_A),
+  fullB: strength('Full body B', 1, FULL_BODY_B),
   fullC: strength('Full body C', 0, [...FULL_BODY_C, BICEPS, TRICEPS, isolation(...TRUNK_BEND)]),
   upperA: strength('Upper body A', 0, [...UPPER_A, BICEPS, TRICEPS]),
   /** For growth: the chest twice, which the others train once. */
@@ -141,18 +141,8 @@ export const SESSIONS = {
   pullA: strength('Pull A', 0, [main(PULL_DOWN), main(PULL), secondary(PULL), BICEPS]),
   pushB: strength('Push B', 1, [main(PUSH_UP), main(PUSH), secondary(PUSH_UP), SHOULDERS, TRICEPS]),
   pullB: strength('Pull B', 1, [main(PULL), main(PULL_DOWN), secondary(PULL_DOWN), BICEPS]),
-  circuitA: circuit('Full-body circuit A', 0, [
-    ...FULL_BODY_A,
-    secondary(PUSH_UP),
-    secondary(PULL_DOWN),
-    isolation(...TRUNK_STILL),
-  ]),
-  circuitB: circuit('Full-body circuit B', 1, [
-    ...FULL_BODY_B,
-    secondary(PUSH),
-    secondary(PULL),
-    isolation(...TRUNK_TURN),
-  ]),
+  circuitA: circuit('Full-body circuit A', 0, FULL_BODY_A),
+  circuitB: circuit('Full-body circuit B', 1, FULL_BODY_B),
   circuitC: circuit('Full-body circuit C', 0, [...FULL_BODY_C, CALVES, isolation(...TRUNK_BEND)]),
   upperCircuitA: { ...circuit('Upper-body circuit A', 0, UPPER_A), cardio: 'finisher' },
   upperCircuitB: { ...circuit('Upper-body circuit B', 1, UPPER_B), cardio: 'finisher' },

@@ -1,7 +1,7 @@
 /** How a plan goes on from week to week. */
 import type { Goal, PlanDays } from '#common/workout-plans';
-import type { Range } from './rules';
 import type { DaySession } from './sessions';
+import type { Range } from './sets-and-reps';
 
 /** What a week is for. */
 export type Stage = 'base' | 'more_reps' | 'more_load' | 'lighter' | 'test';
@@ -41,7 +41,6 @@ export const CLOSING_DAYS: Record<Goal, readonly DaySession[]> = {
 /** Sets of a test: one to warm up and one that is counted. */
 export const TEST_SETS = 2;
 export const TEST_REST_SECONDS = 180;
-export const TEST_EFFORT = 'in the last set as many clean reps, or as long, as you can';
 
 /** What is left of the sets in a lighter week. */
 export const LIGHTER_SETS = 0.6;

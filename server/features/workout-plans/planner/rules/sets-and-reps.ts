@@ -1,9 +1,6 @@
-/** How much, how hard and how long: the numbers of the planner, for a coach to read. */
-import type { Limitation } from '#common/exercises';
+/** How much strength exercises are done: sets, reps or seconds, and rest. */
 import type { Experience, Goal } from '#common/workout-plans';
 import type { SourceId } from './sources';
-
-export const DAYS_OF_WEEK = 7;
 
 export interface Range {
   min: number;
@@ -109,15 +106,6 @@ export const DOSE_SOURCES: Record<ResistanceGoal, SourceId | null> = {
   cardio: null,
 };
 
-/** How many more reps would have been possible at the end of a set. */
-export const EFFORTS: Record<ResistanceGoal, Record<Experience, string>> = {
-  strength: everyExperience('2-4 reps left', '2-3 reps left'),
-  muscle_gain: everyExperience('2-3 reps left', '1-3 reps left'),
-  endurance: everyExperience('3-4 reps left', '2-4 reps left'),
-  weight_loss: everyExperience('3-4 reps left', '2-4 reps left'),
-  cardio: everyExperience('3-4 reps left', '2-4 reps left'),
-};
-
 /** Reps where the load cannot be made heavy: with a band, one kettlebell or the own body. */
 export const LIGHT_REPS: Record<ResistanceGoal, Range> = {
   strength: { min: 8, max: 12 },
@@ -141,48 +129,12 @@ export const HOLD_SECONDS: Record<Experience, Range> = {
   expert: { min: 40, max: 60 },
 };
 
-/** With these, sets are as for a beginner and cardio stays moderate, whatever the experience. */
-export const EASY_WITH: readonly Limitation[] = ['high_blood_pressure', 'pregnancy'];
-
+/** How long a rep takes, by which the length of a session is estimated. */
 export const SECONDS_PER_REP = 3.5;
-export const SESSION_MINUTES: Range = { min: 25, max: 75 };
-export const WARM_UP_SECONDS_MIN = 330;
-export const COOL_DOWN_SECONDS_MIN = 300;
-
-/** Sets of one muscle in a week, counted where it works most. */
-export const WEEKLY_SETS_MAX = 20;
-
-/** Sets of pushing and of pulling in a week differ by no more than a quarter. */
-export const PUSH_PULL_RATIO_MAX = 1.25;
-
-/** Stretches of a session, and their sets as the weeks go on: about a minute in all for each. */
-export const STRETCHES: Record<Experience, number> = {
-  beginner: 8,
-  intermediate: 9,
-  advanced: 10,
-  expert: 12,
-};
-export const STRETCH_REST_SECONDS = 10;
-export const STRETCH_EFFORT = 'mild tension, no pain';
-
-export const COOL_DOWN_STRETCH = { sets: 1, min: 30, max: 30, count: 4 } as const;
-/** Held longer, to end a flexibility session with. */
-export const RELAXING_STRETCHES: readonly string[] = ['childs-pose', 'supine-spinal-twist'];
-export const RELAXING_STRETCH = { sets: 1, min: 45, max: 60 } as const;
-export const MOBILITY_REPS: Range = { min: 8, max: 10 };
-export const MOBILITY_EXERCISES = 3;
-export const MOBILITY_EXERCISES_MIN = 2;
-/** Shortest easy movement before a session, and after it. */
-export const EASY_SECONDS_MIN = { before: 150, after: 60 } as const;
-
 function dose(sets: number, [min, max]: [number, number], restSeconds: number): Dose {
   return { sets, reps: { min, max }, restSeconds };
 }
 
 function everyRole(one: Dose): Record<Role, Dose> {
   return { main: one, secondary: one, isolation: one };
-}
-
-function everyExperience(beginner: string, others: string): Record<Experience, string> {
-  return { beginner, intermediate: others, advanced: others, expert: others };
 }

@@ -1,0 +1,11 @@
+import { SOURCES, type SourceId } from './rules/sources';
+import type { PlanReason, PlanSource } from '../plan-reason.type';
+
+/** A reason with where it comes from; null for a convention of ours. */
+export function reason(text: string, source: SourceId | null): PlanReason {
+  return { text, source: source && PUBLISHED[source] };
+}
+
+const PUBLISHED = Object.fromEntries(
+  Object.entries(SOURCES).map(([id, { title, url }]) => [id, { id, title, url }]),
+) as Record<SourceId, PlanSource>;
