@@ -22,7 +22,9 @@ import {
 import { ASSISTANCE, HARD_BODYWEIGHT, SWINGS } from './rules/exercise-choice';
 import { UNSUITED } from './rules/places';
 import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
-import { brokenRules, MODERATE_CARDIO, ROOM_NEEDED } from './testing/guard-rails';
+import { ROOM_NEEDED } from './testing/guard-rails/allowed';
+import { MODERATE_CARDIO } from './testing/guard-rails/cardio';
+import { brokenRules } from './testing/guard-rails/guard-rails';
 
 const library = exerciseLibrary();
 const byId = new Map(library.map((exercise) => [exercise.id, exercise]));

@@ -1,0 +1,36 @@
+/**
+ * What must be true of every plan, written without the planner's own code and tables: a plan is judged by what it says
+ * and by the exercise library alone.
+ */
+import type { WorkoutPlan } from '../../../workout-plan.type';
+import { isAllowed } from './allowed';
+import { brokenStart } from './cardio';
+import { allItems, isTraining, type Library } from './plan-parts';
+import { brokenPromises, brokenReTest } from './progress';
+import { brokenReasons } from './reasons';
+import { brokenRest, brokenShape } from './schedule';
+import { brokenItem, brokenSession } from './sessions';
+import { brokenLighterWeek, brokenWeeks } from './strength';
+
+/** Every rule that a plan breaks, in words; none for a valid plan. */
+export function brokenRules(plan: WorkoutPlan, library: Library): string[] {
+  const allowed = [...library.values()].filter((exercise) => isAllowed(exercise, plan));
+  const allowedIds = new Set(allowed.map(({ id }) => id));
+  return [
+    ...brokenShape(plan),
+    ...brokenRest(plan, library),
+    ...plan.days
+      .filter(isTraining)
+      .flatMap((day) => brokenSession(day).map((rule) => `day ${day.day}: ${rule}`)),
+    ...allItems(plan.days)
+      .filter(({ exerciseId }) => !allowedIds.has(exerciseId))
+      .map(({ exerciseId }) => `${exerciseId} is not for this person or place`),
+    ...allItems(plan.days).flatMap((item) => brokenItem(item, library)),
+    ...brokenWeeks(plan, allowed, library),
+    ...brokenStart(plan, library),
+    ...brokenLighterWeek(plan, library),
+    ...brokenReTest(plan),
+    ...brokenPromises(plan),
+    ...brokenReasons(plan, library),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { PlanItem } from '../../../plan-item.type';
+import type { PlanBlock, PlanDay, WorkoutPlan } from '../../../workout-plan.type';
+import { allItems, rule } from './plan-parts';
+
+/** Nobody who is pregnant or has high blood pressure is sent to the maximum; what is measured was trained before. */
+export function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
+  const isEasy = limitations.includes('pregnancy') || limitations.includes('high_blood_pressure');
+  const isReTest = ({ note, title }: PlanDay) => /Re-test/.test(`${note} ${title}`);
+  const first = new Set(allItems(days.slice(0, 7)).map(({ exerciseId }) => exerciseId));
+  const measured = days
+    .filter(isReTest)
+    .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'work'));
+  return [
+    ...rule(isEasy && days.some(isReTest), 'a re-test for somebody who trains with easy doses'),
+    ...rule(
+      isEasy && allItems(days).some(({ effort }) => /as you can|few words/.test(effort ?? '')),
+      'too hard for somebody who trains with easy doses',
+    ),
+    ...measured
+      .flatMap(({ items }) => items)
+      .filter(({ exerciseId }) => !first.has(exerciseId))
+      .map(({ exerciseId }) => `${exerciseId} is measured again and was never trained`),
+  ];
+}
+
+/** A day that promises more than last week has a larger count than seven days before. */
+export function brokenPromises({ days }: WorkoutPlan): string[] {
+  return days.slice(7).flatMap((day, index) => {
+    const promises = day.note?.match(/[^.]*more [^.]*than last week/g) ?? [];
+    return promises.flatMap((promise) => {
+      const kind = /cardio|bout/.test(promise) ? 'cardio' : 'work';
+      return rule(!isMore(day, days[index]!, kind), `day ${day.day}: not true:${promise}`);
+    });
+  });
+}
+
+/** Easy movement only fills a session up: the more there is of the rest, the less of it. */
+function isMore(day: PlanDay, before: PlanDay, kind: PlanBlock['kind']): boolean {
+  const itemsOf = ({ blocks }: PlanDay) =>
+    blocks
+      .filter((block) => block.kind === kind)
+      .flatMap(({ items }) => items)
+      .filter(({ effort }) => !effort?.startsWith('easy'));
+  const old = new Map(itemsOf(before).map((item) => [item.exerciseId, item]));
+  const pairs = itemsOf(day).flatMap((item) => {
+    const last = old.get(item.exerciseId);
+    return last ? [[item, last] as const] : [];
+  });
+  const grew = ([now, last]: readonly [PlanItem, PlanItem]) =>
+    now.max > last.max || (kind === 'cardio' && now.sets > last.sets);
+  return pairs.length > 0 && pairs.every(grew);
+}

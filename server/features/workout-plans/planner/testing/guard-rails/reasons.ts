@@ -1,0 +1,22 @@
+import type { WorkoutPlan } from '../../../workout-plan.type';
+import { rule, strengthItems, type Library } from './plan-parts';
+
+/** A plan says that the large muscles are trained twice a week exactly where they are. */
+export function brokenReasons({ days, reasons }: WorkoutPlan, library: Library): string[] {
+  // The back counts only where an exercise is for it: legs and trunk exercises hold it still.
+  const isSaid = reasons.some(({ text }) => text.startsWith('All large muscle groups'));
+  if (!isSaid) return [];
+  const trained = days.slice(0, 7).map((day) =>
+    strengthItems([day], library).flatMap(({ exerciseId }) => {
+      const { muscle, secondary } = library.get(exerciseId)!;
+      return [muscle, ...secondary.filter((one) => one !== 'lats' && one !== 'upper_back')];
+    }),
+  );
+  const groups = [['chest'], ['lats', 'upper_back'], ['shoulders'], ['quadriceps'], ['glutes', 'hamstrings']];
+  return groups.flatMap((group) =>
+    rule(
+      trained.filter((day) => day.some((muscle) => group.includes(muscle))).length < 2,
+      `${group.join(' or ')} trained less than twice`,
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import type { PlanItem } from '../../../plan-item.type';
+import type { PlanBlock, PlanDay } from '../../../workout-plan.type';
+import { isNotWithin, rule, sum, type Library } from './plan-parts';
+
+export function brokenSession({ blocks, minutes }: PlanDay): string[] {
+  const estimate = sum(blocks.map(minutesOf));
+  const [warmUp] = blocks;
+  const coolDown = blocks.at(-1);
+  const ids = blocks.map(({ items }) => items.map(({ exerciseId }) => exerciseId));
+  return [
+    ...rule(minutes < 25 || minutes > 75, `${minutes} minutes`),
+    ...rule(Math.abs(estimate - minutes) > 2, `says ${minutes} minutes and takes ${estimate}`),
+    ...rule(warmUp?.kind !== 'warm_up' || isNotWithin(minutesOf(warmUp), 5, 10), 'warm-up'),
+    ...rule(coolDown?.kind !== 'cool_down' || isNotWithin(minutesOf(coolDown), 5, 10), 'cool-down'),
+    ...rule(blocks.length < 3, 'no work'),
+    ...rule(
+      ids.some((one) => new Set(one).size < one.length || one.length === 0),
+      'an exercise twice, or an empty block',
+    ),
+  ];
+}
+
+/** By the middle of the counts, three and a half seconds for a rep. */
+function minutesOf({ items }: PlanBlock): number {
+  const seconds = items.map(({ sets, measure, min, max, isPerSide, restSeconds }) => {
+    const oneSide = ((min + max) / 2) * (measure === 'reps' ? 3.5 : 1);
+    return sets * (oneSide * (isPerSide ? 2 : 1) + restSeconds);
+  });
+  return sum(seconds) / 60;
+}
+
+export function brokenItem(item: PlanItem, library: Library): string[] {
+  const exercise = library.get(item.exerciseId);
+  if (!exercise) return [`${item.exerciseId} is not in the library`];
+  const isCounted = Number.isInteger(item.sets) && item.sets >= 1 && item.min >= 1 && item.min <= item.max;
+  return [
+    ...rule(!isCounted || item.restSeconds < 0, `${exercise.id}: ${item.sets} x ${item.min}-${item.max}`),
+    ...rule(exercise.sides === 'each' && !item.isPerSide, `${exercise.id} is done on one side only`),
+    ...rule(
+      exercise.kind === 'stretch' && isNotWithin(item.min, 10, 60),
+      `${exercise.id} is held for ${item.min} s`,
+    ),
+    ...rule(!item.why.text, `${exercise.id} is not explained`),
+  ];
+}
