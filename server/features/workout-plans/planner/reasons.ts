@@ -1,14 +1,13 @@
 /** Why a plan as a whole is as it is. */
-import { EXPERIENCE_LABELS, GOAL_LABELS, type Goal, type PlanDays } from '#common/workout-plans';
+import { EXPERIENCE_LABELS, GOAL_LABELS } from '#common/workout-plans';
 import type { PlanReason } from '../plan-reason.type';
-import { isHardBodyweight, isLoadable } from './choice';
+import { isHardBodyweight } from './choice';
 import { reasonsOfChoice, type Made } from './choice-reasons';
 import { doseExperience } from './context';
 import { isTraining, type DraftDay, type DraftItem } from './draft';
-import { isReTest } from './notes';
+import { reasonsOfGrowth } from './growth-reasons';
 import type { PlanRequest } from './planner';
 import { reason } from './reason';
-import { LOAD_STEP_PERCENT } from './rules/progression';
 import { DOSES, DOSE_SOURCES, type Dose, type ResistanceGoal } from './rules/sets-and-reps';
 import { STRETCHES } from './rules/stretching';
 import { DAYS_OF_WEEK } from './rules/weekly-limits';
@@ -22,7 +21,7 @@ export function reasonsOf(made: Made): PlanReason[] {
     ...amount(made),
     ...split(made),
     reason('Every seven days have at least one day without training, so that the body can recover.', null),
-    ...progression(made),
+    ...reasonsOfGrowth(made),
     ...wholeWeek(made),
     ...reasonsOfChoice(made),
   ];
@@ -107,49 +106,4 @@ function split({ request, days }: Made): PlanReason[] {
     reason(text, 'acsm_rest'),
     reason('Large muscles and exercises of several joints come first, while you are fresh.', 'acsm_2009'),
   ];
-}
-
-const BASE_ONLY = 'In one week nothing has to increase yet; longer plans ask for more from week to week.';
-const CARDIO_GROWS = 'The second week has five minutes, or one bout, more than the first.';
-const CARDIO_GROWS_TWICE =
-  'The second and the third week have five minutes, or one bout, more than the one before.';
-const HOLDS_GROW = 'From week to week the stretches are held longer, about a minute in all for each.';
-const REPS_GROW = 'The second week asks for one rep more in each set, and for longer holds.';
-const LOAD_GROWS = `${REPS_GROW} The third adds load, about ${LOAD_STEP_PERCENT.upper} % for the upper body and ${LOAD_STEP_PERCENT.lower} % for the legs, once the upper number of reps is reached.`;
-const MORE_REPS = `${REPS_GROW} The third asks for another rep, or for the harder variant.`;
-const FEWER_SETS =
-  'Every fourth week is lighter, with about 40 % fewer sets: trainers commonly plan such weeks, the evidence for them is thin, and four weeks are our choice.';
-const SHORTER = 'Every fourth week is lighter and shorter.';
-const SECOND_BLOCK = 'The second four weeks go through this again with other variants of the exercises.';
-const PLAIN_END = 'The last days go back to the sessions of the first week.';
-
-function progression({ request, days }: Made): PlanReason[] {
-  const { goal, days: length } = request;
-  if (length === 7) return [reason(BASE_ONLY, null)];
-  const isByReps = goal !== 'flexibility' && goal !== 'cardio';
-  return [
-    isByReps ? growthOfSets(length, days) : otherGrowth(goal, length),
-    ...(length < 30 ? [] : [isByReps ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
-    ...(length < 60 ? [] : [reason(SECOND_BLOCK, null)]),
-    ...(length < 30 ? [] : [reason(endOf(days), null)]),
-  ];
-}
-
-function growthOfSets(length: PlanDays, days: readonly DraftDay[]): PlanReason {
-  if (length < 21) return reason(REPS_GROW, null);
-  const work = days.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'work');
-  const canLoad = work.some(({ items }) => items.some(({ exercise }) => isLoadable(exercise)));
-  return canLoad ? reason(LOAD_GROWS, 'acsm_2009') : reason(MORE_REPS, null);
-}
-
-function otherGrowth(goal: Goal, length: PlanDays): PlanReason {
-  if (goal !== 'cardio') return reason(HOLDS_GROW, 'acsm_flexibility');
-  return reason(length < 21 ? CARDIO_GROWS : CARDIO_GROWS_TWICE, null);
-}
-
-function endOf(days: readonly DraftDay[]): string {
-  const tests = days.filter(isReTest).length;
-  return tests > 0
-    ? `${counts(tests, 'day')} at the end: what the first week began with is measured again.`
-    : PLAIN_END;
 }

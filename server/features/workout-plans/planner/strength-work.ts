@@ -26,7 +26,7 @@ export function strengthWork(session: Session, context: PlanContext): DraftBlock
   return {
     kind: 'work',
     title: isCircuit ? 'Circuit' : 'Strength',
-    note: noteOf(items, isCircuit),
+    note: noteOf(session, items),
     isCircuit,
     items,
   };
@@ -108,7 +108,9 @@ function effortOf({ measure }: LibraryExercise, effort: string): string {
   return measure === 'seconds' ? HOLD_EFFORT : effort;
 }
 
-function noteOf(items: readonly DraftItem[], isCircuit: boolean): string | null {
+/** A re-test has its set to warm up among those of each exercise. */
+function noteOf({ isCircuit, measured }: Session, items: readonly DraftItem[]): string | null {
+  if (measured) return null;
   if (isCircuit) return 'One set of each exercise in turn, then the next round. Walk about between rounds.';
   const isLoaded = items.some(({ exercise }) => isLoadable(exercise));
   return isLoaded ? 'Do one or two light sets of the first exercise before its working sets.' : null;

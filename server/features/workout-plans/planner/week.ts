@@ -39,9 +39,14 @@ function trainingDay(session: Session, strength: DraftBlock | null, context: Pla
   const work = [strength, cardio, stretching].filter((block) => block !== null);
   if (work.length === 0)
     return { kind: 'cardio', title: CARDIO_TITLES.easy, note: null, blocks: fitted(work, context) };
-  const title = session.cardio === 'interval' && cardio ? cardio.title : session.title;
-  return { kind: session.kind, title, note: null, blocks: fitted(work, context) };
+  const blocks = fitted(work, context);
+  if (cardio && (session.cardio === 'interval' || lacks(strength, session)))
+    return { kind: 'cardio', title: cardio.title, note: null, blocks };
+  return { kind: session.kind, title: session.title, note: null, blocks };
 }
+
+/** Whether nothing is left of the strength that a session has. */
+const lacks = (strength: DraftBlock | null, { slots }: Session) => !strength && slots.length > 0;
 
 /** The whole session, within the least and the most minutes. */
 function fitted(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {

@@ -10,7 +10,7 @@ import { brokenPromises, brokenReTest } from './progress';
 import { brokenReasons } from './reasons';
 import { brokenRest, brokenShape } from './schedule';
 import { brokenItem, brokenSession } from './sessions';
-import { brokenLighterWeek, brokenWeeks } from './strength';
+import { brokenDays, brokenLighterWeek, brokenReTestNotes, brokenWeeks } from './strength';
 
 /** Every rule that a plan breaks, in words; none for a valid plan. */
 export function brokenRules(plan: WorkoutPlan, library: Library): string[] {
@@ -27,6 +27,8 @@ export function brokenRules(plan: WorkoutPlan, library: Library): string[] {
       .map(({ exerciseId }) => `${exerciseId} is not for this person or place`),
     ...allItems(plan.days).flatMap((item) => brokenItem(item, library)),
     ...brokenWeeks(plan, allowed, library),
+    ...brokenDays(plan, library),
+    ...brokenReTestNotes(plan),
     ...brokenStart(plan, library),
     ...brokenLighterWeek(plan, library),
     ...brokenReTest(plan),

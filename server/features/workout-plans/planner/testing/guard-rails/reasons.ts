@@ -1,8 +1,21 @@
 import type { WorkoutPlan } from '../../../workout-plan.type';
 import { rule, strengthItems, type Library } from './plan-parts';
 
+export function brokenReasons(plan: WorkoutPlan, library: Library): string[] {
+  return [...brokenTwiceAWeek(plan, library), ...brokenGrowth(plan, library)];
+}
+
+/** Reps and sets grow only where a plan has some. */
+function brokenGrowth({ goal, days, reasons }: WorkoutPlan, library: Library): string[] {
+  const isSaid = reasons.some(({ text }) => /one rep more|fewer sets|other variants/.test(text));
+  return rule(
+    isSaid && goal !== 'flexibility' && strengthItems(days, library).length === 0,
+    'reps grow in a plan without strength exercises',
+  );
+}
+
 /** A plan says that the large muscles are trained twice a week exactly where they are. */
-export function brokenReasons({ days, reasons }: WorkoutPlan, library: Library): string[] {
+function brokenTwiceAWeek({ days, reasons }: WorkoutPlan, library: Library): string[] {
   // The back counts only where an exercise is for it: legs and trunk exercises hold it still.
   const isSaid = reasons.some(({ text }) => text.startsWith('All large muscle groups'));
   if (!isSaid) return [];

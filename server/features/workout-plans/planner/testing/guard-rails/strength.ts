@@ -67,3 +67,20 @@ export function brokenLighterWeek(plan: WorkoutPlan, library: Library): string[]
     );
   });
 }
+
+/** A day says that it is for strength, or asks for reps, only where it has a strength exercise. */
+export function brokenDays({ days }: WorkoutPlan, library: Library): string[] {
+  return days
+    .filter(({ kind, note }) => kind === 'strength' || /\brep\b|clean reps/.test(note ?? ''))
+    .filter((day) => strengthItems([day], library).length === 0)
+    .map(({ day }) => `day ${day}: strength without an exercise for it`);
+}
+
+/** The day itself says how its sets begin. */
+export function brokenReTestNotes({ days }: WorkoutPlan): string[] {
+  const reTests = days.filter(({ title }) => title.startsWith('Re-test'));
+  return rule(
+    reTests.some(({ blocks }) => blocks.some(({ note }) => note?.includes('light sets'))),
+    'a re-test with light sets before it',
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITATIONS } from '#common/exercises';
+import { exerciseLibrary } from '../../exercises/exercise-library';
+import { makePlan, type PlanRequest } from './planner';
+import { BEGINNER_AT_HOME, CARDIO_ALONE } from './testing/requests';
+
+const library = exerciseLibrary();
+
+const reasonsFor = (request: Partial<PlanRequest>) =>
+  makePlan({ ...BEGINNER_AT_HOME, ...request }, library).reasons;
+const textsFor = (request: Partial<PlanRequest>) =>
+  reasonsFor(request)
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('reasons say only what is so', () => {
+  test('doses that we changed for light exercises are not credited to a source', () => {
+    const dose = (request: Partial<PlanRequest>) =>
+      reasonsFor(request).find(({ text }) => text.startsWith('Main exercises'))?.source?.id;
+
+    expect(dose({ equipment: ['dumbbells'] })).toBe('acsm_2009');
+    expect(dose({ equipment: [] })).toBeUndefined();
+    expect(textsFor({ equipment: [] })).toContain('a shorter rest instead of a heavier load');
+  });
+
+  test('load is promised only where something can be loaded', () => {
+    expect(textsFor({ days: 21, equipment: ['dumbbells'] })).toContain('The third adds load');
+    expect(textsFor({ days: 21, equipment: [] })).not.toContain('adds load');
+  });
+
+  test('where no strength exercise is left, nothing speaks of reps, and its days are for cardio', () => {
+    const plan = makePlan(CARDIO_ALONE, library);
+    const text = plan.reasons.map((one) => one.text).join(' ');
+    expect(text).toContain('five minutes, or one bout, more');
+    expect(text).toContain('5 minutes more of steady cardio');
+    expect(text).not.toMatch(/\brep\b|sets:|variants/);
+    expect(plan.days[7]).toMatchObject({
+      ...{ kind: 'cardio', title: 'Steady cardio' },
+      note: 'Five minutes of cardio more than last week.',
+    });
+  });
+
+  test('where only easy movement is left, nothing is said to grow', () => {
+    const text = textsFor({ days: 60, location: 'outdoor', limitations: [...LIMITATIONS] });
+    expect(text).toContain('Only easy movement is left with what you chose');
+    expect(text).not.toMatch(/second week|second four weeks|fourth week/);
+  });
+
+  test('without what could be measured, the last days are said to be easy', () => {
+    const limitations = LIMITATIONS.filter((one) => one !== 'pregnancy' && one !== 'high_blood_pressure');
+    expect(textsFor({ goal: 'weight_loss', days: 30, location: 'outdoor', limitations })).toContain(
+      'The last days are easy ones',
+    );
+  });
+
+  test('a plan without a third week does not speak of one', () => {
+    expect(textsFor({ goal: 'cardio', days: 14 })).not.toContain('third week');
+    expect(textsFor({ goal: 'cardio', days: 21 })).toContain('third week');
+  });
+
+  test('a week that leaves out a large muscle says so', () => {
+    expect(textsFor({})).toContain('All large muscle groups');
+    expect(textsFor({ limitations: ['pregnancy'] })).toContain('less often here: ');
+  });
+
+  test('only minutes of cardio count towards those that are published for weight loss', () => {
+    const plan = makePlan({ ...BEGINNER_AT_HOME, goal: 'weight_loss' }, library);
+    const cardio = plan.days
+      .flatMap(({ blocks }) => blocks)
+      .filter(({ kind }) => kind === 'cardio')
+      .reduce((sum, { minutes }) => sum + minutes, 0);
+
+    const text = plan.reasons.map((one) => one.text).join(' ');
+    expect(text).toContain(`about ${cardio} minutes of cardio`);
+    expect(text).toContain(`${150 - cardio} minutes of brisk walking`);
+  });
+});
