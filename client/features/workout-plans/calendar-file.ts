@@ -1,6 +1,6 @@
 import { addDays, textOfDay, type CalendarDay } from '#common/calendar';
 import { studio } from '#common/studio';
-import { amountInFull, roundsOf, type Amount } from './item-text';
+import { amountInFull, roundsOf, type Amount } from '#common/workout-amounts';
 import { dateOf } from './plan-days';
 
 /** A plan as far as a calendar shows it. */

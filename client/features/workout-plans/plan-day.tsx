@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { isDayToTick } from '#common/plan-days';
+import { roundsOf } from '#common/workout-amounts';
 import { Badge } from '../../components/badge';
 import { shortDayName } from './day-names';
-import { roundsOf } from './item-text';
 import { dateOf } from './plan-days';
 import { PlanItem } from './plan-item';
 import type { DayTicks } from './use-day-ticks';

@@ -1,5 +1,5 @@
+import { amountInFull, roundsOf } from '#common/workout-amounts';
 import { DAYS_OF_WEEK } from './rules/weekly-limits';
-import type { PlanItem } from '../plan-item.type';
 import type { PlanReason, PlanSource } from '../plan-reason.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
 
@@ -43,32 +43,10 @@ function dayText({ day, title, minutes, note, blocks }: PlanDay): string {
 }
 
 function blockText(block: PlanBlock): string {
-  const heading = `  ${block.title}, ${block.minutes} min${block.isCircuit ? `, ${roundsOf(block)}` : ''}`;
-  const lines = block.items.map((item) => `    ${itemText(item, block.isCircuit)}`);
+  const heading = `  ${block.title}, ${block.minutes} min${block.isCircuit ? `, ${roundsOf(block.items)}` : ''}`;
+  const lines = block.items.map((item) => `    ${item.name}: ${amountInFull(item, block.isCircuit)}`);
   return [heading, ...(block.note ? [`    ${block.note}`] : []), ...lines].join('\n');
 }
-
-function roundsOf({ items }: PlanBlock): string {
-  const rounds = Math.max(...items.map(({ sets }) => sets));
-  return rounds === 1 ? '1 round' : `${rounds} rounds`;
-}
-
-/** Such as "Goblet Squat: 3 x 8-12, rest 90 s, 1-3 reps left". */
-function itemText(item: PlanItem, isCircuit: boolean): string {
-  const sets = isCircuit || item.sets === 1 ? '' : `${item.sets} x `;
-  const rest = item.restSeconds > 0 ? [`rest ${item.restSeconds} s`] : [];
-  const effort = item.effort ? [item.effort] : [];
-  return [`${item.name}: ${sets}${countText(item)}`, ...rest, ...effort].join(', ');
-}
-
-function countText({ measure, min, max, isPerSide }: PlanItem): string {
-  const side = isPerSide ? ' on each side' : '';
-  if (measure === 'reps') return `${range(min, max)}${side}`;
-  const isInMinutes = min % 60 === 0 && max % 60 === 0;
-  return isInMinutes ? `${range(min / 60, max / 60)} min${side}` : `${range(min, max)} s${side}`;
-}
-
-const range = (min: number, max: number) => (min === max ? String(min) : `${min}-${max}`);
 
 /** Each source once, in the order in which the reasons need them. */
 function sourcesOf(reasons: readonly PlanReason[]): PlanSource[] {

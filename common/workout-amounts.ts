@@ -1,4 +1,4 @@
-import type { Measure } from '#common/exercises';
+import type { Measure } from './exercises';
 
 /** How much of an exercise a plan asks for. */
 export interface Amount {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountInFull, amountOf, roundsOf, type Amount } from './item-text';
+import { amountInFull, amountOf, roundsOf, type Amount } from './workout-amounts';
 
 const amount = (values: Partial<Amount>): Amount => ({
   ...{ sets: 3, measure: 'reps', min: 8, max: 12, isPerSide: false, restSeconds: 0, effort: null },
