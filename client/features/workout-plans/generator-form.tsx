@@ -15,7 +15,7 @@ import { CheckChips } from '../../components/check-chips';
 import { SelectField } from '../../components/select-field';
 import { SubmitButton } from '../../components/submit-button';
 import card from '../../components/form-card.module.css';
-import { toggled, toggledEquipment } from './plan-choices';
+import { toggledEquipment } from './plan-choices';
 import type { PlanChoices } from './use-plan-choices';
 import { workoutPlansContent } from './workout-plans.content';
 import classes from './generator-form.module.css';
@@ -122,11 +122,11 @@ function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Valu
 }
 
 /**
- * Closed until there is something in it: most have none. A choice takes the place of what the details name, so it waits
- * until that is known.
+ * Closed until there is something in it: most have none. A choice is made beside what the details name, so it waits until
+ * that is known.
  */
 function Limitations({ planChoices, details }: Pick<GeneratorFormProps, 'planChoices' | 'details'>) {
-  const { choices, change } = planChoices;
+  const { choices, toggleLimitation } = planChoices;
   const [isOpened, setIsOpened] = useState<boolean | null>(null);
   const chosen = choices.limitations ?? details.known;
   const count = chosen?.length ?? 0;
@@ -144,7 +144,7 @@ function Limitations({ planChoices, details }: Pick<GeneratorFormProps, 'planCho
         offered={LIMITATIONS}
         labelOf={(one) => content.limitationLabels[one]}
         chosen={chosen ?? []}
-        onToggle={(one) => change({ limitations: toggled(LIMITATIONS, chosen ?? [], one) })}
+        onToggle={toggleLimitation}
       >
         {limitationsHint(choices.limitations !== null, details)}
       </CheckChips>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LIMITATIONS } from '#common/exercises';
 import { messages } from '#common/messages';
 import { clearToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
@@ -8,6 +9,7 @@ import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { generated, openTab, pressButton, resultArea, tab } from './testing/plan-site';
 import { WorkoutPlanTab } from './workout-plan-tab';
+import { workoutPlansContent } from './workout-plans.content';
 
 /** A Saturday noon in Pune. */
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
@@ -96,22 +98,55 @@ test.each([
   expect(inputsOf(operations)).toMatchObject([{ limitations: null }]);
 });
 
-test('limitations that are saved on the same page are known here', async () => {
-  let limitations: string[] = [];
-  let saveDetails: () => void = () => undefined;
+/** The tab on a page where the diet details can be saved. */
+async function openBesideDetails(first: string[]) {
+  let limitations = first;
+  let setSavedAt: (savedAt: string) => void = () => undefined;
   const Host = () => {
-    const [savedAt, setSavedAt] = useState<string | null>(null);
-    saveDetails = () => setSavedAt('2026-11-21T06:30:00Z');
+    const [savedAt, set] = useState<string | null>(null);
+    setSavedAt = set;
     return <WorkoutPlanTab detailsSavedAt={savedAt} />;
   };
-  await renderPage(<Host />, {
+  const site = await renderPage(<Host />, {
     path: '/Diet?tab=workout-plan',
-    answers: { WorkoutPlanTab: () => tab([], limitations) },
+    answers: { WorkoutPlanTab: () => tab([], limitations), GenerateWorkoutPlan: () => generated() },
   });
-  expect(chip('Knee').checked).toBe(false);
-  limitations = ['knee'];
-  await act(async () => saveDetails());
-  await vi.waitFor(() => expect(chip('Knee').checked).toBe(true));
+  const save = async (now: string[]) => {
+    limitations = now;
+    await act(async () => setSavedAt(now.join()));
+  };
+  return { ...site, save };
+}
+
+const chosenLimitations = () =>
+  LIMITATIONS.filter((one) => chip(workoutPlansContent.form.limitationLabels[one]).checked);
+
+test('limitations that are saved on the same page are known here', async () => {
+  const { save } = await openBesideDetails([]);
+  expect(chosenLimitations()).toEqual([]);
+  await save(['knee']);
+  await vi.waitFor(() => expect(chosenLimitations()).toEqual(['knee']));
+});
+
+test('a choice stays when the diet details change, and all else is as they say', async () => {
+  const { save, operations } = await openBesideDetails(['knee', 'hip']);
+  await press(chip('Wrist'));
+  await press(chip('Knee'));
+  expect(chosenLimitations()).toEqual(['hip', 'wrist']);
+  await save(['knee', 'shoulder']);
+  await vi.waitFor(() => expect(chosenLimitations()).toEqual(['shoulder', 'wrist']));
+  await pressButton('Generate');
+  expect(inputsOf(operations)).toMatchObject([{ limitations: ['shoulder', 'wrist'] }]);
+});
+
+test('a choice that is taken back follows the diet details again', async () => {
+  const { save, operations } = await openBesideDetails(['knee']);
+  await press(chip('Wrist'));
+  await press(chip('Wrist'));
+  await save([]);
+  await vi.waitFor(() => expect(chosenLimitations()).toEqual([]));
+  await pressButton('Generate');
+  expect(inputsOf(operations)).toMatchObject([{ limitations: null }]);
 });
 
 test('a plan shows its days with amounts, demonstrations and reasons', async () => {

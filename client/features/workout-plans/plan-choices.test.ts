@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
-import { addressOf, choicesIn, FIRST_CHOICES, namesChoices, toggled, toggledEquipment } from './plan-choices';
+import {
+  addressOf,
+  choicesIn,
+  FIRST_CHOICES,
+  limitationsBeside,
+  namesChoices,
+  toggled,
+  toggledEquipment,
+  toggledLimitation,
+} from './plan-choices';
 
 test.each<[string, Partial<WorkoutPlanValues>]>([
   ['', {}],
@@ -47,4 +56,16 @@ test('"No equipment" takes the rest away', () => {
   expect(toggledEquipment(['barbell'], 'dumbbells')).toEqual(['dumbbells', 'barbell']);
   expect(toggledEquipment(['dumbbells', 'barbell'], 'none')).toEqual([]);
   expect(toggledEquipment([], 'none')).toEqual([]);
+});
+
+test('limitations are those of the details, but for what was chosen otherwise', () => {
+  expect(limitationsBeside(['knee'], {})).toBeNull();
+  expect(limitationsBeside(['knee', 'hip'], { knee: false, wrist: true })).toEqual(['hip', 'wrist']);
+  expect(limitationsBeside(['wrist'], { wrist: true })).toEqual(['wrist']);
+});
+
+test('a limitation is chosen against the details, and taken back', () => {
+  expect(toggledLimitation(['knee'], {}, 'wrist')).toEqual({ wrist: true });
+  expect(toggledLimitation(['knee'], { wrist: true }, 'knee')).toEqual({ wrist: true, knee: false });
+  expect(toggledLimitation(['knee'], { wrist: true, knee: false }, 'knee')).toEqual({ wrist: true });
 });

@@ -1,3 +1,4 @@
+import { LIMITATIONS, type Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import {
   EXPERIENCES,
@@ -48,6 +49,26 @@ export function addressOf(choices: WorkoutPlanValues): Record<string, string> {
 /** Whether an address says anything about what a plan is to be made from. */
 export const namesChoices = (address: URLSearchParams): boolean =>
   Object.keys(FIRST_CHOICES).some((name) => address.has(name));
+
+/** Limitations that somebody has chosen, or taken away, against what the diet details say. */
+export type OwnLimitations = Partial<Record<Limitation, boolean>>;
+
+/** What the details name, but for what was chosen otherwise; null where nothing was. */
+export const limitationsBeside = (
+  details: readonly Limitation[],
+  own: OwnLimitations,
+): Limitation[] | null =>
+  Object.keys(own).length === 0 ? null : LIMITATIONS.filter((one) => own[one] ?? details.includes(one));
+
+/** A choice that says the same as the details is none of one's own. */
+export function toggledLimitation(
+  details: readonly Limitation[],
+  own: OwnLimitations,
+  one: Limitation,
+): OwnLimitations {
+  const { [one]: isChosen = details.includes(one), ...others } = own;
+  return isChosen === details.includes(one) ? { ...others, [one]: !isChosen } : others;
+}
 
 /** The list with one more or one fewer, in the order that it is offered in. */
 export const toggled = <Value>(offered: readonly Value[], chosen: readonly Value[], one: Value): Value[] =>

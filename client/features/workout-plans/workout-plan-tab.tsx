@@ -24,7 +24,8 @@ interface WorkoutPlanTabProps {
 export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
   const query = useWorkoutPlanTabQuery({ fetchPolicy: 'cache-and-network' });
   useRefetchAfterSave(detailsSavedAt, query.refetch);
-  const planChoices = usePlanChoices();
+  const details = detailsIn(query);
+  const planChoices = usePlanChoices(details.known);
   const generator = usePlanGenerator();
   const [address] = useSearchParams();
   const savedId = address.get(SAVED_PLAN_PARAMETER);
@@ -40,7 +41,7 @@ export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
     <div className={classes.tab}>
       <p className={classes.lead}>{lead}</p>
       <div className={classes.columns}>
-        <Generator planChoices={planChoices} generator={generator} details={detailsIn(query)} />
+        <Generator planChoices={planChoices} generator={generator} details={details} />
         <section className={classes.plans} aria-labelledby="my-plans">
           <h2 id="my-plans" ref={titleRef} tabIndex={-1}>
             {content.title}
