@@ -1,0 +1,51 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { libraryCache, libraryPages } from './exercise-library';
+
+type Handle = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
+
+/** Names of the caches that the browser has. */
+let names: Set<string>;
+const postMessage = vi.fn<(message: unknown) => void>();
+const handles = new Map<string, Handle>();
+
+beforeAll(async () => {
+  vi.stubGlobal('addEventListener', (type: string, handle: Handle) => handles.set(type, handle));
+  await import('./service-worker');
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  names = new Set();
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve([...names]),
+    delete: (name: string) => Promise.resolve(names.delete(name)),
+  });
+  vi.stubGlobal('registration', {});
+  vi.stubGlobal('clients', {
+    claim: () => Promise.resolve(),
+    matchAll: () => Promise.resolve([{ postMessage }]),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  postMessage.mockClear();
+});
+
+/** A new version takes over from the one before. */
+async function activate(): Promise<void> {
+  const works: Promise<unknown>[] = [];
+  handles.get('activate')?.({ waitUntil: (work) => void works.push(work) });
+  await Promise.all(works);
+}
+
+test('a new version drops the pages that the one before has kept, and its offline page', async () => {
+  const own = 'offline __ENTRY_SCRIPT__';
+  names = new Set([libraryPages.name, libraryCache.name, 'assets', 'seen', own, 'offline /assets/before.js']);
+  await activate();
+  expect([...names]).toEqual([libraryCache.name, 'assets', 'seen', own]);
+});
+
+test('the pages that are open hear which version it is', async () => {
+  await activate();
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ entryScript: '__ENTRY_SCRIPT__' });
+});
