@@ -146,7 +146,7 @@ test('a plan is plain text, as one would print it', () => {
 
   expect(text).toMatch(/^7 days of strength at home\n\n\nBefore you start\n\nAsk a doctor/);
   expect(text).toContain('\nWEEK 1\n\nDay 1: Full body A, about ');
-  expect(text).toContain('\n    Goblet Squat: 3 × 8–12, rest 2 min 30 s, 2-4 reps left\n');
+  expect(text).toContain('\n    Goblet Squat: 3 × 8–12, rest 2 min 30 s, 2–4 reps left\n');
   expect(text).toContain('\nDay 2: Rest\n');
   expect(text).toMatch(/\nWhy this plan\n[^]*\[1\][^]*\nSources\n\n\[1\] American College/);
 });
