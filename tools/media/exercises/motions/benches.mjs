@@ -48,8 +48,9 @@ function inclinePress(u) {
 
 /** From above the chest back over the head, elbows a little bent. */
 function pullover(u) {
-  const angle = mix(4, 96, u) * DEGREE;
-  const reach = 0.59;
+  const angle = mix(4, 92, u) * DEGREE;
+  // The shoulder blades follow the arms back, so the hands get further at the same bend of the elbows.
+  const reach = mix(0.595, 0.665, u);
   return {
     ...lying,
     arms: {
