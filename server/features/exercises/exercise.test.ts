@@ -32,6 +32,8 @@ test('muscle and equipment narrow it, each and both', async () => {
   expect(await idsOf({ equipment: 'plate' })).toEqual(recordsOf(({ equipment }) => equipment === 'plate'));
   expect(await idsOf({ muscle: 'chest', equipment: 'dumbbell' })).toEqual([
     'dumbbell-bench-press',
+    'dumbbell-floor-press',
+    'dumbbell-fly',
     'incline-dumbbell-press',
   ]);
 });

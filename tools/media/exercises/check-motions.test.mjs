@@ -176,6 +176,24 @@ test('curls keep the upper arm within 15 degrees of vertical', () => {
   }
 });
 
+test('flies and pullovers keep the slight bend of the elbows', () => {
+  for (const [id, least, most] of [
+    ['dumbbell-fly', 15, 25],
+    ['dumbbell-pullover', 25, 40],
+  ]) {
+    for (const body of bodiesOf(id)) {
+      const bend = elbowBend(body, 'L');
+      assert.ok(bend > least && bend < most, `${id}: elbow ${bend}`);
+    }
+  }
+});
+
+test('floor presses start with upright forearms, the elbows on the mat', () => {
+  const bottom = bodiesOf('dumbbell-floor-press')[0];
+  assert.ok(inclination(bottom, 'forearm.L', 'hand.L', [0, 1, 0]) < 6);
+  assert.ok(bottom.at['forearm.L'][1] < 0.065, `elbow at ${bottom.at['forearm.L'][1]}`);
+});
+
 test('overhead presses end with locked elbows over the shoulders', () => {
   for (const id of ['barbell-overhead-press', 'dumbbell-shoulder-press']) {
     const top = bodiesOf(id)[12];

@@ -32,6 +32,24 @@ const pressed = (u, { low, high, palm = [0, 0, 1] }) => ({
 const BAR = { low: [0.2, 0.13, 0.14], high: [0.2, 0.6, 0.02] };
 const DUMBBELLS = { low: [0.26, 0.13, 0.1], high: [0.0, 0.63, 0.02] };
 
+/** Kept by the elbow while the arms open, degrees. */
+const FLY_ELBOW = 20;
+
+/** Dumbbells over the chest (0), then out to the sides (1), in an arc that leans a little towards the feet. */
+function fly(u) {
+  const opened = mix(4, 92, u);
+  const lean = 12 * DEGREE;
+  const at = (angle) => {
+    const out = Math.sin(angle * DEGREE);
+    return [out * Math.cos(lean), Math.cos(angle * DEGREE), out * Math.sin(lean)];
+  };
+  const fore = at(opened - FLY_ELBOW);
+  return {
+    ...lying,
+    arms: { upper: at(opened), fore, fingers: fore, palmTo: at(opened - FLY_ELBOW - 90), curl: 62 },
+  };
+}
+
 /** On a bench whose back leans 30 degrees. */
 function inclinePress(u) {
   return {
@@ -110,6 +128,12 @@ export const BENCHES = {
     view: { azimuth: 56, elevation: 11 },
     planted: FEET,
     pose: (u) => ({ ...lying, arms: pressed(u, DUMBBELLS) }),
+    props: [dumbbells(), bench(-0.2, 1.2)],
+  },
+  'dumbbell-fly': {
+    view: { azimuth: 34, elevation: 18 },
+    planted: FEET,
+    pose: fly,
     props: [dumbbells(), bench(-0.2, 1.2)],
   },
   'incline-dumbbell-press': {

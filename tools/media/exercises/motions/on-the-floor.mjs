@@ -1,7 +1,7 @@
 import { LENGTHS } from '../figure/skeleton.mjs';
 import { DEGREE, add, normalize } from '../geometry/vector.mjs';
 import { box } from '../props/shapes.mjs';
-import { betweenGrips, kettlebellIn, onForearm, plateAt } from '../props/free-weights.mjs';
+import { betweenGrips, dumbbells, kettlebellIn, onForearm, plateAt } from '../props/free-weights.mjs';
 import { MAT, mat, rolledTowel } from '../props/studio.mjs';
 import { mix } from './motion.mjs';
 
@@ -89,8 +89,23 @@ function deadBug(t) {
   };
 }
 
+/** Both arms press; at the bottom the upper arms rest on the floor and the forearms are upright. */
+function dumbbellFloorPress(u) {
+  return {
+    ...onBack(),
+    arms: {
+      frame: 'shoulder',
+      grip: mix([0.19, 0.28, 0.21], [0.0, 0.652, 0.03], u),
+      fingers: [0, 1, 0],
+      palmTo: mix([-0.6, 0, 0.8], [-0.2, 0, 1], u),
+      elbow: mix([1, -0.6, 0.9], [1, -0.2, 0.6], u),
+      curl: 62,
+    },
+  };
+}
+
 /** One arm presses a kettlebell, its bell against the forearm. */
-function floorPress(u) {
+function kettlebellFloorPress(u) {
   return {
     ...onBack(),
     armL: {
@@ -285,10 +300,17 @@ export const ON_THE_FLOOR = {
     poster: 0.25,
     props: A_MAT,
   },
+  'dumbbell-floor-press': {
+    view: { azimuth: 58, elevation: 15 },
+    seconds: 2.8,
+    planted: FLAT_FEET,
+    pose: dumbbellFloorPress,
+    props: [mat([0, -0.05], [0.95, 1.95]), dumbbells()],
+  },
   'kettlebell-floor-press': {
     view: { azimuth: 62, elevation: 15 },
     planted: FLAT_FEET,
-    pose: floorPress,
+    pose: kettlebellFloorPress,
     props: [mat([0, -0.05]), kettlebellIn('L', onForearm('L'))],
   },
   'plate-russian-twist': {
