@@ -13,6 +13,7 @@ export const LEVEL_MAX: Record<Experience, Level> = {
 /** Of a large movement, but with one joint or little load: only where nothing else of the movement is left. */
 export const ASSISTANCE: readonly string[] = [
   'cable-face-pull',
+  'dumbbell-fly',
   'dumbbell-pullover',
   'dumbbell-side-bend',
   'prone-y-raise',

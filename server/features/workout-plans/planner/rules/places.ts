@@ -31,10 +31,13 @@ export const HAS_MACHINES: readonly Location[] = ['gym', 'studio'];
 /** Walks need more room than a building has. */
 const NO_ROOM_INDOORS: readonly string[] = ['brisk-walk'];
 
-/** Exercises that a place has no room for, or whose noise it does not bear, whatever is at hand. */
+/** Done where there is no bench. */
+const WITHOUT_BENCH: readonly string[] = ['dumbbell-floor-press'];
+
+/** Exercises that a place has no room for, whose noise it does not bear, or which it has something better for. */
 export const UNSUITED: Record<Location, readonly string[]> = {
   home: [...NO_ROOM_INDOORS, 'farmers-carry', 'medicine-ball-slam', 'walking-lunge', 'wall-ball'],
-  gym: NO_ROOM_INDOORS,
+  gym: [...NO_ROOM_INDOORS, ...WITHOUT_BENCH],
   studio: NO_ROOM_INDOORS,
   outdoor: [],
 };
