@@ -97,7 +97,7 @@ test.describe('for a member', () => {
     await tab(page, 'Gym passes').click();
     await expect(page).toHaveURL(PASSES);
     await expect(plan(page, 'Premium')).toBeVisible();
-    expect(graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(3);
+    await expect.poll(() => graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(3);
   });
 
   test('the chosen plan is told by its edge and by a word where colours are forced', async ({ page }) => {
