@@ -14,13 +14,13 @@ const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? 
 
 const errorHandlers = watchErrors(state.entryScript);
 
-// The page's code must be there before hydration, or its server-drawn content would be thrown away.
+// The page's code must be loaded before hydration, or React would discard the server-rendered content.
 await matchPage(window.location.pathname)?.preload();
 
-// A page that is drawn must not find what an ended session has left.
+// Before anything is rendered, so that no page finds data of a session that has ended.
 resumeSession();
 
-// As a transition React takes the page over in short pieces, between which the browser answers its reader.
+// As a transition, hydration runs in short slices, between which the browser can handle input.
 startTransition(() => {
   hydrateRoot(
     document,

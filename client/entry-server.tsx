@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tap } from 'rxjs';
 import type { DrawnPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
-import { drawnAddress, resolvePath, withoutMadeUp } from './app/addresses';
+import { drawnAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { DocumentHead } from './app/document-head';
 import type { PageRoute } from './app/page-route';
@@ -13,7 +13,7 @@ import { closedPaths, listedPages } from './app/search-engines';
 import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
-import { answerKey, questionsAt, type PageQuestion } from './lib/page-data';
+import { answerKey, operationsAt, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerDataContext } from './lib/server-data';
 
@@ -21,14 +21,14 @@ export { drawnAddress };
 
 export const site: SiteFacts = { listedPages, closedPaths, manifest: webManifest };
 
-/** Draws a page with its data; where the data fails, draws the page's error state, which any browser can retry. */
+/** Renders a page with its data or, if the data fails, with its error state, from which the browser can retry. */
 export const render: RenderPage = async (request) => {
   const [pathname = ''] = request.address.split('?');
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return target;
   const { route } = target;
   const [page] = await Promise.all([answerPageQueries(route, request), route.preload()]);
-  const same = withoutMadeUp(route, request.address, page.data);
+  const same = withoutUnknownPanel(route, request.address, page.data);
   if (same !== undefined) return { kind: 'same', address: same };
   const whole = await draw(route, request, { pageData: page.data, isDataMissing: false });
   const errors = [...page.errors, ...whole.errors];
@@ -42,19 +42,19 @@ export const render: RenderPage = async (request) => {
 
 type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;
 
-/** The answers to the page's own queries; null under its key where one failed, and the page does without. */
+/** The answers to the page's own queries, by their keys; null for a query that failed, without which it is rendered. */
 async function answerPageQueries({ pageData }: PageRoute, request: PageRequest) {
-  const questions = questionsAt(pageData, new URLSearchParams(request.address.split('?')[1]));
-  const answers = await Promise.all(questions.map((question) => answerQuestion(question, request)));
+  const operations = operationsAt(pageData, new URLSearchParams(request.address.split('?')[1]));
+  const answers = await Promise.all(operations.map((operation) => execute(operation, request)));
   return {
     data: Object.fromEntries(answers.map(({ key, data }) => [key, data])) as Record<string, unknown>,
     errors: answers.flatMap(({ errors }) => errors),
   };
 }
 
-async function answerQuestion(question: PageQuestion, { schema, context }: PageRequest) {
-  const { document, variables } = question;
-  const key = answerKey(question);
+async function execute(operation: PageOperation, { schema, context }: PageRequest) {
+  const { document, variables } = operation;
+  const key = answerKey(operation);
   try {
     const { data, errors = [] } = await withinDeadline(
       graphql({ schema, source: document.text, variableValues: variables, contextValue: context }),
@@ -65,7 +65,7 @@ async function answerQuestion(question: PageQuestion, { schema, context }: PageR
   }
 }
 
-/** A database that answers late is as good as none: the reader gets the page without what it knows. */
+/** After the deadline a page is rendered without its data: a slow database must not delay it further. */
 function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
   const deadline = AbortSignal.timeout(RENDER_DEADLINE_MS);
   const missed = new Promise<never>((_, reject) => {
@@ -90,14 +90,21 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
       <ServerDataContext.Provider value={client}>
         <App
           state={state}
-          head={<DocumentHead {...{ styles, styleText, nonce: request.nonce }} isForMembers={!route.ssr} />}
+          head={
+            <DocumentHead
+              styles={styles}
+              styleText={styleText}
+              nonce={request.nonce}
+              isForMembers={!route.ssr}
+            />
+          }
         />
       </ServerDataContext.Provider>
     </StaticRouter>,
     {
       onError: (error) => void errors.push(error),
       signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
-      // By default React moves large parts into place by script, which a reader without JavaScript never sees.
+      // By default React moves large parts into place by script: readers without JavaScript would never see them.
       progressiveChunkSize: Infinity,
     },
   );
@@ -134,7 +141,7 @@ const startElement = (start: StartFiles, nonce: string): string =>
     ? `<script nonce="${nonce}">${startScript(start)}</script>`
     : `<script type="module" nonce="${nonce}" src="${start.script}"></script>`;
 
-/** State and script go last in the body, so that nothing holds back the first paint. */
+/** State and script go last in the body, so that they do not delay the first paint. */
 function withTail(markup: string, tail: string): string {
   const end = markup.lastIndexOf('</body>');
   return markup.slice(0, end) + tail + markup.slice(end);

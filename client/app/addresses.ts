@@ -13,18 +13,18 @@ import { matchPage, pageRoutes } from './routes';
 type Resolution =
   { kind: 'page'; route: PageRoute } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
 
-/** What an address leads to: its page, that page by another spelling, or the home page. */
+/** Resolves a path to its page, or to a redirect: to the page's canonical spelling or to the home page. */
 export function resolvePath(pathname: string): Resolution {
   if (pathname === '/') return { kind: 'redirect', status: 308, location: paths.home };
   const canonical = canonicalPath(pathname);
   const route = canonical === pathname ? matchPage(pathname) : undefined;
   if (route) return { kind: 'page', route };
   if (canonical !== undefined) return { kind: 'redirect', status: 301, location: canonical };
-  // What is unknown may be a page one day.
+  // Temporary, because an unknown path may become a page one day.
   return { kind: 'redirect', status: 302, location: paths.home };
 }
 
-/** The page's own spelling of an address: no slash at the end, its own case; values in it stay as they are. */
+/** The canonical spelling of a page's path: no trailing slash, and fixed segments in the case of the route. */
 function canonicalPath(pathname: string): string | undefined {
   const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
   const pattern = route?.path.split('/');
@@ -38,25 +38,25 @@ const OPTIONAL_PART = /\/:[^/]+\?/g;
 
 interface DrawnAddress {
   address: string;
-  /** False with words of the reader's own in it, and with something open over a filtered page: too many of both. */
+  /** Whether the page is cached. Not with free text, nor with a panel open over a filtered page: too many variants. */
   isKept: boolean;
 }
 
 /**
- * The address as far as it decides what the server draws. What a path carries, an id or a token, does not: the browser
- * reads it, and people could make up as many as they like. The pattern of the path stands for all of them.
+ * The part of an address that affects what the server renders. Ids and tokens in the path do not: only the browser
+ * reads them, and anyone could invent any number of them. They are left out, so that all of them share one address.
  */
 export function drawnAddress(pathname: string, search: URLSearchParams): DrawnAddress {
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return { address: pathname, isKept: true };
   const { path: pattern } = target.route;
-  const chosen = chosenOf(target.route, search);
-  const opened = openedOf(pattern, search);
+  const filters = filtersOf(target.route, search);
+  const panel = panelParameterOf(pattern, search);
   const words = wordsOf(target.route, search);
   const path = pattern.replace(OPTIONAL_PART, '');
-  const isCombined = chosen.length > 0 && opened.length > 0;
+  const isCombined = filters.length > 0 && panel.length > 0;
   return {
-    address: withParameters(path, [...chosen, ...opened, ...words]),
+    address: withParameters(path, [...filters, ...panel, ...words]),
     isKept: words.length === 0 && !isCombined,
   };
 }
@@ -66,9 +66,9 @@ type Parameter = [name: string, value: string];
 const withParameters = (path: string, parameters: Parameter[]): string =>
   parameters.length > 0 ? `${path}?${new URLSearchParams(parameters).toString()}` : path;
 
-const chosenOf = ({ reads = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
+const filtersOf = ({ reads = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
   Object.entries(reads).flatMap(([name, values]): Parameter[] => {
-    // An address among the values counts without its own parameters.
+    // A value may be an address itself (`next`): its own search parameters are ignored.
     const [value = ''] = (search.get(name) ?? '').split('?');
     return values.includes(value) ? [[name, value]] : [];
   });
@@ -79,21 +79,21 @@ const wordsOf = ({ readsWords = {} }: PageRoute, search: URLSearchParams): Param
     return words ? [[name, words]] : [];
   });
 
-function openedOf(pattern: string, search: URLSearchParams): Parameter[] {
-  const opened = OPENED[pattern];
-  const value = opened && search.get(opened.parameter);
-  return value && LOOKS_LIKE_SLUG.test(value) ? [[opened.parameter, value]] : [];
+function panelParameterOf(pattern: string, search: URLSearchParams): Parameter[] {
+  const panel = PANELS[pattern];
+  const value = panel && search.get(panel.parameter);
+  return value && LOOKS_LIKE_SLUG.test(value) ? [[panel.parameter, value]] : [];
 }
 
-interface Opened {
+interface Panel {
   parameter: string;
-  /** The query of the page that knows the values. */
+  /** The query of the page whose answer contains the valid values. */
   document: PageDocument;
   valuesIn: (pageData: never) => string[];
 }
 
-/** What lies open on a page by a parameter whose values a query of the page knows. */
-const OPENED: Partial<Record<string, Opened>> = {
+/** Panels that a search parameter opens over a page, by the page's path (lib/use-address-panel.ts). */
+const PANELS: Partial<Record<string, Panel>> = {
   [paths.photos]: {
     parameter: PHOTO_PARAMETER,
     document: PhotosPageDocument,
@@ -108,19 +108,22 @@ const OPENED: Partial<Record<string, Opened>> = {
 
 const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
 
-/** Undefined where the page has what its address opens; otherwise the address without it, which is drawn instead. */
-export function withoutMadeUp(
+/**
+ * The address to render instead when the value of its panel parameter is not in the page's data: the same address
+ * without that parameter. Undefined when there is nothing to replace.
+ */
+export function withoutUnknownPanel(
   { path }: PageRoute,
   address: string,
   data: Record<string, unknown>,
 ): string | undefined {
-  const opened = OPENED[path];
+  const panel = PANELS[path];
   const [pathname = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);
-  const value = opened && parameters.get(opened.parameter);
-  if (!opened || value == null) return undefined;
-  const answer = data[answerKey(opened)];
-  if (answer && opened.valuesIn(answer as never).includes(value)) return undefined;
-  parameters.delete(opened.parameter);
+  const value = panel && parameters.get(panel.parameter);
+  if (!panel || value == null) return undefined;
+  const answer = data[answerKey(panel)];
+  if (answer && panel.valuesIn(answer as never).includes(value)) return undefined;
+  parameters.delete(panel.parameter);
   return withParameters(pathname, [...parameters]);
 }

@@ -8,11 +8,11 @@ import { RootBoundary } from './root-boundary';
 
 interface AppProps {
   state: PageState;
-  /** Given on the server (DocumentHead). */
+  /** Passed on the server only (DocumentHead). */
   head?: ReactNode;
 }
 
-/** The whole document, the same on the server and in the browser; the router is wrapped around it. */
+/** The whole document, identical on the server and in the browser; the caller wraps it in a router. */
 export function App({ state, head }: AppProps) {
   return (
     <StrictMode>

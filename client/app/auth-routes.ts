@@ -2,7 +2,7 @@ import { paths, returnPaths } from '../lib/paths';
 import { loadablePage } from './page-loader';
 import type { PageRoute } from './page-route';
 
-/** Screens around an account: the server draws them for everyone, the browser fills in what their address carries. */
+/** The server renders these pages alike for everyone; the browser adds what the address carries, such as a token. */
 const authPage = {
   layout: 'auth',
   guard: 'anyone',
@@ -13,7 +13,7 @@ const authPage = {
 } as const;
 const guestPage = { ...authPage, guard: 'guest' } as const;
 
-/** Log-in, sign-up and reset. */
+/** Log-in, sign-up and password reset. */
 export const authRoutes: PageRoute[] = [
   { path: paths.login, ...loadablePage('auth/login-page', { usesData: true }), ...guestPage },
   { path: paths.signUp, ...loadablePage('auth/sign-up-page', { usesData: true }), ...guestPage },

@@ -12,14 +12,14 @@ beforeEach(() => {
   for (const key of ['auth', 'role', HYDRATED, FAILED]) Reflect.deleteProperty(dataset, key);
 });
 
-/** The script's listeners stay on the window, which the tests of other files share: on a hydrated page they do nothing. */
+/** The script's listeners stay on the window, which tests of other files share: on a hydrated page they do nothing. */
 afterAll(() => {
   Reflect.deleteProperty(dataset, 'auth');
   Reflect.deleteProperty(dataset, 'role');
   dataset[HYDRATED] = '';
 });
 
-/** Does what the browser does with the script of the page. */
+/** Runs the inline script as the browser would. */
 function run() {
   const holder = document.createElement('div');
   holder.innerHTML = renderToString(<BeforePaint nonce="n" />);
@@ -42,19 +42,19 @@ test.each([
   claims('{"sub":"x","role":"owner","iat":1,"exp":2}'),
   claims('{"sub":"x","role":"user","exp":2}'),
   claims('{"sub":"x","role":"user","iat":1}'),
-])('the first paint takes %j for what the session takes it', (token) => {
+])('the first paint reads the token %j as the session does', (token) => {
   localStorage.setItem('userToken', token);
   run();
   const role = readClaims(token)?.role;
   expect([dataset['auth'], dataset['role']]).toEqual([role ? 'in' : 'out', role]);
 });
 
-test('without a token the first paint is for guests', () => {
+test('without a token the first paint is that of a guest', () => {
   run();
   expect([dataset['auth'], dataset['role']]).toEqual(['out', undefined]);
 });
 
-/** Whether the browser may send a form of the document. */
+/** Submits a form of the document; returns whether the browser would send it. */
 function send(form: string): boolean {
   document.body.innerHTML = `${form}<div id="${FAILED_BAR_ID}"><button></button></div>`;
   return document
@@ -62,7 +62,7 @@ function send(form: string): boolean {
     .dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }
 
-test('no form is sent before the page is hydrated', () => {
+test('submits no form before the page is hydrated', () => {
   run();
   expect(send('<form></form>')).toBe(false);
   dataset[HYDRATED] = '';
@@ -73,26 +73,26 @@ test.each([
   ['<form method="get"><input type="search"></form>', true],
   ['<form method="post"></form>', false],
   ['<form><input type="password"></form>', false],
-])('where the code has failed the browser may send %s: %s', (form, isSent) => {
+])('after the code failed to load, the browser may submit %s: %s', (form, isSent) => {
   run();
   dataset[FAILED] = '';
   expect(send(form)).toBe(isSent);
   expect(document.activeElement?.tagName === 'BUTTON').toBe(!isSent);
 });
 
-test('where the code has failed a button is the browser’s, and hears of its presses', () => {
+test('after the code failed to load, a click on a button reaches its listeners and the browser', () => {
   run();
   dataset[FAILED] = '';
   document.body.innerHTML = '<a aria-haspopup="dialog" href="/photo.jpg"></a>';
   const link = document.querySelector('a')!;
-  const hear = vi.fn();
-  link.addEventListener('click', hear);
+  const handleClick = vi.fn();
+  link.addEventListener('click', handleClick);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   expect(link.dispatchEvent(press)).toBe(true);
-  expect(hear).toHaveBeenCalledTimes(1);
+  expect(handleClick).toHaveBeenCalledTimes(1);
 });
 
-test('a button that is pressed before the page is hydrated is pressed once it is', () => {
+test('repeats the last click on a button after hydration', () => {
   run();
   const presses: string[] = [];
   document.body.innerHTML = '<button id="first"></button><button id="last"></button><a href="/home"></a>';
@@ -112,20 +112,20 @@ test('a button that is pressed before the page is hydrated is pressed once it is
 });
 
 test.each(['pointerdown', 'mousedown', 'touchstart', 'click'])(
-  'React hears of a %s on a link only once the page is hydrated, and the browser always',
+  'a %s on a link reaches React only after hydration, but always reaches the browser',
   (name) => {
     run();
     document.body.innerHTML = '<a href="/home"></a>';
-    const heard: Event[] = [];
-    // Where React listens: the root is the document.
-    document.addEventListener(name, (event) => heard.push(event));
+    const received: Event[] = [];
+    // React listens on its root, which is the document.
+    document.addEventListener(name, (event) => received.push(event));
     const press = () =>
       document.querySelector('a')!.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
     expect(press()).toBe(true);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     dataset[HYDRATED] = '';
     expect(press()).toBe(true);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     document.body.innerHTML = '';
   },
 );

@@ -3,19 +3,22 @@ import { SCHEME_TOGGLE } from '../components/color-scheme-toggle';
 import { HYDRATED } from './hydration';
 import { FAILED, FAILED_BAR_ID } from './start-script';
 
-/** What only the page's code can answer: the browser has its own answer to popovers, and app/color-scheme.tsx to one. */
-const ANSWERED_BY_CODE = `button:not([popovertarget], [${SCHEME_TOGGLE}]), a[aria-haspopup]`;
+/** Controls that work only after hydration: the browser handles popovers, and app/color-scheme.tsx its own toggle. */
+const NEEDS_HYDRATION = `button:not([popovertarget], [${SCHEME_TOGGLE}]), a[aria-haspopup]`;
 
-/** Events of a press for which React hydrates what is pressed at once. */
+/** Events of a press, on each of which React would hydrate the pressed element at once. */
 const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
 
 /**
- * What the first paint must know and only the browser can tell: whether somebody is signed in, and as what. Reads
- * the token as lib/token-claims.ts does.
+ * Sets what the first paint depends on and only the browser knows: whether the visitor is signed in, and in which role.
+ * Decodes the token as lib/token-claims.ts does.
  *
- * Until the page is hydrated no form is sent, and the last button that was pressed is pressed again afterwards. React
- * does not see these presses: it would hydrate the page in one long task before the browser could answer. Where the code has failed, all is left to the browser but forms that only the code can send: the browser would leave the
- * page, and what was typed with it. A press of before is not repeated then: the reader was told that it did nothing.
+ * Until the page is hydrated, no form is submitted, and the last click on a button is repeated after hydration. React
+ * does not receive these events: it would hydrate the page in one long task before the browser could respond.
+ *
+ * If the code failed to load, everything is left to the browser, except forms that only the code can submit: the
+ * browser would leave the page and lose what was typed. An earlier click is then not repeated, because a bar has
+ * already reported that parts of the page did not load.
  */
 const script = `(() => {
   const { dataset } = document.documentElement;
@@ -39,7 +42,7 @@ const script = `(() => {
   }
   let pressed;
   addEventListener('click', (event) => {
-    const button = event.target.closest('${ANSWERED_BY_CODE}');
+    const button = event.target.closest('${NEEDS_HYDRATION}');
     if (isOver() || !button) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -20,13 +20,13 @@ const page = (
   </MemoryRouter>
 );
 
-test('without script the shell says what to do and leads to the log-in', () => {
+test('without JavaScript the shell explains what to do and links to the log-in', () => {
   const shell = renderToString(page);
   expect(shell).toContain('Log in or register to open this page.');
   expect(shell).toContain('href="/login?next=%2Faccount"');
 });
 
-test('the server sends a shell that tells what a shared link shows, the browser draws the page in it', async () => {
+test('the server sends a shell with share tags, and the browser renders the page after hydration', async () => {
   const shell = renderToString(page);
   expect(shell).not.toContain('Mine alone');
   expect(shell).toContain('<meta property="og:url" content="http://studio.example/account"/>');

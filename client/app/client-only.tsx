@@ -10,7 +10,7 @@ import classes from './client-only.module.css';
 
 const NOTE = 'For members';
 
-/** A page for members, which the server does not draw: a shell, and the page once hydrated. */
+/** A members-only page, which the server does not render: it sends a shell, which the page replaces after hydration. */
 export function ClientOnly({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = Object.keys(useParams()).length > 0 ? null : pathname;

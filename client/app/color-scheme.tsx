@@ -1,14 +1,14 @@
 import { SCHEME_TOGGLE } from '../components/color-scheme-toggle';
 import { pageColors } from '../components/theme-roles';
 
-/** Named in the privacy notice. */
+/** The privacy policy lists this key. */
 const STORAGE_KEY = 'mantine-color-scheme-value';
 
 /**
- * The colour scheme: the reader's choice, or else that of their system. All of it stands in the head, so that the
- * first paint has the right colours and the button answers at once, whether or not the rest of the code has come.
+ * Applies the colour scheme: the reader's choice, or else the system's. The whole script is inline in the head, so
+ * that the first paint has the right colours and the toggle works at once, even before the rest of the code has loaded.
  *
- * The meta element is the script's own, and goes first: browsers follow the first that they find.
+ * The script puts its own `theme-color` element first, because browsers use the first one that they find.
  */
 const script = `(() => {
   const colors = ${JSON.stringify(pageColors)};
@@ -27,12 +27,12 @@ const script = `(() => {
   read();
   paint();
   document.head.prepend(meta);
-  // React empties the root element where it draws the page anew after an error.
+  // React removes the root element's attributes when it renders the document again after an error.
   new MutationObserver(() => dataset.mantineColorScheme || paint()).observe(document.documentElement, {
     attributeFilter: ['data-mantine-color-scheme'],
   });
   system.addEventListener('change', paint);
-  // Chosen in another tab meanwhile.
+  // The reader may have changed the scheme in another tab.
   document.addEventListener('visibilitychange', () => { read(); paint(); });
   addEventListener('click', (event) => {
     if (!event.target.closest('[${SCHEME_TOGGLE}]')) return;
@@ -42,7 +42,7 @@ const script = `(() => {
   }, true);
 })()`;
 
-/** Colours the page and the browser's own bars; without JavaScript both are light. */
+/** Colours the page and the browser's toolbar; without JavaScript both are light. */
 export function ColorScheme({ nonce }: { nonce: string }) {
   return (
     <>

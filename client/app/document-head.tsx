@@ -7,20 +7,20 @@ import { SpeculationRules } from './speculation-rules';
 import { ThemeVariables } from './theme-variables';
 
 interface DocumentHeadProps {
-  /** Addresses of the page's style sheets. */
+  /** URLs of the page's style sheets. */
   styles: string[];
-  /** Their text, where they go with the page. */
+  /** Their text, when it is inlined into the page. */
   styleText: string | undefined;
   nonce: string;
-  /** Guests are sent to the log-in at once. */
+  /** Redirects guests to the log-in before any code has loaded. */
   isForMembers: boolean;
 }
 
 const FONTS = ['/fonts/archivo-wide.woff2', '/fonts/figtree.woff2'];
 
 /**
- * What stands in the head of every page and never changes. Only the server draws it: React leaves alone what it finds
- * in the head of a document, and the browser is spared both the code and the work.
+ * The elements of the head that never change while the document is open. Only the server renders them: React leaves
+ * alone what it finds in the head, so the browser needs neither the code nor the work.
  */
 export function DocumentHead({ styles, styleText, nonce, isForMembers }: DocumentHeadProps) {
   return (

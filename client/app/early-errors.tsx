@@ -2,8 +2,8 @@ import { CLIENT_ERRORS_PATH } from '#common/client-errors';
 import { FAILED } from './start-script';
 
 /**
- * Keeps what goes wrong before the page's code runs, which then reports it (error-watch.ts). Where that never comes,
- * it is said when the page is left.
+ * Records errors that occur before the page's code runs; the code then reports them (error-watch.ts). If it never
+ * loads, one report is sent when the page is left.
  */
 const script = `(() => {
   window.earlyErrors = [];

@@ -19,7 +19,7 @@ const reports = () =>
   Promise.all(beacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text()) as ClientError));
 const send = (error: unknown) => modules.sendReport('window', error, '/assets/entry-client-Bx12.js');
 
-test('a report names the route and the build, and nobody', async () => {
+test('a report names the route and the build, but no person', async () => {
   send(new Error('No article for asha@example.com'));
   const [report] = await reports();
   expect(beacon.mock.calls[0]?.[0]).toBe('/client-errors');
@@ -32,7 +32,7 @@ test('a report names the route and the build, and nobody', async () => {
   expect(JSON.stringify(report)).not.toMatch(/asha|3f2b/);
 });
 
-test('the same error is reported once, and from one document not more than five', () => {
+test('reports the same error once, and at most five errors per document', () => {
   const error = new Error('Again');
   send(error);
   send(error);
@@ -46,12 +46,12 @@ test.each([
   new TypeError('Failed to fetch'),
   'Script error.',
   Object.assign(new Error('theirs'), { stack: 'Error\n at chrome-extension://abc/x.js' }),
-])('%s is no fault of the page', (error) => {
+])('does not report %s', (error) => {
   send(error);
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test('the window, rejections, React and the time before the code ran are all heard', async () => {
+test('reports errors from the window, rejections, React and the time before the code ran', async () => {
   const early = new ErrorEvent('error', { error: new Error('Early') });
   window.earlyErrors = [early];
   const { onCaughtError } = modules.watchErrors('/assets/entry.js');
@@ -66,6 +66,6 @@ test('the window, rejections, React and the time before the code ran are all hea
     ['caught', 'Caught'],
   ]);
   expect(window.earlyErrors).toBeUndefined();
-  // React's own line on the console stays.
+  // What React caught is printed on the console as well.
   expect(expectComplaints()).toHaveLength(1);
 });

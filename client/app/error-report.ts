@@ -7,10 +7,10 @@ import {
 } from '#common/client-errors';
 import { matchPage } from './routes';
 
-/** A fault that comes back with every drawing is told often enough. */
+/** Limit per document: an error that recurs on every render need not be reported more often. */
 const REPORTS_MAX = 5;
 
-/** Answers of the server and a connection that is away: expected, told to the reader, and no fault of the page. */
+/** Error responses and network failures: expected, shown to the reader, and not a defect of the page. */
 const EXPECTED_NAMES = [
   'AbortError',
   'TimeoutError',
@@ -20,12 +20,12 @@ const EXPECTED_NAMES = [
 ];
 const EXPECTED_MESSAGES =
   /^(Failed to fetch|Load failed|NetworkError when .*|Script error\.|ResizeObserver loop .*)$/;
-/** Of the reader's own, in the reader's own browser. */
+/** Stack frames of browser extensions. */
 const EXTENSION = /\b[\w-]+-extension:\/\//;
 
 const reported = new Set<string>();
 
-/** Sends a report of an error, once, and only so many from one document. */
+/** Reports an error once, and at most `REPORTS_MAX` errors per document. */
 export function sendReport(kind: ClientErrorKind, error: unknown, entryScript: string): void {
   const { name, message, stack } = partsOf(error);
   const first = `${message}\n${stack.split('\n')[1] ?? ''}`;
@@ -34,19 +34,19 @@ export function sendReport(kind: ClientErrorKind, error: unknown, entryScript: s
   reported.add(first);
   const report: ClientError = {
     kind,
-    message: told('message', message),
-    stack: told('stack', stack),
+    message: redacted('message', message),
+    stack: redacted('stack', stack),
     route: matchPage(window.location.pathname)?.path ?? 'none',
     release: entryScript.split('/').at(-1) ?? '',
   };
   navigator.sendBeacon(CLIENT_ERRORS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-/** Anything can be thrown, an error without a message too. */
+/** Any value can be thrown, and an `Error` may lack a stack. */
 function partsOf(error: unknown): { name: string; message: string; stack: string } {
   if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack ?? '' };
   return { name: '', message: String(error), stack: '' };
 }
 
-const told = (name: 'message' | 'stack', text: string) =>
+const redacted = (name: 'message' | 'stack', text: string) =>
   withoutPersonal(text).slice(0, CLIENT_ERROR_LENGTHS[name]);

@@ -3,7 +3,7 @@ import type { ClientErrorKind } from '#common/client-errors';
 
 declare global {
   interface Window {
-    /** Errors of the time before this file ran (early-errors.tsx). */
+    /** Errors from before this file ran (early-errors.tsx). */
     earlyErrors?: (ErrorEvent | PromiseRejectionEvent)[];
   }
 }
@@ -11,13 +11,13 @@ declare global {
 type Report = (kind: ClientErrorKind, error: unknown) => void;
 
 /**
- * Reports what goes wrong in this document to the server's log. What writes and sends a report is loaded with the
- * first one.
- * @returns how React reports: as ever on the console, and to the server
+ * Reports errors in this document to the server's log. The code that builds and sends reports is loaded with the first
+ * error.
+ * @returns React's error handlers, which print to the console, as React does by default, and report to the server
  */
 export function watchErrors(entryScript: string) {
   const report: Report = (kind, error) =>
-    // Without a connection no report could be sent either.
+    // If this code cannot be loaded, there is no connection to send a report over either.
     void import('./error-report').then(
       ({ sendReport }) => sendReport(kind, error, entryScript),
       () => undefined,
@@ -27,10 +27,10 @@ export function watchErrors(entryScript: string) {
   window.addEventListener('error', handle);
   window.addEventListener('unhandledrejection', handle);
   window.earlyErrors?.forEach(handle);
-  // From now on they come here alone.
+  // Makes the early script stop collecting.
   delete window.earlyErrors;
   const byReact = (kind: ClientErrorKind) => (error: unknown, _info: ErrorInfo) => {
-    // eslint-disable-next-line no-console -- as React does where nobody else listens
+    // eslint-disable-next-line no-console -- as React does without handlers of one's own
     console.error(error);
     report(kind, error);
   };

@@ -10,12 +10,12 @@ import { Guard } from './guard';
 function Login() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get('next') ?? '/home';
+  const next = new URLSearchParams(search).get('next') ?? '/home';
   const logIn = () => {
     storeToken(tokenOf());
-    void navigate(asked, { replace: true });
+    void navigate(next, { replace: true });
   };
-  return <button onClick={logIn}>Log in for {asked}</button>;
+  return <button onClick={logIn}>Log in for {next}</button>;
 }
 
 function Member() {
@@ -50,18 +50,18 @@ const site = (
 const see = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
 const signIn = (sub = 'asha') => act(() => storeToken(tokenOf({ sub })));
 
-test('a page for anyone opens to a stranger', async () => {
+test('shows a public page to a signed-out visitor', async () => {
   await renderPage(site, { path: '/home' });
   see(/^Home/);
 });
 
-test('a member page sends a stranger to the log-in, which leads back to the very address', async () => {
+test('redirects a signed-out visitor from a member page to the log-in and back to the same address', async () => {
   await renderPage(site, { path: '/members?tab=two' });
   await press(screen.getByRole('button', { name: 'Log in for /members?tab=two' }));
   see('Leave');
 });
 
-test('a member page opens to who has a token, and not to who has something else there', async () => {
+test('shows a member page only with a valid token', async () => {
   localStorage.setItem('userToken', tokenOf());
   const { unmount } = await renderPage(site, { path: '/members' });
   see('Leave');
@@ -71,7 +71,7 @@ test('a member page opens to who has a token, and not to who has something else 
   see(/Log in/);
 });
 
-test('who signs out on a member page goes home, and to the log-in only when they come back', async () => {
+test('a log-out on a member page leads home, and coming back leads to the log-in', async () => {
   signIn();
   await renderPage(site, { path: '/members' });
   await press(screen.getByText('Leave'));
@@ -80,7 +80,7 @@ test('who signs out on a member page goes home, and to the log-in only when they
   see('Log in for /members?tab=two');
 });
 
-test('whose session ends on a member page is asked to log in, and comes back', async () => {
+test('a session that ends on a member page leads to the log-in and back', async () => {
   signIn();
   await renderPage(site, { path: '/members' });
   act(() => dropToken());
@@ -89,7 +89,7 @@ test('whose session ends on a member page is asked to log in, and comes back', a
 });
 
 test.each([
-  ['a log-out in another tab', elsewhere, 'You were logged out in another tab.'],
+  ['a log-out in another tab', logOutInAnotherTab, 'You were logged out in another tab.'],
   ['the server', dropToken, 'Your session has ended. Please log in again.'],
   [
     'another log-in',
@@ -97,7 +97,7 @@ test.each([
     'Another account was logged in in another tab.',
   ],
 ])(
-  'what was typed on a member page goes with a session that %s has ended, and that is said',
+  'clears what was typed on a member page, and shows why, when %s ends the session',
   async (...row) => {
     const [, end, sentence] = row;
     signIn();
@@ -109,12 +109,12 @@ test.each([
   },
 );
 
-function elsewhere() {
+function logOutInAnotherTab() {
   localStorage.removeItem('userToken');
   window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' }));
 }
 
-test('a page of admins opens to them, sends a member home and a stranger to the log-in', async () => {
+test('shows an admin page to admins, redirects members home and signed-out visitors to the log-in', async () => {
   const { unmount } = await renderPage(site, { path: '/admins' });
   see('Log in for /admins');
   unmount();
@@ -127,7 +127,7 @@ test('a page of admins opens to them, sends a member home and a stranger to the 
   see(/^Home/);
 });
 
-test('a page for guests opens to a stranger and sends a member home', async () => {
+test('shows a guest page to a signed-out visitor and redirects a member home', async () => {
   await renderPage(site, { path: '/home' });
   await press(screen.getByText('Login'));
   await press(screen.getByText('Log in for /home'));
@@ -136,13 +136,13 @@ test('a page for guests opens to a stranger and sends a member home', async () =
   see(/^Home/);
 });
 
-test('who signs in elsewhere stays on the page for guests that they stand on', async () => {
+test('a log-in in another tab does not redirect an open guest page', async () => {
   await renderPage(site, { path: '/login' });
   signIn();
   see(/Log in/);
 });
 
-test('when another person signs in elsewhere, what the first one has typed is gone', async () => {
+test('clears what was typed when another person signs in in another tab', async () => {
   signIn('asha');
   await renderPage(site, { path: '/members' });
   const name = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -11,7 +11,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Keeps people out of pages that are not for them, for their comfort; the server guards the data itself. */
+/** Redirects visitors from pages that are not for them. Only a convenience: the server protects the data itself. */
 export function Guard({ name, children }: GuardProps) {
   if (name === 'member') return <MembersOnly>{children}</MembersOnly>;
   if (name === 'admin')
@@ -24,13 +24,13 @@ export function Guard({ name, children }: GuardProps) {
   return children;
 }
 
-/** Drawn anew when another person signs in elsewhere: what one has typed is not the other's. */
+/** Remounts its content when another person signs in, who must not see what the first one has typed. */
 function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const viewer = useViewer();
   const location = useLocation();
   const onArrival = useSessionOnArrival();
-  useToldOfChange(viewer?.id);
+  useSessionChangeMessage(viewer?.id);
   if (session === 'unknown') return null;
   if (session === 'signed-in') return <Fragment key={viewer?.id}>{children}</Fragment>;
   const hasLeft = onArrival === 'signed-in' && howSessionEnded() === 'here';
@@ -39,8 +39,8 @@ function MembersOnly({ children }: { children: ReactNode }) {
   return <Navigate to={withNext(paths.login, pathname + search + hash)} replace />;
 }
 
-/** Says why the page goes, with all that was typed on it, where nobody asked for that here. */
-function useToldOfChange(viewerId: string | undefined): void {
+/** Shows why the page and everything typed on it disappear, unless the log-out was requested in this tab. */
+function useSessionChangeMessage(viewerId: string | undefined): void {
   const lastId = useRef(viewerId);
   useEffect(() => {
     const earlierId = lastId.current;
@@ -52,16 +52,16 @@ function useToldOfChange(viewerId: string | undefined): void {
   }, [viewerId]);
 }
 
-/** Of those who are signed in. */
+/** Expects a signed-in visitor. */
 const AdminsOnly = ({ children }: { children: ReactNode }) =>
   useRole() === 'admin' ? children : <Navigate to={paths.home} replace />;
 
-/** Judged once: who signs in on the page is led on by the page, which knows where they wanted to go. */
+/** Checks only on arrival: after a log-in on the page, the page itself redirects to where the visitor wanted to go. */
 function GuestsOnly({ children }: { children: ReactNode }) {
   return useSessionOnArrival() === 'signed-in' ? <Navigate to={paths.home} replace /> : children;
 }
 
-/** What the session was when the reader came to this entry of the history, as soon as that can be known. */
+/** The state of the session on arrival at this history entry, as soon as it is known. */
 function useSessionOnArrival() {
   const session = useSession();
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { NEXT_PARAMETER, paths } from '../lib/paths';
 
-/** What the guard of a page for members does, for who has no session at all: at once, before any code has come. */
+/** Does what the guard of a member page does for visitors without a token, but before any code has loaded. */
 const script = `document.documentElement.dataset.auth === 'out' &&
   location.replace('${paths.login}?${NEXT_PARAMETER}=' + encodeURIComponent(location.pathname + location.search + location.hash))`;
 

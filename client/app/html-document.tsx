@@ -3,15 +3,15 @@ import { studio } from '#common/studio';
 import { useRole, useSession } from '../lib/session';
 
 interface HtmlDocumentProps {
-  /** Given on the server (DocumentHead). */
+  /** Passed on the server only (DocumentHead). */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** The session as the style sheets read it; until it is known, what the script before the first paint has found. */
+/** The session for style sheets; while it is unknown, the value that the script set before the first paint remains. */
 const AUTH = { unknown: undefined, 'signed-in': 'in', 'signed-out': 'out' };
 
-/** The scheme without JavaScript, and none of React's business where the script in the head has set it. */
+/** The scheme without JavaScript. In the browser the script in the head sets the attribute, not React. */
 const SCHEME = import.meta.env.SSR ? { 'data-mantine-color-scheme': 'light' } : {};
 
 export function HtmlDocument({ head, children }: HtmlDocumentProps) {

@@ -1,2 +1,3 @@
-// In one file with React (scripts/build/chunks.ts), which thereby runs before, and not with, the entry of the client.
+// Bundled into one file with React (scripts/build/chunks.ts), so that React runs in a task of its own, before the
+// client's entry.
 export { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** What the rows of most pages say (page-route.ts). */
+/** Settings that most routes share (page-route.ts). */
 export const publicPage = { layout: 'public', guard: 'anyone', ssr: true, isListed: true } as const;
 export const memberPage = {
   layout: 'public',

@@ -9,14 +9,14 @@ const pageModules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
 const loadDataProvider = () => import('../lib/data-provider');
 
 export interface LoadablePage {
-  /** Source files behind the page, as the build's manifest names them. */
+  /** Source files of the page, by their names in the build manifest. */
   modules: string[];
-  /** Loads the code, so that the page can be drawn at once. */
+  /** Loads the code, so that the page renders without suspending. */
   preload: () => Promise<void>;
   Page: ComponentType;
 }
 
-/** A page by the path of its file below `features/`; with `usesData` it comes wrapped in the data layer. */
+/** A page by the path of its file below `features/`; `usesData` wraps it in the data layer. */
 export function loadablePage(file: string, { usesData }: { usesData: boolean }): LoadablePage {
   const load = pageModules[`../features/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file}.`);

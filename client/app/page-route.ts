@@ -10,22 +10,22 @@ export interface PageRoute extends LoadablePage {
   path: string;
   layout: LayoutName;
   guard: GuardName;
-  /** The server sends the page with its data; otherwise a shell that search engines leave alone. */
+  /** The server renders the page with its data; otherwise it sends a shell. */
   ssr: boolean;
-  /** What the server draws the page with where the page has no data layer; the browser asks for it on its way there. */
+  /** Queries of a page without the data layer, answered on the server, or by the browser while it navigates there. */
   pageData?: readonly PageQuery[];
-  /** Search parameters that the server draws the page by, with the values that it knows; it drops all others. */
+  /** Search parameters that affect what the server renders, with their valid values; all others are dropped. */
   reads?: Record<string, readonly string[]>;
-  /** Those with words of the reader's own, and how they are tidied: drawn for each reader, and not kept. */
+  /** Search parameters with free text, and how it is normalised; such a page is rendered anew and never cached. */
   readsWords?: Record<string, (words: string) => string>;
-  /** Search engines are told of it; every other page tells them to leave it alone. */
+  /** Listed in the sitemap; every other page has `noindex`. */
   isListed: boolean;
-  /** What the page shows besides its own words, where that has a date of its last change. */
+  /** Content with a date of its last change, which the sitemap gives for the page. */
   changesWith?: DatedContent;
-  /** Word in the navigation, where the page has a place there. */
+  /** Label in the navigation, for pages with an entry there. */
   navLabel?: string;
-  /** Who finds it there, unless everyone does (specification 2). */
+  /** Who sees the entry in the navigation; everyone by default. */
   navFor?: Audience;
-  /** The exercise button floats over this page (specification 2). */
+  /** Shows the floating exercise button. */
   hasExerciseButton: boolean;
 }

@@ -1,16 +1,17 @@
 interface PageStylesProps {
-  /** Addresses of the style sheets. */
+  /** URLs of the style sheets. */
   styles: string[];
   text: string | undefined;
   nonce: string;
 }
 
-/** Known to React, but not to its types. */
+/** React supports the attribute, but its types do not include it. */
 const NEVER_LOADED = { disabled: true };
 
 /**
- * The style sheets of a page, which go with a built page as text: a first visitor sees it one round trip earlier.
- * The links are never loaded. They tell the build's loader, which looks for them, that pages opened later have these.
+ * The style sheets of a page. A built page contains them as text, which saves a first visitor one round trip. The
+ * disabled links are never loaded: Vite's loader looks for such links, and does not load these style sheets again for
+ * pages that are opened later.
  */
 export function PageStyles({ styles, text = '', nonce }: PageStylesProps) {
   if (!import.meta.env.PROD) return styles.map((style) => <link key={style} rel="stylesheet" href={style} />);

@@ -5,7 +5,10 @@ import { renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { Pages } from './pages';
 
-const Address = () => <output>{useLocation().pathname}</output>;
+function Address() {
+  const { pathname } = useLocation();
+  return <output>{pathname}</output>;
+}
 
 const site = (
   <>
@@ -17,7 +20,7 @@ const site = (
 const arriveAt = (address: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(address), { timeout: 10_000 });
 
-test('a stranger who asks for an article gets the log-in in its own layout, at its heading', async () => {
+test('redirects a signed-out visitor from an article to the log-in, with its layout and focused heading', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await renderPage(site, { path: '/blog/x' });
   await arriveAt('/login');
@@ -26,7 +29,7 @@ test('a stranger who asks for an article gets the log-in in its own layout, at i
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
 });
 
-test.each(['/login', '/signup'])('%s leads a member home', async (path) => {
+test.each(['/login', '/signup'])('%s redirects a member home', async (path) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   localStorage.setItem('userToken', tokenOf());
   await renderPage(site, { path });

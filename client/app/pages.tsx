@@ -19,7 +19,7 @@ const LAYOUTS: Record<LayoutName, ComponentType> = {
   bare: BareLayout,
 };
 
-/** The route table as routes: each page in its layout, behind its guard. What a navigation does outlives layouts. */
+/** Each page of the route table in its layout and behind its guard; navigation effects survive a change of layout. */
 export function Pages() {
   useScrollMemory();
   return (

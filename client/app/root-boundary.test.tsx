@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('A layout that fails.');
 }
 
-test('what fails above every page leaves a message and a link that loads the page anew', () => {
+test('an error outside the pages shows a message and a link that reloads the page', () => {
   window.history.replaceState(null, '', '/photos?photo=reception#wall');
   render(
     <RootBoundary>

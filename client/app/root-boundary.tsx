@@ -6,12 +6,12 @@ import classes from './root-boundary.module.css';
 
 const TITLE = 'Something went wrong';
 
-/** Around all that is drawn in the body: what fails here leaves a page that needs nothing of the rest. */
+/** Wraps the whole body: after an error it shows a page that depends on no other part of the app. */
 export const RootBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={<RootFailed />}>{children}</ErrorBoundary>
 );
 
-/** The link is the browser's own, and without an anchor, for which it would load nothing. */
+/** A plain link without the hash, with which the browser would only scroll and not load the page. */
 const RootFailed = () => (
   <main className={classes.failed}>
     <HydrationEnd />

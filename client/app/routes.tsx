@@ -3,7 +3,7 @@ import { HomePageDocument } from '../features/home/home.page.generated';
 import { PhotosPageDocument } from '../features/photos/photos.page.generated';
 import { TAB_IDS } from '../features/service/tab-ids';
 import { WhyJoinPageDocument } from '../features/why-join/why-join.page.generated';
-import { askForPage, questionsAt } from '../lib/page-data';
+import { fetchForPage, operationsAt } from '../lib/page-data';
 import { paths } from '../lib/paths';
 import { authRoutes } from './auth-routes';
 import { exerciseRoutes } from './exercise-routes';
@@ -11,7 +11,7 @@ import { memberPage, publicPage } from './page-kinds';
 import { loadablePage } from './page-loader';
 import type { PageRoute } from './page-route';
 
-/** Every page of the site, first match wins; what is not here goes to the home page. */
+/** Every page of the site; the first match wins. All other paths redirect to the home page. */
 export const pageRoutes: PageRoute[] = [
   {
     path: paths.home,
@@ -140,18 +140,18 @@ export function matchPage(pathname: string): PageRoute | undefined {
 }
 
 /**
- * Fetches code and data of the page at an address at the same time. What fails is told by the page. Begins in a task of
- * its own: to ask for all the files of a page takes longer than a press may wait for its answer.
+ * Loads the code and the data of the page at an address in parallel; the page itself reports what fails. Starts in a
+ * task of its own, because requesting all files of a page would delay the response to the press.
  */
 export async function preparePage(
   { pathname, search }: { pathname: string; search: string },
-  ask = askForPage,
+  fetchAnswer = fetchForPage,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const page = matchPage(pathname);
-  const questions = questionsAt(page?.pageData, new URLSearchParams(search));
-  await Promise.allSettled([page?.preload(), ...questions.map(ask)]);
+  const operations = operationsAt(page?.pageData, new URLSearchParams(search));
+  await Promise.allSettled([page?.preload(), ...operations.map(fetchAnswer)]);
 }
 
-/** Whether the site has a page at this address yet. */
+/** Whether the site has a page at this path. */
 export const hasPage = (pathname: string) => matchPage(pathname) !== undefined;

@@ -7,7 +7,7 @@ export const listedPages = pageRoutes
   .filter(({ isListed }) => isListed)
   .map(({ path, changesWith }) => ({ path: generatePath(path), changesWith }));
 
-/** Beginnings of addresses that robots.txt closes: steps of an account, and links that work once. */
+/** Path prefixes that robots.txt disallows: the admin dashboard, steps of account flows, and single-use links. */
 export const closedPaths = [
   paths.adminDashboard,
   paths.allDone,

@@ -54,11 +54,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('code and data of a page are fetched at the same time where nothing moves, and the wait ends with it', async () => {
-  // This browser, as who asked for less motion, gets the page without a movement.
+test('without a view transition, loads code and data in parallel and waits until the page is rendered', async () => {
+  // The test browser has no view transitions.
   const preload = vi.spyOn(matchPage('/why-join')!, 'preload').mockReturnValue(new Promise(() => {}));
   fireEvent.click(screen.getByText('Why join'));
-  // The press is answered first.
+  // Loading starts only after the press has been handled.
   expect(preload).not.toHaveBeenCalled();
   await waitFor(() => expect(preload).toHaveBeenCalledTimes(1));
   expect(ask).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ test('code and data of a page are fetched at the same time where nothing moves, 
   expect(isWaiting()).toBe(false);
 });
 
-test('a page begins at its top, also where the anchor of its address is missing', () => {
+test('scrolls a new page to the top, even if it lacks the anchor in its address', () => {
   fireEvent.click(screen.getByText('Photos'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

@@ -6,12 +6,12 @@ import {
   type Location,
 } from 'react-router-dom';
 import { beginWait } from '../lib/pending';
-import { canMove, handPressesOn, isMovement, move, pathOf } from '../lib/view-transition';
+import { animateChange, canAnimate, forwardClicks, isAnimated, pathOf } from '../lib/view-transition';
 import { preparePage } from './routes';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** The library's BrowserRouter, except that it lets the page move from one address to the next. */
+/** React Router's BrowserRouter, with view transitions from one address to the next. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState(() => entryOf(history));
@@ -19,13 +19,13 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const endWait = useRef<() => void>(undefined);
   useEffect(() => {
     onDrawn.current?.();
-    // Where the address is another one by now, its page is still on the way.
+    // If the address has changed again meanwhile, its page is still loading.
     if (shown.location.key === history.location.key) endWait.current?.();
   }, [shown, history]);
-  useEffect(() => handPressesOn(), []);
+  useEffect(() => forwardClicks(), []);
   useLayoutEffect(() => {
     let from = addressOf(history.location);
-    /** Always what the address says now: of two quick steps the second one counts. */
+    /** Renders the current address, so that the second of two quick navigations wins. */
     const draw = () =>
       new Promise<void>((resolve) => {
         onDrawn.current = resolve;
@@ -38,9 +38,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       const isPrepared = isOtherPage ? preparePage(location) : Promise.resolve();
       endWait.current?.();
       endWait.current = beginWait();
-      const isStep = action !== NavigationType.Replace && isMovement(change);
-      if (!isStep || !canMove()) return void draw();
-      void isPrepared.then(() => location.key === history.location.key && move(change));
+      const isStep = action !== NavigationType.Replace && isAnimated(change);
+      if (!isStep || !canAnimate()) return void draw();
+      void isPrepared.then(() => location.key === history.location.key && animateChange(change));
     });
   }, [history]);
   return (

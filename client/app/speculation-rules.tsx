@@ -1,8 +1,8 @@
 import { HYDRATED } from './hydration';
 
 /**
- * The browser fetches a page of the navigation while it is pointed at. Once this page is hydrated, the router shows the
- * other one without a document, and fetches its code by itself.
+ * Prefetches a page of the navigation when the pointer is over its link. The rules do not apply after hydration: the
+ * router then shows other pages without loading a document, and preloads their code itself.
  */
 const rules = {
   prefetch: [{ where: { selector_matches: `html:not([data-${HYDRATED}]) nav a` }, eagerness: 'moderate' }],

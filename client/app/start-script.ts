@@ -1,37 +1,37 @@
 import { HYDRATED } from './hydration';
 
 export interface StartFiles {
-  /** The page's first script. */
+  /** The entry script. */
   script: string;
-  /** What it imports, and what the page will: each after what it imports itself. */
+  /** Modules that the entry script and the page import, each after its own imports. */
   preloads: string[];
 }
 
-/** Key in the data set of the document: the code did not come, and what is pressed is left to the browser. */
+/** Data attribute of the document element: the code did not load, and presses are left to the browser. */
 export const FAILED = 'failed';
 
-/** Id of the bar that says so. */
+/** Id of the bar that reports it. */
 export const FAILED_BAR_ID = 'code-failed';
 
-/** A picture that hangs, or a window that nobody sees, must not keep the code back for longer. */
+/** Longest wait for the first paint: a stalled picture or a hidden window must not delay the code any longer. */
 const PAINT_WAIT_MS = 3000;
 
-/** How long a file waits for an idle moment to run in. */
+/** Longest wait for an idle period before a file runs. */
 const IDLE_WAIT_MS = 300;
 
-/** Pauses before files that did not arrive are asked for again. */
+/** Delays before files that failed to load are requested again. */
 const RETRY_AFTER_MS = [1000, 3000];
 
-/** Code that is still on its way after that may never come: meanwhile the page is used without it. */
+/** Code that takes longer counts as failed, though it may still arrive: meanwhile the page works without it. */
 const STALLED_MS = 20_000;
 
 const MESSAGE = 'Parts of this page did not load.';
 const RELOAD = 'Reload';
 
 /**
- * Fetches the page's code after the first paint, so that it does not compete with what is read, and runs it file by
- * file, so that the browser answers its reader in between: in idle moments until somebody presses something. Where the
- * code does not come, says so.
+ * Loads the page's code after the first paint, so that it does not compete with the visible content, and runs it file
+ * by file, so that the browser can handle input in between: in idle periods until the first press, then without
+ * waiting for them. Shows a bar if the code does not load.
  * @returns a script for the end of the body
  */
 export function startScript({ script, preloads }: StartFiles): string {
@@ -40,12 +40,12 @@ export function startScript({ script, preloads }: StartFiles): string {
   const { dataset } = document.documentElement;
   const pause = (ms) => new Promise((go) => setTimeout(go, ms));
   let isStarted = false;
-  let isAwaited = false;
+  let hasInput = false;
   for (const press of ['pointerdown', 'keydown']) {
-    addEventListener(press, () => (isAwaited = true), { capture: true, once: true, passive: true });
+    addEventListener(press, () => (hasInput = true), { capture: true, once: true, passive: true });
   }
   const idle = () =>
-    isAwaited || !window.requestIdleCallback
+    hasInput || !window.requestIdleCallback
       ? pause()
       : new Promise((go) => requestIdleCallback(go, { timeout: ${IDLE_WAIT_MS} }));
   let bar;
@@ -68,7 +68,8 @@ export function startScript({ script, preloads }: StartFiles): string {
       await import(file);
     }
   };
-  // In place, so that nothing typed is lost; the whole page only where the server has other files by now.
+  // Loads the files in place, so that nothing typed is lost. Reloads the page only if the server responds but the
+  // files still fail to load, as after a new release.
   const loadAgain = () =>
     load().catch(() => fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => {}));
   const start = async () => {

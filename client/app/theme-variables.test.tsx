@@ -6,7 +6,7 @@ import { ThemeVariables } from './theme-variables';
 
 const MANTINE_SHEET = /['"](@mantine\/[^'"]+\.css)['"]/g;
 
-/** The style sheets of the client, and those of Mantine that it names. */
+/** The text of the client's style sheets and components, and of the Mantine style sheets that they import. */
 function sheets(): string[] {
   const require = createRequire(import.meta.url);
   const files = fs
@@ -17,7 +17,7 @@ function sheets(): string[] {
   return [...files, ...named.map((name) => fs.readFileSync(require.resolve(name), 'utf8'))];
 }
 
-test('every variable of the theme that a style sheet reads is defined', () => {
+test('defines every theme variable that the client uses', () => {
   const text = renderToStaticMarkup(<ThemeVariables nonce="n" />);
   const read = sheets().flatMap((sheet) =>
     [...sheet.matchAll(/var\((--mantine-[\w-]+)\)/g)].map(([, name]) => name!),

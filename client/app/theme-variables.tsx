@@ -8,14 +8,14 @@ import {
 import { cssVariables, theme } from '../components/theme';
 import { colors } from '../components/theme-colors';
 
-/** Without Mantine's own colours: no page has them, and they are two thirds of its variables. */
-const drawn: MantineTheme = {
+/** Without Mantine's default colours: no page uses them, and they are two thirds of its variables. */
+const ownTheme: MantineTheme = {
   ...mergeMantineTheme(DEFAULT_THEME, theme),
   colors: colors as Partial<MantineTheme['colors']> as MantineTheme['colors'],
 };
 
-const all = defaultCssVariablesResolver(drawn);
-const roles = cssVariables(drawn);
+const all = defaultCssVariablesResolver(ownTheme);
+const roles = cssVariables(ownTheme);
 
 const text = convertCssVariables(
   {
@@ -26,7 +26,7 @@ const text = convertCssVariables(
   ':root',
 );
 
-/** The theme as CSS variables, in the place of Mantine's style sheet of defaults and what its provider adds to it. */
+/** The theme as CSS variables, in place of Mantine's default style sheet and the variables that its provider adds. */
 export const ThemeVariables = ({ nonce }: { nonce: string }) => (
   <style nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
 );

@@ -5,14 +5,14 @@ import { hasPage } from './routes';
 
 const ICON_SIZES = [192, 512];
 
-/** Places that the icon of the installed site offers at a long press. */
+/** Shortcuts in the icon menu of the installed site. */
 const SHORTCUTS = [
   { name: 'Timings', url: `${paths.home}#timings` },
   { name: 'Membership plans', url: paths.passPlans },
   { name: 'Exercises', url: paths.exerciseHub },
 ];
 
-/** What a device needs to install the site (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest, with which devices install the site (https://www.w3.org/TR/appmanifest/). */
 export const webManifest = {
   id: '/',
   name: `${studio.name}, fitness studio in ${studio.city}`,

@@ -10,11 +10,11 @@ export const RENDER_DEADLINE_MS = 2000;
 const isServer = typeof window === 'undefined';
 
 const typePolicies: TypePolicies = {
-  // Two queries read it with different fields: as one entity they add to it, as two values each would replace the other's.
+  // Two queries select different fields: an entity merges them, a plain value would be replaced by each query.
   ArticleRotation: { keyFields: ['period'] },
-  // Part of the saved plan that it stands in, of which queries read less or more.
+  // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
-  // Pages of the same list follow each other; another number of stars, or another status, is another list.
+  // The pages of a list are concatenated; another rating or status is another list.
   Query: {
     fields: {
       reviews: relayStylePagination(['rating']),
@@ -31,7 +31,7 @@ export function createApolloClient(link: ApolloLink, content: CacheContent = {})
     link,
     cache: new InMemoryCache({ typePolicies }).restore(content),
     ssrMode: isServer,
-    // The server's client lives for one page; by default its answers would be kept for half a minute after.
+    // The server's client lives for one page; by default its results would be kept for half a minute longer.
     ...(isServer
       ? { defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: RENDER_DEADLINE_MS } } } }
       : {}),

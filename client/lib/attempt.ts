@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** How many times the reader asked again for what did not arrive. */
+/** Number of the attempt to load the data around it; changes with each retry after a failure. */
 export const AttemptContext = createContext(0);
 
 /**
- * Key of a suspending query: Apollo Client keeps the answer to a query, a failure too, while it may be wanted
- * again, so that only a new key asks the server anew.
+ * The `queryKey` of a suspending query. Apollo Client keeps the result of a query for a while, even a failure, so only
+ * a new key sends the request again.
  */
 export const useAttemptKey = (): number => useContext(AttemptContext);

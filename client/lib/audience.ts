@@ -1,10 +1,10 @@
 import { useSession, useViewer } from './session';
 
-/** Whom a part of a page is for; goes into `data-for`, by which styles/audience.css hides it from everyone else. */
+/** The audience of a part of a page. As `data-for` it makes styles/audience.css hide the part from everyone else. */
 export type Audience = 'guests' | 'members' | 'admins' | 'all-but-admins';
 
 /**
- * Whether to draw a part. Until the session is known all parts are in the page and the style sheet chooses, so that
+ * Whether to render a part. Until the session is known, all parts are rendered and the style sheet hides some, so that
  * the server's page, the first paint and the hydrated page look the same.
  */
 export function useIsFor(audience: Audience | undefined): boolean {

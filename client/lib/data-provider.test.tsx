@@ -34,7 +34,7 @@ beforeEach(async () => {
   );
 });
 
-test('what was read for one person stays for them alone', () => {
+test('shows cached data of one person to nobody else', () => {
   keep('Asha');
   signIn('asha', 2_000_000_000);
   expect(kept()).toBe('Asha');

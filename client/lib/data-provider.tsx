@@ -11,7 +11,7 @@ let browserClient: { person: string | null; client: ApolloClient } | undefined;
 let isFirstClient = true;
 forgetWithSession(() => (browserClient = undefined));
 
-/** Gives pages their data layer; loaded only with the pages that read data in the browser. */
+/** Provides the data layer; loaded only with the pages that query data in the browser. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const serverClient = useContext(ServerDataContext);
   const { data } = usePageState();
@@ -22,10 +22,10 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
 const currentPerson = () => personOf(currentToken());
 
-/** Another person gets another client with an empty cache: nobody sees what was read for somebody else. */
+/** Another person gets a new client with an empty cache, so that nobody sees the data of someone else. */
 function clientOf(person: string | null, content: CacheContent): ApolloClient {
   if (browserClient?.person === person) return browserClient.client;
-  // What the page came with was read for nobody in particular; a second person reads anew all the same.
+  // The server's data is not personal, but a second person starts with an empty cache all the same.
   const client = createBrowserClient(isFirstClient ? content : {});
   isFirstClient = false;
   browserClient = { person, client };

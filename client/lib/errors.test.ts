@@ -18,8 +18,8 @@ const refused = (message: string, extensions = {}) =>
 const answered = (status: number, bodyText: string) =>
   new ServerError('refused', { response: new Response(bodyText, { status }), bodyText });
 
-/** What the data client makes of a link that throws. */
-async function ofNetwork(): Promise<unknown> {
+/** The error that the data client throws when the network fails. */
+async function networkError(): Promise<unknown> {
   const link = new ApolloLink(
     () => new Observable((observer) => observer.error(new TypeError('Failed to fetch'))),
   );
@@ -29,30 +29,30 @@ async function ofNetwork(): Promise<unknown> {
 }
 
 test.each([
-  ['the sentence of the server', refused('Invalid OTP'), 'Invalid OTP'],
-  ['the fallback for an error without one', refused(''), 'It failed.'],
+  ["the server's message", refused('Invalid OTP'), 'Invalid OTP'],
+  ['the fallback for an error without a message', refused(''), 'It failed.'],
   [
-    'the sentence in a plain refusal',
+    'the message of a plain JSON error',
     answered(429, '{"errors":[{"message":"Please wait."}]}'),
     'Please wait.',
   ],
-  ['the fallback for a refusal in another shape', answered(400, '{"oops":1}'), 'It failed.'],
-  ['that nobody is there for a proxy alone', answered(502, '<h1>Bad gateway</h1>'), 'No server.'],
+  ['the fallback for an error of another shape', answered(400, '{"oops":1}'), 'It failed.'],
+  ['that the server is unreachable for a gateway error', answered(502, '<h1>Bad gateway</h1>'), 'No server.'],
   [
-    'the fallback for an answer that cannot be read',
+    'the fallback for an unreadable response',
     new ServerParseError(new SyntaxError(), { response: new Response(''), bodyText: '<' }),
     'It failed.',
   ],
-  ['the fallback for a fault of our own', new TypeError('undefined is not a function'), 'It failed.'],
-])('says %s', (_name, error, sentence) => {
-  expect(messageOf(error, texts)).toBe(sentence);
+  ['the fallback for a bug in the client', new TypeError('undefined is not a function'), 'It failed.'],
+])('returns %s', (_name, error, message) => {
+  expect(messageOf(error, texts)).toBe(message);
 });
 
-test('says that nobody is there without a network', async () => {
-  expect(messageOf(await ofNetwork(), texts)).toBe('No server.');
+test('returns that the server is unreachable without a network', async () => {
+  expect(messageOf(await networkError(), texts)).toBe('No server.');
 });
 
-test('code and fields are those of the server, and nothing else', () => {
+test("returns only the server's own codes and field messages", () => {
   const error = refused('No.', { code: 'BAD_USER_INPUT', fields: { email: 'Taken.', name: 7 } });
   expect(codeOf(error)).toBe('BAD_USER_INPUT');
   expect(fieldsOf(error)).toEqual({ email: 'Taken.' });

@@ -2,60 +2,60 @@ import { CombinedGraphQLErrors, LinkError, ServerError, ServerParseError } from 
 import { isErrorCode, type ErrorCode } from '#common/error-codes';
 
 export interface FailureTexts {
-  /** Said when the server gave no sentence of its own. */
+  /** Shown when the server sent no message. */
   fallback: string;
-  /** Said when no answer came. */
+  /** Shown when there was no response. */
   unreachable: string;
 }
 
-interface ServerSentence {
+interface ServerErrorEntry {
   message?: unknown;
   extensions?: Record<string, unknown> | undefined;
 }
 
-/** What a proxy answers for a server that is not there. */
+/** Statuses with which a proxy reports that the server does not respond. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** The server's sentence, else that of the network, else the fallback (specification 8). */
+/** The server's message, else the text for an unreachable server, else the fallback. */
 export function messageOf(error: unknown, { fallback, unreachable }: FailureTexts): string {
-  const said = sentenceIn(error)?.message;
-  if (typeof said === 'string' && said) return said;
+  const message = serverErrorIn(error)?.message;
+  if (typeof message === 'string' && message) return message;
   return isUnreachable(error) ? unreachable : fallback;
 }
 
-/** The server's code, when the error is one of its own. */
+/** The server's error code; undefined for errors from elsewhere. */
 export function codeOf(error: unknown): ErrorCode | undefined {
-  const code = sentenceIn(error)?.extensions?.['code'];
+  const code = serverErrorIn(error)?.extensions?.['code'];
   return isErrorCode(code) ? code : undefined;
 }
 
-/** Whether an order was refused because its price is another by now. */
+/** Whether an order was refused because its price has changed. */
 export const isPriceChanged = (error: unknown): boolean =>
-  sentenceIn(error)?.extensions?.['totalPaise'] !== undefined;
+  serverErrorIn(error)?.extensions?.['totalPaise'] !== undefined;
 
-/** The server's sentences by name of field. */
+/** The server's messages for single fields, by field name. */
 export function fieldsOf(error: unknown): Record<string, string> {
-  const fields = sentenceIn(error)?.extensions?.['fields'] ?? {};
+  const fields = serverErrorIn(error)?.extensions?.['fields'] ?? {};
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-function sentenceIn(error: unknown): ServerSentence | undefined {
+function serverErrorIn(error: unknown): ServerErrorEntry | undefined {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0];
-  return ServerError.is(error) ? sentenceInBody(error.bodyText) : undefined;
+  return ServerError.is(error) ? firstErrorInBody(error.bodyText) : undefined;
 }
 
-/** A request that never reached GraphQL is refused in the same shape, as plain JSON. */
-function sentenceInBody(body: string): ServerSentence | undefined {
+/** Requests that are refused before GraphQL get an error of the same shape, as plain JSON. */
+function firstErrorInBody(body: string): ServerErrorEntry | undefined {
   try {
-    return (JSON.parse(body) as { errors?: ServerSentence[] }).errors?.[0];
+    return (JSON.parse(body) as { errors?: ServerErrorEntry[] }).errors?.[0];
   } catch {
     return undefined;
   }
 }
 
-/** Whatever the link throws besides an answer is the network's: `fetch` gives its failures no type of their own. */
+/** Errors of the link without a response are network failures: `fetch` has no error type of its own for them. */
 function isUnreachable(error: unknown): boolean {
   if (ServerError.is(error) || ServerParseError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);
   return LinkError.is(error) && !CombinedGraphQLErrors.is(error);

@@ -4,7 +4,7 @@ const day = { timeZone: studio.timeZone, day: 'numeric', year: 'numeric' } as co
 const longDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'long' });
 const shortDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'short' });
 
-/** "9 November 2026": the day at the studio of an ISO 8601 moment. */
+/** "9 November 2026": the date of an ISO 8601 timestamp in the studio's time zone. */
 export const formatDay = (isoMoment: string): string => longDate.format(new Date(isoMoment));
 
 /** "9 Nov 2026": the same, for tables and charts. */

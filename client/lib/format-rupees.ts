@@ -6,5 +6,5 @@ const rupees = new Intl.NumberFormat(studio.locale, {
   maximumFractionDigits: 0,
 });
 
-/** "₹1,300": an amount in paise as the studio prints it, in whole rupees. */
+/** "₹1,300": an amount in paise, formatted in whole rupees. */
 export const formatRupees = (paise: number): string => rupees.format(paise / 100);

@@ -11,8 +11,7 @@ interface Operation {
   variables?: Record<string, unknown> | undefined;
 }
 
-/** After how long a silent server is given up, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const ADDRESS = '/graphql';
 
@@ -32,7 +31,7 @@ export async function postGraphql<Data>(
   });
 }
 
-/** Asks a question about nobody in particular: without cookies, at an address that its answer can be kept under. */
+/** Sends a query without personal data: without cookies, and by GET, so that the response can be cached by its URL. */
 export function getGraphql<Data>({
   operationName,
   query,
@@ -40,7 +39,7 @@ export function getGraphql<Data>({
 }: Operation): Promise<GraphqlAnswer<Data>> {
   const search = new URLSearchParams({ operationName, query });
   if (variables) search.set('variables', JSON.stringify(variables));
-  // Without this header, which no form of another site can send, the server refuses to answer.
+  // The server requires this header as protection against CSRF: forms of other sites cannot send it.
   const headers = new Headers({ 'Apollo-Require-Preflight': 'true' });
   return send(`${ADDRESS}?${search.toString()}`, { credentials: 'omit', headers });
 }
@@ -50,6 +49,6 @@ async function send<Data>(
   init: RequestInit & { headers: Headers },
 ): Promise<GraphqlAnswer<Data>> {
   init.headers.set('Accept', 'application/graphql-response+json');
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
   return (await response.json()) as GraphqlAnswer<Data>;
 }

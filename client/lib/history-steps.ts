@@ -1,6 +1,6 @@
 /**
- * Hears of steps in the history before the router does, which only who listens first can: browsers tell the listeners
- * of a window in the order in which they came. That is why the client's entry imports this file.
+ * Receives history navigation before the router. Browsers call the listeners of a window in the order in which they
+ * were added, so this file must be loaded first: that is why the client's entry imports it.
  */
 type StepListener = (event: PopStateEvent) => void;
 
@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => listeners.forEach((listener) => listener(event)), true);
 }
 
-/** The listener may keep the step from the router by `stopImmediatePropagation`. Returns how to stop listening. */
+/** The listener may hide a step from the router by `stopImmediatePropagation`. Returns a function that removes it. */
 export function onHistoryStep(listener: StepListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

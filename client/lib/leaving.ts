@@ -1,18 +1,18 @@
-/** Asks the reader first, and goes when they say so. */
-export type Ask = (go: () => void) => void;
+/** Asks the reader for confirmation, and calls `leave` when they confirm. */
+export type ConfirmLeaving = (leave: () => void) => void;
 
-let askFirst: Ask | null = null;
+let confirmFirst: ConfirmLeaving | null = null;
 
-/** From now on whatever leaves by `leaveBy` is asked about. Returns how to stop. */
-export function holdBack(ask: Ask): () => void {
-  askFirst = ask;
+/** Makes `requestLeaving` ask for confirmation from now on. Returns a function that ends this. */
+export function blockLeaving(confirm: ConfirmLeaving): () => void {
+  confirmFirst = confirm;
   return () => {
-    if (askFirst === ask) askFirst = null;
+    if (confirmFirst === confirm) confirmFirst = null;
   };
 }
 
-/** Leaves the page by something that is no link, such as a log-out: at once unless something here is unsaved. */
-export function leaveBy(go: () => void): void {
-  if (askFirst) askFirst(go);
-  else go();
+/** Leaves the page by other means than a link, such as a log-out: at once unless there are unsaved changes. */
+export function requestLeaving(leave: () => void): void {
+  if (confirmFirst) confirmFirst(leave);
+  else leave();
 }

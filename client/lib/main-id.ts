@@ -1,2 +1,2 @@
-/** Id of the element that holds the page, to which the skip link leads. */
+/** Id of the main element, which is the target of the skip link. */
 export const MAIN_ID = 'main';

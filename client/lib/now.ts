@@ -7,7 +7,7 @@ const startOfMinute = (epochMs: number) => Math.floor(epochMs / MINUTE_MS) * MIN
 
 const currentMinute = () => startOfMinute(Date.now());
 
-/** Start of the current minute, in milliseconds; the moment of rendering until the page is hydrated. */
+/** Start of the current minute, in milliseconds; until the page is hydrated, the minute of the server's rendering. */
 export function useMinute(): number {
   const { renderedAt } = usePageState();
   const isHydrated = useIsHydrated();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offlineAddress, wantedAddress } from './offline-address';
 
-test('the page that was wanted is found again, with what was asked of it', () => {
+test('restores the requested address with its search parameters', () => {
   const address = '/review?rating=5&sort=ä';
   expect(wantedAddress(new URL(offlineAddress(address), 'https://studio.example').search)).toBe(address);
 });

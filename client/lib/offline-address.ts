@@ -1,22 +1,22 @@
 import { paths } from './paths';
 
-/** Where the page that stands in for others lies. */
+/** Path of the page that is shown in place of pages that cannot be loaded. */
 export const OFFLINE_PATH = paths.offline;
 
-const WANTED = 'to';
+const REQUESTED_PARAMETER = 'to';
 
-/** Address of the page that stands in for the one at `address`. */
+/** Address of the offline page in place of the page at `address`. */
 export const offlineAddress = (address: string) =>
-  `${OFFLINE_PATH}?${new URLSearchParams({ [WANTED]: address }).toString()}`;
+  `${OFFLINE_PATH}?${new URLSearchParams({ [REQUESTED_PARAMETER]: address }).toString()}`;
 
-/** Browsers leave these out of an address before they read it. */
-const LEFT_OUT = /[\t\n\r]/g;
+/** Characters that browsers remove from an address before they parse it. */
+const IGNORED_CHARACTERS = /[\t\n\r]/g;
 
 /**
- * The page that it stands in for; the home page for an address that is none of the site's: a second slash would
- * begin the name of another host, and browsers read a backslash as one.
+ * The address of the page that could not be loaded; the home page for an address outside the site: a second slash would
+ * start the name of another host, and browsers read a backslash as a slash.
  */
 export function wantedAddress(search: string): string {
-  const wanted = new URLSearchParams(search).get(WANTED) ?? '';
-  return /^\/(?![/\\])/.test(wanted.replace(LEFT_OUT, '')) ? wanted : paths.home;
+  const requested = new URLSearchParams(search).get(REQUESTED_PARAMETER) ?? '';
+  return /^\/(?![/\\])/.test(requested.replace(IGNORED_CHARACTERS, '')) ? requested : paths.home;
 }

@@ -1,4 +1,4 @@
-/** How a payment in the form of a gateway can end, beside what the server says of it. */
+/** Outcomes of a payment in a gateway's form for which the server sends no message. */
 export const onlinePaymentContent = {
   closed:
     'The payment was not completed. Your order is still here. If you did pay, it will show as soon as your bank confirms it.',

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#common/orders';
 
-/** What a status of an order is called, by members and at the desk alike. */
+/** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusWords: Record<OrderStatus, string> = {
   placed: 'Waiting',
   paid: 'Paid',

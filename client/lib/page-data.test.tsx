@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import { askAhead, questionsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
+import { askAhead, operationsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
 
 interface Answer {
   word: string;
 }
 
-/** A name of its own for each test: what was asked for is kept for a minute. */
+/** A name of its own for each test, because answers are cached for a minute. */
 let page: PageDocument<Answer>;
 let count = 0;
 const fetched = vi.fn<typeof fetch>();
@@ -25,13 +25,14 @@ afterEach(() => {
 });
 
 function Word() {
-  return <p>{usePageData(page)?.word ?? 'nothing'}</p>;
+  const data = usePageData(page);
+  return <p>{data?.word ?? 'nothing'}</p>;
 }
 
 const answerWith = (body: unknown) => fetched.mockImplementation(() => Promise.resolve(Response.json(body)));
 
-/** The parameters of the first question's address. */
-function askedWith(): Record<string, string | undefined> {
+/** The search parameters of the first request. */
+function firstParameters(): Record<string, string | undefined> {
   const { searchParams } = new URL(fetched.mock.calls[0]?.[0] as string, 'https://studio.example');
   return Object.fromEntries(searchParams);
 }
@@ -45,23 +46,23 @@ async function draw(pageData: Record<string, unknown> = {}) {
   );
 }
 
-test('what the server drew the page with is drawn without asking', async () => {
+test("renders the server's answer without a request", async () => {
   await draw({ [page.name]: { word: 'dawn' } });
   expect(screen.getByText('dawn')).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what the server could not load is not there, and nobody asks behind its back', async () => {
+test('renders without the data that the server could not load, and does not request it', async () => {
   await draw({ [page.name]: null });
   expect(screen.getByText('nothing')).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('who comes from another page waits for one question, which is kept', async () => {
+test('suspends for one request after a navigation, and caches its answer', async () => {
   answerWith({ data: { word: 'dawn' } });
   await draw();
   expect(await screen.findByText('dawn')).toBeTruthy();
-  expect(askedWith()).toEqual({ operationName: page.name, query: page.text });
+  expect(firstParameters()).toEqual({ operationName: page.name, query: page.text });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
   cleanup();
   await draw();
@@ -72,7 +73,7 @@ test('who comes from another page waits for one question, which is kept', async 
 test.each([
   ['the network fails', () => fetched.mockRejectedValue(new TypeError('no network'))],
   ['the answer is an error', () => answerWith({ data: null, errors: [{ message: 'no' }] })],
-])('when %s the page goes without, and asks again the next time', async (_what, fail) => {
+])('when %s, the page renders without the data and requests it again the next time', async (_what, fail) => {
   fail();
   await draw();
   expect(await screen.findByText('nothing')).toBeTruthy();
@@ -85,7 +86,7 @@ test.each([
   expect(await screen.findByText('dawn')).toBeTruthy();
 });
 
-test('what failed when it was asked ahead is asked for again by the page', async () => {
+test('the page repeats a request that failed while prefetching', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   await askAhead({ document: page });
   answerWith({ data: { word: 'dawn' } });
@@ -93,7 +94,7 @@ test('what failed when it was asked ahead is asked for again by the page', async
   expect(await screen.findByText('dawn')).toBeTruthy();
 });
 
-test('a page that waits for what is being asked ahead goes without when that fails', async () => {
+test('a page that waits for a prefetch renders without the data when that fails', async () => {
   let fail = () => {};
   fetched.mockReturnValue(
     new Promise((_resolve, reject) => (fail = () => reject(new TypeError('no network')))),
@@ -105,15 +106,16 @@ test('a page that waits for what is being asked ahead goes without when that fai
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is come to later is drawn with what it asks for, not with what the first page came with', async () => {
+test('a later page renders the answer to its own request, not that of the first page', async () => {
   answerWith({ data: { word: 'noon' } });
   function Site() {
     const navigate = useNavigate();
+    const { pathname } = useLocation();
     return (
       <>
         <button onClick={() => void navigate('/later')}>Go</button>
         <Suspense fallback={<p>on its way</p>}>
-          <Word key={useLocation().pathname} />
+          <Word key={pathname} />
         </Suspense>
       </>
     );
@@ -137,21 +139,21 @@ const drawChoice = (id: string, pageData: Record<string, unknown> = {}) =>
     { state: { pageData } },
   );
 
-test('answers are told apart by what was asked with, in the page and in what is kept', async () => {
+test('distinguishes answers by their variables, in the page state and in the cache', async () => {
   await drawChoice('a', { [`${page.name} {"id":"a"}`]: { word: 'dawn' } });
   expect(screen.getByText('dawn')).toBeTruthy();
   cleanup();
   answerWith({ data: { word: 'noon' } });
   await drawChoice('b', { [`${page.name} {"id":"a"}`]: { word: 'dawn' } });
   expect(await screen.findByText('noon')).toBeTruthy();
-  expect(askedWith().variables).toBe('{"id":"b"}');
+  expect(firstParameters().variables).toBe('{"id":"b"}');
   cleanup();
   answerWith({ data: { word: 'dusk' } });
   await drawChoice('c');
   expect(await screen.findByText('dusk')).toBeTruthy();
 });
 
-test('what failed can be asked for again at once', async () => {
+test('a failed request can be repeated at once', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   await drawChoice('a');
   const button = await screen.findByRole('button', { name: 'Try again' });
@@ -161,13 +163,13 @@ test('what failed can be asked for again at once', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a query whose variables the address does not give is not asked there', () => {
+test('omits a query whose variables are not in the address', () => {
   const opened = (search: URLSearchParams) => (search.has('id') ? { id: search.get('id') } : null);
   const queries = [{ document: page }, { document: page, variables: opened }];
-  expect(questionsAt(queries, new URLSearchParams())).toEqual([{ document: page }]);
-  expect(questionsAt(queries, new URLSearchParams('id=a'))).toEqual([
+  expect(operationsAt(queries, new URLSearchParams())).toEqual([{ document: page }]);
+  expect(operationsAt(queries, new URLSearchParams('id=a'))).toEqual([
     { document: page },
     { document: page, variables: { id: 'a' } },
   ]);
-  expect(questionsAt(undefined, new URLSearchParams())).toEqual([]);
+  expect(operationsAt(undefined, new URLSearchParams())).toEqual([]);
 });

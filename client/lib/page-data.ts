@@ -3,107 +3,117 @@ import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
 import { getGraphql } from './graphql-request';
 
-/** A query of a page without the data layer; made from a `.page.graphql` file. */
+/** A query of a page without the data layer, generated from a `.page.graphql` file. */
 export interface PageDocument<Result = unknown, Variables = unknown> {
   name: string;
   text: string;
-  /** These carry the types of the answer and of what it asks with, never a value. */
+  /** These two only carry the types of the answer and of the variables; they never have a value. */
   readonly result?: Result;
   readonly variables?: Variables;
 }
 
 type PageVariables = Record<string, unknown>;
 
-/** A query of a page as its route names it. */
+/** A query of a page, as its route declares it. */
 export interface PageQuery {
   document: PageDocument;
-  /** What it asks with, from the page's address; null at addresses where it is not asked. */
+  /** Its variables, read from the page's address; null at addresses that do not need the query. */
   variables?: (search: URLSearchParams) => PageVariables | null;
 }
 
-export interface PageQuestion {
+/** A query with the variables of one address. */
+export interface PageOperation {
   document: PageDocument;
   variables?: PageVariables | undefined;
 }
 
-/** What a page asks when it is drawn at an address. */
-export const questionsAt = (queries: readonly PageQuery[] = [], search: URLSearchParams): PageQuestion[] =>
+/** The operations that a page needs at an address. */
+export const operationsAt = (
+  queries: readonly PageQuery[] = [],
+  search: URLSearchParams,
+): PageOperation[] =>
   queries.flatMap(({ document, variables }) => {
     if (!variables) return [{ document }];
     const values = variables(search);
     return values ? [{ document, variables: values }] : [];
   });
 
-/** Under what the server sends the answer to a question along, and the browser keeps it. */
-export const answerKey = ({ document: { name }, variables }: PageQuestion): string =>
+/** Key of an operation's answer in the page state and in the browser's cache. */
+export const answerKey = ({ document: { name }, variables }: PageOperation): string =>
   variables ? `${name} ${JSON.stringify(variables)}` : name;
 
-/** What the page's query answered, or null when it could not be answered. */
+/** The answer to the page's query, or null if it failed. */
 export function usePageData<Result>(document: PageDocument<Result>): Result | null {
   return usePageAnswer(document).data;
 }
 
 /**
- * The answer to a query with variables, and how to ask again after a failure. A component asks what it was first drawn
- * with: for other variables it is drawn under another key.
+ * The answer to a query with variables, and a function that repeats the request after a failure. Only the variables of
+ * the first render count: for other variables, render the component under another key.
  */
 export function usePageAnswer<Result, Variables>(
   document: PageDocument<Result, Variables>,
   variables?: Variables & PageVariables,
 ): { data: Result | null; retry: () => void } {
   const { pageData } = usePageState();
-  const question = { document, variables };
+  const operation = { document, variables };
   const [answer, setAnswer] = useState(() => {
-    const key = answerKey(question);
-    return key in pageData ? (pageData[key] as Result | null) : askOnce<Result>(question);
+    const key = answerKey(operation);
+    return key in pageData ? (pageData[key] as Result | null) : fetchOnce<Result>(operation);
   });
   const data = answer instanceof Promise ? use(answer) : answer;
-  return { data, retry: () => setAnswer(askAnew<Result>(question)) };
+  return { data, retry: () => setAnswer(refetch<Result>(operation)) };
 }
 
-/** Asks for what a page shows, on the way to it. */
-export const askForPage = (question: PageQuestion): Promise<unknown> => askOnce(question);
+/** Fetches the data of a page while the router navigates to it. */
+export const fetchForPage = (operation: PageOperation): Promise<unknown> => fetchOnce(operation);
 
-/** Asks for what somebody may want next. A failure is forgotten at once: the page asks for itself. */
-export const askAhead = (question: PageQuestion): Promise<unknown> => askOnce(question, 0);
+/** Prefetches data that may be needed next. A failure is not cached, so that the page sends its own request. */
+export const askAhead = (operation: PageOperation): Promise<unknown> => fetchOnce(operation, 0);
 
-interface Asked {
+interface CachedAnswer {
   answer: Promise<unknown>;
   keptUntil: number;
   failureKeptMs: number;
 }
 
-const asked = new Map<string, Asked>();
+const cachedAnswers = new Map<string, CachedAnswer>();
 
-/** As long as a page needs to be drawn with it; the next page asks anew. */
+/** Long enough for a page to render with the failure; the next page sends a new request. */
 const FAILURE_KEPT_MS = 2000;
 
-/** A suspended page is drawn from its beginning again, and must find the question that it asked, also in vain. */
-function askOnce<Result>(question: PageQuestion, failureKeptMs = FAILURE_KEPT_MS): Promise<Result | null> {
-  const earlier = asked.get(answerKey(question));
-  if (!earlier || Date.now() >= earlier.keptUntil) return askAnew(question, failureKeptMs);
-  // A page may wait for what is being asked ahead.
+/** React renders a suspended page again from the start, which must then find its request, even one that failed. */
+function fetchOnce<Result>(
+  operation: PageOperation,
+  failureKeptMs = FAILURE_KEPT_MS,
+): Promise<Result | null> {
+  const earlier = cachedAnswers.get(answerKey(operation));
+  if (!earlier || Date.now() >= earlier.keptUntil) return refetch(operation, failureKeptMs);
+  // A page may be waiting for an answer that was only prefetched.
   earlier.failureKeptMs = Math.max(earlier.failureKeptMs, failureKeptMs);
   return earlier.answer as Promise<Result | null>;
 }
 
-function askAnew<Result>(question: PageQuestion, failureKeptMs = FAILURE_KEPT_MS): Promise<Result | null> {
-  const answer = ask<Result>(question);
-  const kept: Asked = { answer, keptUntil: Date.now() + MINUTE_MS, failureKeptMs };
-  asked.set(answerKey(question), kept);
+function refetch<Result>(
+  operation: PageOperation,
+  failureKeptMs = FAILURE_KEPT_MS,
+): Promise<Result | null> {
+  const answer = fetchAnswer<Result>(operation);
+  const cached: CachedAnswer = { answer, keptUntil: Date.now() + MINUTE_MS, failureKeptMs };
+  cachedAnswers.set(answerKey(operation), cached);
   void answer.then((result) => {
-    if (result === null) kept.keptUntil = Date.now() + kept.failureKeptMs;
+    if (result === null) cached.keptUntil = Date.now() + cached.failureKeptMs;
   });
   return answer;
 }
 
-async function ask<Result>({ document, variables }: PageQuestion): Promise<Result | null> {
+async function fetchAnswer<Result>({ document, variables }: PageOperation): Promise<Result | null> {
   const { name: operationName, text: query } = document;
   try {
     const { data, errors } = await getGraphql<Result>({ operationName, query, variables });
     if (data && !errors) return data;
   } catch {
-    // The page says what is missing; nobody else could do more with the reason.
+    // The page shows that the data is missing; the reason would be of no use to it.
   }
   return null;
 }

@@ -1,19 +1,19 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the server tells the browser about the page that it rendered, so that both draw the same one. */
+/** What the server sends to the browser about the rendered page, so that hydration renders the same page. */
 export interface PageState {
   /** Origin of the product, for canonical addresses. */
   publicUrl: string;
   /** Moment of rendering, in milliseconds since the epoch. */
   renderedAt: number;
-  /** The script that the page begins with. */
+  /** The page's entry script. */
   entryScript: string;
-  /** The server could not load the page's data, and drew its error state. */
+  /** The server could not load the page's data and rendered its error state. */
   isDataMissing: boolean;
-  /** Normalised query results that the page was drawn with. */
+  /** Normalised query results that the page was rendered with. */
   data: Record<string, unknown>;
-  /** Answer to the page's own query (page-data.ts) by the query's name; null where there is none. */
+  /** Answers to the page's own queries (page-data.ts), by `answerKey`; null for a query that failed. */
   pageData: Record<string, unknown>;
 }
 
@@ -24,7 +24,7 @@ const PageStateContext = createContext<PageState | null>(null);
 
 const NO_DATA: PageState['pageData'] = {};
 
-/** Stands inside the router: what the server could and could not load is told of the first page only. */
+/** Must be inside the router, because the data that the server could or could not load is only for the first page. */
 export function PageStateProvider({ value, children }: { value: PageState; children: ReactNode }) {
   const isFirst = useIsFirstPage();
   const isDataMissing = isFirst && value.isDataMissing;
@@ -39,7 +39,7 @@ export function usePageState(): PageState {
   return state;
 }
 
-/** False from the first navigation on, also for who comes back. */
+/** False from the first navigation on, even after going back. */
 function useIsFirstPage(): boolean {
   const { key } = useLocation();
   const [firstKey] = useState(key);

@@ -1,19 +1,19 @@
 import type { PlanType } from '#common/plans';
 
-/** Parameter of the exercise hub's address that names the exercise that lies open. */
+/** Search parameter of the exercise hub: id of the open exercise. */
 export const EXERCISE_PARAMETER = 'exercise';
 
-/** Parameter of the workout plan's address: which saved plan is shown, by its id. */
+/** Search parameter of the workout plan: id of the saved plan that is shown. */
 export const SAVED_PLAN_PARAMETER = 'plan';
 
-/** Addresses of the site; nothing else writes one. */
+/** All addresses of the site; no other file spells one out. */
 export const paths = {
   home: '/home',
   service: '/service',
   whyJoin: '/why-join',
   trainers: '/trainers-details',
   photos: '/photos',
-  /** In this case, as the specification writes it (2). */
+  /** The capital letter is part of the given address. */
   diet: '/Diet',
   workoutPlan: '/Diet?tab=workout-plan',
   savedWorkoutPlan: (planId: string) => `/Diet?tab=workout-plan&${SAVED_PLAN_PARAMETER}=${planId}`,
@@ -44,14 +44,14 @@ export const paths = {
   offline: '/offline',
 };
 
-/** Parameter of the log-in's address, and of the steps around it: where the visitor goes on afterwards. */
+/** Search parameter of the log-in and the account pages around it: where the visitor continues afterwards. */
 export const NEXT_PARAMETER = 'next';
 
-/** A step of the way in that remembers where the visitor wanted to go. */
+/** Address of the log-in, or of an account page around it, that remembers where the visitor wanted to go. */
 export const withNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}?${NEXT_PARAMETER}=${encodeURIComponent(next)}`;
 
-/** Pages that a visitor is asked to log in for; the server draws the log-in and the sign-up for each of them. */
+/** Pages that require a log-in; the server renders the log-in and the sign-up for each of them. */
 export const returnPaths: readonly string[] = [
   paths.passPlans,
   paths.feastPlans,
@@ -69,8 +69,8 @@ export const returnPaths: readonly string[] = [
 /** Where each kind of plan is sold. */
 export const planPaths: Record<PlanType, string> = { pass: paths.passPlans, nutrition: paths.feastPlans };
 
-/** Parameter of these addresses: which plan is chosen, by its slug. */
+/** Search parameter of these addresses: slug of the chosen plan. */
 export const PLAN_PARAMETER = 'plan';
 
-/** Where the server hands out a receipt, to who may read it. */
+/** Path of a receipt, which the server sends only to those who may read it. */
 export const receiptFile = (receiptId: string): string => `/api/user/receipts/${receiptId}`;

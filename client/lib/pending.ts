@@ -1,8 +1,8 @@
-/** What the reader waits for: a page on its way, or data that is fetched again. The site shows one sign for all of it. */
+/** What the reader is waiting for, a page or data; the site shows one indicator for all of it. */
 const waits = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** Returns what says that it has come. */
+/** Returns a function that ends the wait. */
 export function beginWait(): () => void {
   const wait = Symbol();
   waits.add(wait);

@@ -17,7 +17,7 @@ class Form {
   }
 }
 
-/** The scripts that were asked for; each one loads, or does not, as soon as it is in the page. */
+/** URLs of the requested scripts; each loads or fails as soon as it has been added to the page. */
 let scripts: string[];
 let loads: () => boolean;
 beforeEach(() => {
@@ -39,11 +39,11 @@ afterEach(() => {
 
 const until = (count: number) => vi.waitFor(() => expect(opened).toHaveLength(count));
 
-test('the script is loaded from the address that the server gives, once, and the form gives its word', async () => {
-  const word = openRazorpayForm(CHECKOUT);
+test('loads the script once from the address that the server gives, and returns the proof of payment', async () => {
+  const proof = openRazorpayForm(CHECKOUT);
   await until(1);
   opened[0]!.handler({ razorpay_payment_id: 'pay_1', razorpay_order_id: 'o', razorpay_signature: 's' });
-  expect(await word).toEqual({ gatewayPaymentId: 'pay_1', signature: 's' });
+  expect(await proof).toEqual({ gatewayPaymentId: 'pay_1', signature: 's' });
   const closed = openRazorpayForm(CHECKOUT);
   await until(2);
   opened[1]!.modal.ondismiss();
@@ -51,7 +51,7 @@ test('the script is loaded from the address that the server gives, once, and the
   expect([scripts, opened[0]!.key]).toEqual([[CHECKOUT.script], 'rzp_test_1']);
 });
 
-test('a script that does not load is tried again the next time', async () => {
+test('tries to load the script again after a failure', async () => {
   loads = () => false;
   await expect(openRazorpayForm(CHECKOUT)).rejects.toThrow('did not load');
   loads = () => true;
@@ -60,10 +60,10 @@ test('a script that does not load is tried again the next time', async () => {
   expect(scripts).toHaveLength(2);
 });
 
-test('a word in another shape is no word', async () => {
-  const word = openRazorpayForm(CHECKOUT);
+test('rejects a proof of payment of another shape', async () => {
+  const proof = openRazorpayForm(CHECKOUT);
   await until(1);
   opened[0]!.handler({ razorpay_payment_id: 5 });
-  await expect(word).rejects.toThrow();
+  await expect(proof).rejects.toThrow();
   await expect(openRazorpayForm({ gatewayOrderId: 'x' })).rejects.toThrow();
 });

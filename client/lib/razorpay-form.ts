@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the server gives to open the form with. */
+/** What the server sends to open the form with. */
 const checkoutShape = z.object({ script: z.string(), options: z.record(z.string(), z.unknown()) });
 
-/** What the form gives once an order was paid; whether it was, the server asks Razorpay. */
+/** What the form returns after a payment; the server checks with Razorpay whether the order is paid. */
 const paidShape = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
 type RazorpayForm = new (options: Record<string, unknown>) => { open: () => void };
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-export interface FormWord {
+export interface PaymentProof {
   gatewayPaymentId: string;
   signature: string;
 }
 
-/** Opens Razorpay's form over the page; its word once it was paid, null when it was closed before. */
-export async function openRazorpayForm(checkout: Record<string, unknown>): Promise<FormWord | null> {
+/** Opens Razorpay's form over the page; resolves to the proof of payment, or to null if it was closed without one. */
+export async function openRazorpayForm(checkout: Record<string, unknown>): Promise<PaymentProof | null> {
   const { script, options } = checkoutShape.parse(checkout);
   const Form = await loadForm(script);
   return new Promise((resolve, reject) => {
@@ -31,14 +31,14 @@ export async function openRazorpayForm(checkout: Record<string, unknown>): Promi
         if (error) reject(error);
         else resolve({ gatewayPaymentId: data.razorpay_payment_id, signature: data.razorpay_signature });
       },
-      // Closed by mistake, a payment that is under way would look as if it had failed.
+      // Asks before closing: if closed by mistake, a payment in progress would look as if it had failed.
       modal: { confirm_close: true, ondismiss: () => resolve(null) },
     });
     form.open();
   });
 }
 
-/** The script is loaded when somebody pays, and then stays: its maker wants it from its own address. */
+/** Loads the script at the first payment; Razorpay requires that it comes from their own address. */
 async function loadForm(address: string): Promise<RazorpayForm> {
   if (!window.Razorpay) await load(address);
   if (!window.Razorpay) throw new Error('The script of the payment form has brought no form.');

@@ -7,6 +7,6 @@ const STATES: Record<RefundStatus, string> = {
   failed: 'refund failed',
 };
 
-/** "₹1,200 refund on its way": how far a refund is, for members and at the desk alike. */
+/** "₹1,200 refund on its way": the state of a refund, for members and at the desk alike. */
 export const refundInWords = (amount: string, { status }: { status: RefundStatus }): string =>
   `${amount} ${STATES[status]}`;

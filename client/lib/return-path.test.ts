@@ -23,6 +23,6 @@ test.each([
   ' //evil.example',
   '//',
   'http:evil.example',
-])('%j is none', (address) => {
+])('%j is not a path of this site', (address) => {
   expect(pathOfThisSite(address)).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** Hands something to the browser as a file to keep. */
+/** Downloads content as a file. */
 export function saveAsFile(fileName: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken hold of it once the press has been dealt with.
+  // Once the click has been handled, the browser no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoundedCache } from './bounded-cache';
 
-/** As much of a browser's cache as ours asks of it, in the order of arrival. */
+/** The part of the browser's Cache interface that BoundedCache uses; keeps the order of insertion. */
 class SampleCache {
   readonly files = new Map<string, Response>();
   match = ({ url }: Request) => Promise.resolve(this.files.get(url));
@@ -23,13 +23,13 @@ afterEach(() => vi.unstubAllGlobals());
 const bounded = new BoundedCache('seen', 2);
 const request = (path: string) => new Request(`https://studio.example/media/${path}`);
 
-/** An answer as a worker sees it; those that a test makes are of no type. */
+/** A response as a service worker receives it; one constructed in a test has no such type. */
 const answer = (type: ResponseType, status = 200) =>
   Object.defineProperty(new Response(null, { status }), 'type', { value: type });
 
 const kept = () => [...cache.files.keys()].map((url) => url.split('/').at(-1));
 
-test('what is kept is found again, and the oldest makes room', async () => {
+test('finds stored files, and drops the oldest beyond the limit', async () => {
   for (const path of ['1', '2', '3']) await bounded.keep(request(path), answer('basic'));
   expect(kept()).toEqual(['2', '3']);
   expect(await bounded.find(request('3'))).toBeDefined();
@@ -42,12 +42,12 @@ test.each<[string, Response]>([
   ['a part of a file', answer('basic', 206)],
   ['of another site', answer('opaque')],
   ['of another site that allows it', answer('cors')],
-])('what is %s is not kept', async (_what, response) => {
+])('does not store what is %s', async (_what, response) => {
   await bounded.keep(request('1'), response);
   expect(kept()).toEqual([]);
 });
 
-test('a device without room does without', async () => {
+test('ignores a full storage', async () => {
   cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   await expect(bounded.keep(request('1'), answer('basic'))).resolves.toBeUndefined();
 });

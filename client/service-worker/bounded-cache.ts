@@ -1,4 +1,4 @@
-/** Files that are kept, the oldest of which make room for new ones. */
+/** A cache with a maximum number of files, in which new files replace the oldest. */
 export class BoundedCache {
   constructor(
     readonly name: string,
@@ -9,7 +9,7 @@ export class BoundedCache {
     return (await this.open()).match(request);
   }
 
-  /** Keeps a whole file of our own; a device without room does without. */
+  /** Stores a complete response of our own origin; does nothing if the device has no room for it. */
   async keep(request: Request, response: Response): Promise<void> {
     if (response.status !== 200 || response.type !== 'basic') return;
     try {
@@ -18,7 +18,7 @@ export class BoundedCache {
       const files = await cache.keys();
       await Promise.all(files.slice(0, -this.filesMax).map((file) => cache.delete(file)));
     } catch {
-      // The device is full, or keeps nothing in a private window.
+      // The storage is full, or not available in a private window.
     }
   }
 

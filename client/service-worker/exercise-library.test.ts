@@ -4,7 +4,7 @@ import type { FetchEvent } from './scope';
 
 const ORIGIN = 'https://studio.example';
 
-/** The texts that are kept, by the addresses below the site's own. */
+/** The cached texts, by path and search. */
 let kept: Map<string, string>;
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An answer of our own site as a worker sees it; those that a test makes are of no type. */
+/** A response of our own origin as a service worker receives it; one constructed in a test has no such type. */
 function ownAnswer(text: string): Response {
   const response = new Response(text);
   const clone = response.clone.bind(response);
@@ -42,7 +42,7 @@ test.each([
   '/exercise-hub',
   '/exercise-hub?exercise=push-up',
   '/exercise-hub?muscle=lower_back&equipment=none&exercise=good-morning',
-])('the page at %s is kept', async (path) => {
+])('caches the page at %s', async (path) => {
   await keepLibraryPage(request(path), ownAnswer('page'));
   expect([...kept.keys()]).toEqual([path]);
 });
@@ -54,12 +54,12 @@ test.each([
   '/exercise-hub?exercise=push-up&utm_source=x',
   '/exercise-hub?exercise=my%20knee%20hurts',
   '/exercise-hub?muscle=chest#knee',
-])('the page at %s is not', async (path) => {
+])('does not cache the page at %s', async (path) => {
   await keepLibraryPage(request(path), ownAnswer('page'));
   expect([...kept.keys()]).toEqual([]);
 });
 
-test('a page that is not kept leads to the list, where that is', async () => {
+test('redirects from a page that is not cached to the list, if that is cached', async () => {
   const opened = request('/exercise-hub?exercise=push-up');
   expect(await keptLibraryPage(opened)).toBeUndefined();
   await keepLibraryPage(request('/exercise-hub'), ownAnswer('list'));
@@ -69,8 +69,8 @@ test('a page that is not kept leads to the list, where that is', async () => {
 
 const ANSWER_PATH = '/graphql?operationName=ExerciseDetail';
 
-/** Asks for an exercise, and waits for all that is kept on the way. */
-async function askForExercise(text: string): Promise<string> {
+/** Requests an exercise, and waits until everything that belongs to it is cached. */
+async function requestExercise(text: string): Promise<string> {
   fetched.mockImplementation((asked) =>
     Promise.resolve(ownAnswer(asked.url.includes('graphql') ? text : 'list')),
   );
@@ -81,16 +81,16 @@ async function askForExercise(text: string): Promise<string> {
   return answer.text();
 }
 
-test('an answer is kept, and the list with it', async () => {
+test('caches an answer, and the list with it', async () => {
   const text = '{"data":{"exercise":{}}}';
-  expect(await askForExercise(text)).toBe(text);
+  expect(await requestExercise(text)).toBe(text);
   expect(Object.fromEntries(kept)).toEqual({ [ANSWER_PATH]: text, '/exercise-hub': 'list' });
 });
 
 test.each(['{"data":{"exercise":null},"errors":[{"message":"no"}]}', '{"data":null}', 'no JSON'])(
-  'the answer %s reaches the page and is not kept',
+  'passes the answer %s on to the page without caching it',
   async (text) => {
-    expect(await askForExercise(text)).toBe(text);
+    expect(await requestExercise(text)).toBe(text);
     expect(kept.has(ANSWER_PATH)).toBe(false);
   },
 );

@@ -3,26 +3,26 @@ import { BoundedCache } from './bounded-cache';
 import { partOfFile } from './part-of-file';
 import type { FetchEvent } from './scope';
 
-/** Answers, pictures and films of the exercise library as they were seen: about 10 MB at most. */
+/** Answers, pictures and films of the exercise library that were viewed: about 10 MB at most. */
 export const libraryCache = new BoundedCache('library', 600);
 
-/** Pages of the library, each of which has the whole list in it. */
+/** Pages of the library, each of which contains the whole list. */
 export const libraryPages = new BoundedCache('library pages', 30);
 
-/** What the site's own links name. Words that a reader has typed, and marks that other sites add, are not kept. */
+/** Parameters of the site's own links. Pages with search terms or with parameters that other sites add are not kept. */
 const KEPT_PARAMETERS = /^(?:[?&](?:muscle|equipment|exercise)=[a-z0-9_-]{1,60}){0,3}$/;
 
-/** Whoever reads in the library by steps within the page has never loaded the list as a page: it is kept as well. */
+/** Caches the list as well: a reader who navigates without page loads has never loaded it as a page. */
 export function libraryAnswer(event: FetchEvent): Promise<Response> {
   event.waitUntil(keepWholeList(event.request.url));
-  return newestOf(event, event.request, keepWholeAnswer);
+  return networkFirst(event, event.request, keepValidAnswer);
 }
 
-export const libraryFile = (event: FetchEvent): Promise<Response> => newestOf(event, event.request);
+export const libraryFile = (event: FetchEvent): Promise<Response> => networkFirst(event, event.request);
 
-/** A film is fetched whole, so that it can be kept; the player gets the part that it asked for. */
+/** Fetches a film completely, so that it can be cached; the player gets the range that it requested. */
 export async function filmAnswer(event: FetchEvent): Promise<Response> {
-  const film = await newestOf(event, new Request(event.request.url));
+  const film = await networkFirst(event, new Request(event.request.url));
   return film.status === 200 ? partOfFile(film, event.request.headers.get('range') ?? '') : film;
 }
 
@@ -31,7 +31,7 @@ export async function keepLibraryPage(request: Request, page: Response): Promise
   if (KEPT_PARAMETERS.test(search + hash)) await libraryPages.keep(request, page);
 }
 
-/** The page as it was last seen; for one that was not, the list from which the exercise can be opened. */
+/** The cached page; otherwise a redirect to the list, where the exercise can be opened, if the list is cached. */
 export async function keptLibraryPage(request: Request): Promise<Response | undefined> {
   const page = await libraryPages.find(request);
   if (page) return page;
@@ -39,8 +39,8 @@ export async function keptLibraryPage(request: Request): Promise<Response | unde
   return (await libraryPages.find(list)) && Response.redirect(list.url);
 }
 
-/** What comes from the network, and is kept; without a connection what was kept before. */
-async function newestOf(event: FetchEvent, request: Request, keep = keepFile): Promise<Response> {
+/** The response of the network, which is cached; without a connection the cached one. */
+async function networkFirst(event: FetchEvent, request: Request, keep = keepFile): Promise<Response> {
   try {
     const response = await fetch(request);
     event.waitUntil(keep(request, response.clone()));
@@ -54,8 +54,8 @@ async function newestOf(event: FetchEvent, request: Request, keep = keepFile): P
 
 const keepFile = (request: Request, file: Response) => libraryCache.keep(request, file);
 
-/** GraphQL reports a failure with status 200, and it must not take the place of an answer that was kept before. */
-async function keepWholeAnswer(request: Request, response: Response): Promise<void> {
+/** GraphQL may report a failure with status 200, which must not replace a cached answer. */
+async function keepValidAnswer(request: Request, response: Response): Promise<void> {
   const answer = (await response
     .clone()
     .json()
@@ -69,7 +69,7 @@ async function keepWholeList(url: string): Promise<void> {
   await fetch(list).then(
     (page) => libraryPages.keep(list, page),
     () => {
-      // The next answer tries again.
+      // Tried again with the next answer.
     },
   );
 }

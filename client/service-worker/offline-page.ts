@@ -1,9 +1,9 @@
 import { OFFLINE_PATH, offlineAddress } from '../lib/offline-address';
 
-/** Style sheets, scripts and fonts, as the page names them: in attributes, and in the script that starts it. */
+/** Style sheets, scripts and fonts that the page refers to, in attributes and in its start script. */
 const FILES = /"(\/(?:assets|fonts)\/[^"]+)"/g;
 
-/** Keeps the page that is shown without a connection, with all that it needs. Asked for by nobody in particular. */
+/** Caches the offline page and all files that it needs; requested without credentials, as nobody's in particular. */
 export async function keepOfflinePage(cacheName: string): Promise<void> {
   const page = await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' });
   if (!page.ok) throw new Error(`${OFFLINE_PATH} answered ${page.status}.`);
@@ -14,7 +14,10 @@ export async function keepOfflinePage(cacheName: string): Promise<void> {
   await cache.put(OFFLINE_PATH, page);
 }
 
-/** Stands in for a page that cannot be loaded, under an address of its own: the browser draws it as that page. */
+/**
+ * Redirects from a page that cannot be loaded to the offline page, which needs an address of its own: the client
+ * renders the page that belongs to the address.
+ */
 export async function offlineAnswer(url: string): Promise<Response> {
   const { pathname, search } = new URL(url);
   if (pathname !== OFFLINE_PATH) return Response.redirect(new URL(offlineAddress(pathname + search), url));

@@ -8,7 +8,7 @@ test.each([
   ['bytes=0-1', '01', 'bytes 0-1/10'],
   ['bytes=8-', '89', 'bytes 8-9/10'],
   ['bytes=8-99', '89', 'bytes 8-9/10'],
-])('%s is answered with that part', async (range, text, contentRange) => {
+])('answers %s with that range', async (range, text, contentRange) => {
   const part = await partOfFile(film(), range);
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe(contentRange);
@@ -17,12 +17,12 @@ test.each([
   expect(await part.text()).toBe(text);
 });
 
-test('a part behind the end is refused', async () => {
+test('refuses a range beyond the end', async () => {
   const part = await partOfFile(film(), 'bytes=10-');
   expect([part.status, part.headers.get('content-range')]).toEqual([416, 'bytes */10']);
 });
 
-test.each(['bytes=-5', 'bytes=0-1,4-5', 'lines=1-2'])('%s is answered with the whole', async (range) => {
+test.each(['bytes=-5', 'bytes=0-1,4-5', 'lines=1-2'])('answers %s with the whole file', async (range) => {
   const whole = await partOfFile(film(), range);
   expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
 });

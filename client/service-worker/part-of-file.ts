@@ -1,7 +1,7 @@
 /** "bytes=100-199", or to the end: "bytes=100-". */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
-/** The part of a file that a player asks for; the whole where it asks in another way, which players take as well. */
+/** The range of a file that a player requests; the whole file for other forms of ranges, which players accept too. */
 export async function partOfFile(file: Response, range: string): Promise<Response> {
   const [, from, to] = RANGE.exec(range) ?? [];
   if (from === undefined) return file;

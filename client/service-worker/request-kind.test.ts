@@ -7,13 +7,13 @@ import { LIBRARY_QUERIES, requestKind } from './request-kind';
 
 const ORIGIN = 'https://studio.example';
 
-interface Asked {
+interface RequestFacts {
   method?: string;
   mode?: string;
   headers?: Record<string, string>;
 }
 
-const kindOf = (address: string, { method = 'GET', mode = 'cors', headers }: Asked = {}) =>
+const kindOf = (address: string, { method = 'GET', mode = 'cors', headers }: RequestFacts = {}) =>
   requestKind({ method, mode, url: new URL(address, ORIGIN).href, headers: new Headers(headers) }, ORIGIN);
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['/media/photos/racks/828.avif', 'seen'],
   ['/icons/icon-192.png', 'seen'],
   ['/favicon.svg', 'seen'],
-])('%s is kept as %s', (address, kind) => expect(kindOf(address)).toBe(kind));
+])('classifies %s as %s', (address, kind) => expect(kindOf(address)).toBe(kind));
 
 test.each([
   '/graphql',
@@ -33,9 +33,9 @@ test.each([
   '/readyz',
   '/home',
   'https://elsewhere.example/assets/a.js',
-])('%s is none of its business', (address) => expect(kindOf(address)).toBeNull());
+])('ignores %s', (address) => expect(kindOf(address)).toBeNull());
 
-test('an address that is opened is a page, wherever it lies', () => {
+test('treats every navigation as a page, whatever its path', () => {
   expect(kindOf('/account', { mode: 'navigate' })).toBe('page');
   expect(kindOf('/media/photos/racks/828.avif', { mode: 'navigate' })).toBe('page');
 });
@@ -48,15 +48,15 @@ test.each([
   ['/graphql?operationName=HomePage', {}, null],
   ['/media/exercises/push-up.jpg', {}, 'libraryFile'],
   ['/media/exercises/push-up.mp4', { headers: { range: 'bytes=0-' } }, 'film'],
-])('of the exercise library, %s %j is %s', (address, asked, kind) => {
-  expect(kindOf(address, asked)).toBe(kind);
+])('classifies %s %j of the exercise library as %s', (address, facts, kind) => {
+  expect(kindOf(address, facts)).toBe(kind);
 });
 
-test('the queries of the library are those of its page', () => {
+test('lists the queries of the exercise hub page', () => {
   expect(LIBRARY_QUERIES).toEqual([ExerciseHubPageDocument.name, ExerciseDetailDocument.name]);
 });
 
-test('what changes something, and what asks for a part of a file, goes its way', () => {
+test('ignores POST requests and range requests', () => {
   expect(kindOf('/account', { mode: 'navigate', method: 'POST' })).toBeNull();
   expect(kindOf('/media/film.mp4', { headers: { range: 'bytes=0-' } })).toBeNull();
 });

@@ -1,11 +1,11 @@
-/** What a service worker finds around it, as far as ours uses it: TypeScript knows either that or what a page finds. */
+/** The part of a service worker's global scope that is used here: TypeScript's types for it exclude those of pages. */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
-  /** What the browser began to load while the worker was starting; undefined where it knows no such thing. */
+  /** The response that the browser requested while the worker was starting; undefined if there is none. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }

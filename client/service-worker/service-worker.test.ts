@@ -31,21 +31,21 @@ afterEach(() => {
   postMessage.mockClear();
 });
 
-/** A new version takes over from the one before. */
+/** Activates a new version of the worker. */
 async function activate(): Promise<void> {
   const works: Promise<unknown>[] = [];
   handles.get('activate')?.({ waitUntil: (work) => void works.push(work) });
   await Promise.all(works);
 }
 
-test('a new version drops the pages that the one before has kept, and its offline page', async () => {
+test("a new version deletes the previous version's cached pages and offline page", async () => {
   const own = 'offline __ENTRY_SCRIPT__';
   names = new Set([libraryPages.name, libraryCache.name, 'assets', 'seen', own, 'offline /assets/before.js']);
   await activate();
   expect([...names]).toEqual([libraryCache.name, 'assets', 'seen', own]);
 });
 
-test('the pages that are open hear which version it is', async () => {
+test('a new version sends its version to all open pages', async () => {
   await activate();
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ entryScript: '__ENTRY_SCRIPT__' });
 });

@@ -1,7 +1,7 @@
 /**
- * Keeps the site useful without a connection: the hashed files, the fonts and pictures that were seen, and one page
- * with timings and contacts, and the exercise library as far as it was seen. All other pages and calls come from the
- * network, so nothing about a person is kept.
+ * Makes the site useful without a connection. Caches the hashed files, the fonts and pictures that were seen, one page
+ * with timings and contacts, and what was viewed of the exercise library. All other pages and API responses come from
+ * the network, so that nothing personal is cached.
  */
 import type { VersionMessage } from '../lib/site-update';
 import { BoundedCache } from './bounded-cache';
@@ -17,14 +17,14 @@ import { keepOfflinePage, offlineAnswer } from './offline-page';
 import { requestKind, type RequestKind } from './request-kind';
 import { scope, type FetchEvent } from './scope';
 
-/** The build writes it here: the script of this version's pages, which makes each version another worker. */
+/** Replaced by the build with the entry script of this version's pages, so that the worker differs in each version. */
 const ENTRY_SCRIPT = '__ENTRY_SCRIPT__';
 
 const OFFLINE_CACHE = `offline ${ENTRY_SCRIPT}`;
 const assets = new BoundedCache('assets', 200);
 const seen = new BoundedCache('seen', 80);
 
-// Pages of an older version lose nothing to a newer worker, since what they are made of has its version in its name.
+// A newer worker may take over pages of an older version at once, because their files have the version in their names.
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage(OFFLINE_CACHE).then(() => scope.skipWaiting()));
 });
@@ -32,7 +32,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
-  // Not the pages of the library, which name the files of the version before.
+  // Without the pages of the library, which refer to files of the previous version.
   const current = [OFFLINE_CACHE, assets.name, seen.name, libraryCache.name];
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
@@ -48,9 +48,9 @@ scope.addEventListener('fetch', (event) => {
 });
 
 const ANSWERS: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
-  page: loadedPage,
-  asset: keptFirst,
-  seen: loadedFirst,
+  page: networkPage,
+  asset: cacheFirst,
+  seen: networkFirst,
   libraryPage,
   libraryAnswer,
   libraryFile,
@@ -62,9 +62,9 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   return kind && ANSWERS[kind](event);
 }
 
-async function loadedPage(event: FetchEvent): Promise<Response> {
+async function networkPage(event: FetchEvent): Promise<Response> {
   try {
-    return await newestPage(event);
+    return await loadPage(event);
   } catch {
     return offlineAnswer(event.request.url);
   }
@@ -73,7 +73,7 @@ async function loadedPage(event: FetchEvent): Promise<Response> {
 async function libraryPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
-    const page = await newestPage(event);
+    const page = await loadPage(event);
     event.waitUntil(keepLibraryPage(request, page.clone()));
     return page;
   } catch {
@@ -81,25 +81,25 @@ async function libraryPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-const newestPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+const loadPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-async function keptFirst(event: FetchEvent): Promise<Response> {
-  return (await kept(event.request)) ?? load(event, assets);
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  return (await findCached(event.request)) ?? load(event, assets);
 }
 
-/** The browser's own cache answers most of these; ours does when there is no connection. */
-async function loadedFirst(event: FetchEvent): Promise<Response> {
+/** The browser's HTTP cache answers most of these requests, this cache only those without a connection. */
+async function networkFirst(event: FetchEvent): Promise<Response> {
   try {
     return await load(event, seen);
   } catch (error) {
-    const file = await kept(event.request);
+    const file = await findCached(event.request);
     if (file) return file;
     throw error;
   }
 }
 
-const kept = async (request: Request) => (await assets.find(request)) ?? caches.match(request);
+const findCached = async (request: Request) => (await assets.find(request)) ?? caches.match(request);
 
 async function load(event: FetchEvent, cache: BoundedCache): Promise<Response> {
   const response = await fetch(event.request);

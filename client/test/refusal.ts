@@ -4,10 +4,10 @@ import type { ErrorCode } from '#common/error-codes';
 interface RefusalDetails {
   code?: ErrorCode;
   fields?: Record<string, string>;
-  /** The new price, in a refusal of an order at a former one. */
+  /** The current total, when an order was refused because its price has changed. */
   totalPaise?: number;
 }
 
-/** What the data client makes of an error of the server. */
+/** The error that the data client throws when the server refuses an operation. */
 export const refusal = (message: string, { code = 'BAD_USER_INPUT', ...details }: RefusalDetails = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...details } }] });

@@ -10,9 +10,9 @@ import { PageStateProvider, type PageState } from '../lib/page-state';
 type Answer = Record<string, unknown> | Error | 'never' | Promise<Record<string, unknown>>;
 
 interface Settings {
-  /** Address to begin at, or that with the state of its history entry. */
+  /** Initial address, or a history entry with its state. */
   path?: InitialEntry;
-  /** What the server answers to each operation, by its name. */
+  /** The server's answers, by the names of the operations. */
   answers?: Record<string, (variables: Record<string, unknown>) => Answer>;
   state?: Partial<PageState>;
 }
@@ -23,7 +23,7 @@ export interface SentOperation {
   headers: Record<string, string> | undefined;
 }
 
-/** Renders inside everything that a page stands in: router, page state, data client, theme. */
+/** Renders inside all providers of a page: router, page state, data client, theme. */
 export async function renderPage(children: ReactNode, { path = '/', answers = {}, state }: Settings = {}) {
   const operations: SentOperation[] = [];
   const link = new ApolloLink((operation) => {
@@ -33,7 +33,7 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
     return answerWith(answers[name]?.(operation.variables) ?? new Error(`No answer for ${name}.`));
   });
   let unmount = () => {};
-  // Awaited, because a component that suspends is drawn when its data has come.
+  // Awaited, because a suspended component renders only once its data has arrived.
   await act(async () => {
     ({ unmount } = render(
       <MemoryRouter initialEntries={[path]}>
@@ -49,7 +49,7 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
   return { operations, unmount };
 }
 
-/** A page that the server drew with nothing. */
+/** State of a page that the server rendered without data. */
 export const EMPTY_STATE: PageState = {
   publicUrl: 'http://studio.example',
   renderedAt: Date.parse('2026-11-21T12:00:00+05:30'),
@@ -75,7 +75,7 @@ function answerWith(answer: Answer): Observable<ApolloLink.Result> {
   });
 }
 
-/** Clicks, and waits for what the click sets off to be drawn. */
+/** Clicks, and waits until the result is rendered. */
 export async function press(element: Element): Promise<void> {
   await act(async () => {
     fireEvent.click(element);

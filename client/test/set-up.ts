@@ -1,22 +1,22 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const complaints: unknown[][] = [];
+const consoleErrors: unknown[][] = [];
 
-/** React and Apollo report faults on the console; a test that did not expect one fails. */
+/** React and Apollo report errors on the console; a test with an unexpected one fails. */
 beforeEach(() => {
-  complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void complaints.push(parts));
+  consoleErrors.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void consoleErrors.push(parts));
   localStorage.clear();
 });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-/** For a test in which an error boundary does its work: React reports what it caught. */
+/** Returns and clears the recorded errors, for tests of error boundaries: React reports every error that they catch. */
 export function expectComplaints(): unknown[][] {
-  return complaints.splice(0);
+  return consoleErrors.splice(0);
 }

@@ -10,7 +10,7 @@ interface Claims {
 
 const nowS = () => Math.floor(Date.now() / 1000);
 
-/** A token as the server writes it, with a signature that only a server would mind. */
+/** A token as the server issues it, but with an invalid signature, which only the server checks. */
 export function tokenOf(claims: Partial<Claims> = {}): string {
   const iat = claims.iat ?? nowS();
   const sub = claims.sub ?? 'asha';

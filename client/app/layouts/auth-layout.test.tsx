@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render-page';
 import { AuthLayout } from './auth-layout';
 
-test('the page stands in one main landmark, with a way past the bar and a way home', async () => {
+test('renders the page in one main landmark, with a skip link and a link home', async () => {
   const site = (
     <Routes>
       <Route element={<AuthLayout />}>

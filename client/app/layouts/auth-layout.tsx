@@ -9,7 +9,7 @@ import { PageOutlet } from './page-outlet';
 import { SkipLink } from './skip-link';
 import classes from './auth-layout.module.css';
 
-/** One column for a form and, on a wide screen, the street before dawn beside it. */
+/** A column for a form and, on a wide screen, a picture of the street before dawn beside it. */
 export function AuthLayout() {
   return (
     <div className={classes.split}>

@@ -3,11 +3,12 @@ import { studio } from '#common/studio';
 import { useMinute } from '../../lib/now';
 import classes from './auth-picture.module.css';
 
-/** Decoration of a wide screen: a narrow one neither draws nor loads it. */
+/** Decoration for wide screens: narrow ones neither show nor load the picture. */
 export function AuthPicture() {
+  const opening = openingLine(useMinute());
   return (
     <aside className={classes.picture} data-surface="night" aria-label={studio.name}>
-      <p className={classes.opening}>{openingLine(useMinute()).text}</p>
+      <p className={classes.opening}>{opening.text}</p>
       <p className={classes.line}>The one lit room on the street.</p>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { PageOutlet } from './page-outlet';
 import { SkipLink } from './skip-link';
 
-/** For pages that bring a frame of their own, with its navigation and its main part. */
+/** For pages with a frame of their own, including the navigation and the main element. */
 export const BareLayout = () => (
   <>
     <SkipLink />

@@ -6,7 +6,7 @@ import classes from './exercise-button.module.css';
 
 const LABEL = 'Exercises';
 
-/** Floats over the pages that the specification names (2), once there is an exercise hub to lead to. */
+/** A floating link to the exercise hub, on the pages whose route sets `hasExerciseButton`. */
 export function ExerciseButton() {
   const { pathname } = useLocation();
   if (!matchPage(pathname)?.hasExerciseButton || !hasPage(paths.exerciseHub)) return null;

@@ -14,12 +14,12 @@ interface MobileMenuProps {
 }
 
 /**
- * The navigation of narrow windows: a popover, which the browser opens and closes even without JavaScript, and
- * whose button it calls expanded or collapsed by itself.
+ * The navigation of narrow windows: a popover, which the browser opens and closes even without JavaScript. It also
+ * exposes the button as expanded or collapsed to assistive technology.
  */
 export function MobileMenu({ onToggle }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // Pressed before the page came alive, it is open already.
+  // The menu may have been opened before hydration.
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) onToggle(true);
   }, [onToggle]);

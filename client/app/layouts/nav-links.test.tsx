@@ -11,7 +11,7 @@ const labels = () => screen.getAllByRole('link').map((link) => link.textContent)
 
 const FOR_EVERYONE = ['Home', 'Services', 'Why join', 'Trainers', 'Photos', 'Diet Plan', 'Exercises'];
 
-test('blog and wellness stand in the navigation of members only', async () => {
+test('shows blog and wellness in the navigation to members only', async () => {
   await renderPage(<NavLinks />);
   expect(labels()).toEqual(FOR_EVERYONE);
   act(() => storeToken(tokenOf()));
@@ -20,7 +20,7 @@ test('blog and wellness stand in the navigation of members only', async () => {
   expect(labels()).toEqual(FOR_EVERYONE);
 });
 
-test("the server's page holds them for the style sheet to show, so that nothing moves", () => {
+test('the server renders the links for members too, for the style sheet to show without a layout shift', () => {
   const html = renderToString(
     <MemoryRouter>
       <NavLinks />

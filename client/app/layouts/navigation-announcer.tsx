@@ -4,7 +4,7 @@ import { focusHeading } from '../../lib/focus-heading';
 import { followHeading } from './follow-heading';
 import classes from '../../components/visually-hidden.module.css';
 
-/** Does after a change of page what a browser does after loading one: starts reading at its top, says its title. */
+/** After client-side navigation, focuses the new page's heading and announces its title, as a page load would. */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -14,7 +14,7 @@ export function NavigationAnnouncer() {
     shown.current = pathname;
     const focused = document.activeElement;
     return followHeading((heading) => {
-      // Whoever has moved on meanwhile is not pulled back; a heading that went away leaves its focus to the body.
+      // Does not take the focus from where the reader has moved it. A removed heading leaves the focus on the body.
       if ([focused, document.body].includes(document.activeElement)) focusHeading(heading);
       setTitle(document.title);
     });

@@ -7,11 +7,11 @@ export interface NavEntry {
   href: string;
   label: string;
   audience: Audience | undefined;
-  /** Fetches the page's code and data ahead of the press. */
+  /** Loads the page's code and data before the link is pressed. */
   preload: () => void;
 }
 
-/** The pages that have a place in the navigation, in the order of the route table. */
+/** The pages with a label for the navigation, in the order of the route table. */
 export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navFor }) => {
   if (!navLabel) return [];
   const href = generatePath(path);

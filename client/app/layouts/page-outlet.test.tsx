@@ -7,7 +7,7 @@ import { PageOutlet } from './page-outlet';
 
 const Slow = lazy(() => new Promise<never>(() => undefined));
 
-test('a page whose code is on its way says that it loads, and the document keeps a title', async () => {
+test('shows "Loading" and keeps a document title while the code of the page loads', async () => {
   await renderPage(
     <Routes>
       <Route element={<PageOutlet />}>

@@ -10,7 +10,10 @@ import { paths } from '../../lib/paths';
 import { HydrationEnd } from '../hydration';
 import classes from './page-outlet.module.css';
 
-/** The page itself. While another one of the layout loads, the router keeps the old one; what fails to load can be loaded again. */
+/**
+ * The page itself. While another page of the same layout loads, the router keeps the current one on screen. A page that
+ * fails to load can be loaded again.
+ */
 export function PageOutlet() {
   const { pathname } = useLocation();
   return (
@@ -23,7 +26,7 @@ export function PageOutlet() {
   );
 }
 
-/** Seen by who changes to the other layout before the page's code is there; the server never draws it. */
+/** Shown on a change of layout, until the page's code has loaded; the server never renders it. */
 const PageLoading = () => (
   <div className={classes.loading}>
     <title>{studio.name}</title>
@@ -36,7 +39,7 @@ const PageLoading = () => (
 
 const FAILED_TITLE = 'This page did not load';
 
-/** The whole document is loaded anew: after an update of the site the old files are gone. */
+/** Reloads the whole document: after an update of the site, the files of the old version are gone. */
 const PageFailed = () => (
   <div className={classes.failed}>
     <PageHead title={FAILED_TITLE} description={FAILED_TITLE} path={paths.home} />

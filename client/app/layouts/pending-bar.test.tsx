@@ -16,7 +16,7 @@ function begin(): () => void {
 }
 const main = () => document.getElementById(MAIN_ID)!;
 
-test('who waits for more than 150 ms is told so, and whoever does not is spared a flicker', () => {
+test('announces only waits of 150 ms and more, to avoid flicker', () => {
   render(
     <main id={MAIN_ID}>
       <PendingBar />
@@ -40,7 +40,7 @@ test('who waits for more than 150 ms is told so, and whoever does not is spared 
   expect(main().getAttribute('aria-busy')).toBeNull();
 });
 
-test('everything that loads at once is announced once', () => {
+test('announces several parts that load at the same time only once', () => {
   render(
     <main id={MAIN_ID}>
       <PendingBar />

@@ -4,10 +4,10 @@ import { isWaiting, onWaitChange } from '../../lib/pending';
 import hidden from '../../components/visually-hidden.module.css';
 import classes from './pending-bar.module.css';
 
-/** What comes sooner needs no sign, which would only flicker. */
+/** For shorter waits the bar would only flicker. */
 const SHOWN_AFTER_MS = 150;
 
-/** A thin bar at the top while a page or its data is on the way; screen readers hear of it too. */
+/** A thin bar at the top while a page or its data loads, which is also announced to screen readers. */
 export function PendingBar() {
   const isPending = useSyncExternalStore(onWaitChange, isWaiting, () => false);
   const [isShown, setIsShown] = useState(false);

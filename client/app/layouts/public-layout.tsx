@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import classes from './public-layout.module.css';
 
-/** Header, page and footer of everything that a visitor can see. */
+/** The layout of most pages: header, page and footer. */
 export function PublicLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStoredJson, store } from '../../lib/storage';
 import { scrollToAnchor, scrollToPosition, scrollWhenDrawn } from './scroll-when-drawn';
 
-/** Scroll position of every history entry, by its key; filled from storage in the browser. */
+/** Scroll position of every history entry, by its key; restored from storage in the browser. */
 let positions = new Map<string, number>();
 
-/** A new page begins at its top or at the address's anchor, an old one where it was left. */
+/** Scrolls a new page to its top or to the address's anchor, and a page of the history to where it was left. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
@@ -17,11 +17,11 @@ export function useScrollMemory(): void {
     if (previous.key === key) return;
     shown.current = { key, pathname };
     if (navigation === 'POP') {
-      // Read now: a page that is still empty is short, and its scrolling to 0 will be remembered.
+      // Read now: the page is still empty and short, and the scroll to 0 that follows will overwrite the position.
       const position = positions.get(key) ?? 0;
       return scrollWhenDrawn(() => scrollToPosition(position));
     }
-    // Also for an anchor, which may come late or not at all.
+    // Even with an anchor, because its target may render late or not at all.
     if (previous.pathname !== pathname) window.scrollTo(0, 0);
     if (hash) return scrollWhenDrawn(() => scrollToAnchor(hash.slice(1)));
   }, [key, pathname, hash, navigation]);
@@ -31,12 +31,12 @@ function rememberPositions(currentKey: () => string): () => void {
   const remember = () => void positions.set(currentKey(), window.scrollY);
   const takeOver = () => void (history.scrollRestoration = 'manual');
   const handOver = () => {
-    // A reload and a way back from another site are the browser's to restore.
+    // The browser restores the position after a reload and on the way back from another site.
     history.scrollRestoration = 'auto';
     store('scrollPositions', JSON.stringify([...positions]));
   };
   positions = readPositions();
-  // Every document begins under the same key: what another one left under it is not this one's.
+  // The first entry of every document has the same key: replaces the position that an earlier document stored there.
   remember();
   takeOver();
   window.addEventListener('scroll', remember, { passive: true });

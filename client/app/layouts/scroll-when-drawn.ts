@@ -1,11 +1,11 @@
 import { MAIN_ID } from '../../lib/main-id';
 
-const PATIENCE_MS = 10_000;
-const READERS_OWN = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+const TIMEOUT_MS = 10_000;
+const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls, and again whenever the page has grown, until it says that it has arrived, the reader moves by himself
- * or patience ends: what a page loads comes later than the page. Returns how to stop.
+ * Calls `scroll` now and again whenever the page grows, because the data of a page arrives after the page. Stops when
+ * `scroll` returns true, at the reader's next input, or after the time-out. Returns a function that stops it.
  */
 export function scrollWhenDrawn(scroll: () => boolean): () => void {
   const main = document.getElementById(MAIN_ID);
@@ -13,23 +13,24 @@ export function scrollWhenDrawn(scroll: () => boolean): () => void {
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
-    for (const type of READERS_OWN) window.removeEventListener(type, stop);
+    for (const type of USER_INPUT_EVENTS) window.removeEventListener(type, stop);
   };
   const observer = new ResizeObserver(() => {
     if (scroll()) stop();
   });
-  const timer = setTimeout(stop, PATIENCE_MS);
-  for (const type of READERS_OWN) window.addEventListener(type, stop, { passive: true });
+  const timer = setTimeout(stop, TIMEOUT_MS);
+  for (const type of USER_INPUT_EVENTS) window.addEventListener(type, stop, { passive: true });
   observer.observe(main);
   return stop;
 }
 
-/** Whether the page was tall enough; browsers round what they scroll to. */
+/** Returns whether the page was tall enough; browsers round the position. */
 export function scrollToPosition(position: number): boolean {
   window.scrollTo(0, position);
   return window.scrollY > position - 1;
 }
 
+/** Returns whether the anchor exists. */
 export function scrollToAnchor(id: string): boolean {
   const anchor = document.getElementById(id);
   anchor?.scrollIntoView();

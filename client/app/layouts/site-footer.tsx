@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { NavLinks } from './nav-links';
 import classes from './site-footer.module.css';
 
-/** After the pages of the navigation. */
+/** Links after those of the navigation. */
 const MORE_LINKS = [
   { href: paths.review, label: 'Reviews' },
   { href: paths.passPlans, label: 'Pass plans' },

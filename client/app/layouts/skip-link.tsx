@@ -10,7 +10,7 @@ export function SkipLink() {
   );
 }
 
-/** Without an entry in the history, which would bring the reader back to the top of the same page. */
+/** Adds no history entry, which on the way back would only lead to the top of the same page. */
 function focusMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();

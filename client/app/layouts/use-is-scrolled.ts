@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the mark, which lies across the first pixels of the page, has left the window. */
+/** Whether the mark, which covers the top pixels of the page, has left the window. */
 export function useIsScrolled() {
   const topMark = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);

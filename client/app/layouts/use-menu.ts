@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** How long a menu stays after the focus has left it, in milliseconds (specification 2). */
+/** Delay before the menu closes after it has lost the focus. */
 const CLOSE_AFTER_MS = 200;
 
-/** A button with a menu: opened by press or arrow key, walked by arrow keys, closed by Esc or by leaving it. */
+/** A menu button: press or arrow key opens the menu, arrow keys move in it, Esc or loss of focus closes it. */
 export function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Index of the item that gets the focus; none for a pointer. */
+  /** Index of the item to focus when the menu opens; undefined if it was opened with a pointer. */
   const startsAt = useRef<number>(undefined);
 
   useEffect(() => {
@@ -26,8 +26,10 @@ export function useMenu() {
     setIsOpen(false);
   };
   const handleKey = (event: KeyboardEvent) => {
-    const hasActed = isOpen ? walk(event.key, menu.current, close) : openBy(event.key, open);
-    if (hasActed) event.preventDefault();
+    const isHandled = isOpen
+      ? handleKeyWhenOpen(event.key, menu.current, close)
+      : handleKeyWhenClosed(event.key, open);
+    if (isHandled) event.preventDefault();
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget))
@@ -36,7 +38,7 @@ export function useMenu() {
 
   return {
     isOpen,
-    /** Closes at once and gives the focus back to the button. */
+    /** Closes at once and returns the focus to the button. */
     close,
     /** For the element around button and menu. */
     placeProps: {
@@ -51,11 +53,11 @@ export function useMenu() {
           close();
           return;
         }
-        // Not every browser focuses a button that is pressed; a key (detail 0) goes on to the first item.
+        // Not every browser focuses a pressed button. A press by keyboard (detail 0) focuses the first item.
         button.current?.focus();
         open(detail === 0 ? 0 : undefined);
       },
-      // Where a press takes the focus away, it would close the menu and the click would open it again.
+      // If the press moved the focus out of the menu, the menu would close and the click would open it again.
       onMouseDown: (event: MouseEvent) => void (isOpen && event.preventDefault()),
     },
     menuProps: { ref: menu },
@@ -66,15 +68,15 @@ const itemsOf = (menu: Element | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Whether the key was one that opens. */
-function openBy(key: string, open: (at: number) => void): boolean {
+/** Opens the menu on an up or down arrow; returns whether it did. */
+function handleKeyWhenClosed(key: string, open: (at: number) => void): boolean {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
   open(key === 'ArrowUp' ? -1 : 0);
   return true;
 }
 
-/** Whether the key was one of the open menu's. */
-function walk(key: string, menu: Element | null, close: () => void): boolean {
+/** Returns whether the menu handled the key. */
+function handleKeyWhenOpen(key: string, menu: Element | null, close: () => void): boolean {
   const items = itemsOf(menu);
   const current = items.findIndex((item) => item === document.activeElement);
   const steps: Record<string, () => void> = {
@@ -83,7 +85,7 @@ function walk(key: string, menu: Element | null, close: () => void): boolean {
     ArrowUp: () => items.at(Math.max(current, 0) - 1)?.focus(),
     Home: () => items.at(0)?.focus(),
     End: () => items.at(-1)?.focus(),
-    // A link answers to Enter alone, an item of a menu to both.
+    // Links react to Enter only; menu items must react to the space bar as well.
     ' ': () => items[current]?.click(),
   };
   const step = current === -1 && key === ' ' ? undefined : steps[key];

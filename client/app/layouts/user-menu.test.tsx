@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdBack } from '../../lib/leaving';
+import { blockLeaving } from '../../lib/leaving';
 import { currentToken, storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -26,7 +26,7 @@ async function open(token?: string) {
   await press(button());
 }
 
-test('a stranger finds the way in, a member their own pages and the way out', async () => {
+test('offers the log-in to signed-out visitors, and their own pages and the log-out to members', async () => {
   await open();
   expect(items()).toEqual(['Sign In']);
   expect(screen.getByRole('menuitem').getAttribute('href')).toBe('/login');
@@ -34,7 +34,7 @@ test('a stranger finds the way in, a member their own pages and the way out', as
   expect(items()).toEqual(['Your membership', 'My progress', 'Your profile', 'Your account', 'Logout']);
 });
 
-test('the button tells whether its menu is open, which begins at its first item', async () => {
+test('the button is marked as expanded while the menu is open, and the first item gets the focus', async () => {
   await renderPage(<UserMenu />);
   expect(isOpen()).toBe(false);
   expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -46,7 +46,7 @@ test('the button tells whether its menu is open, which begins at its first item'
   expect(isOpen()).toBe(false);
 });
 
-test('arrow keys open the menu and walk round in it', async () => {
+test('arrow keys open the menu and cycle through its items', async () => {
   storeToken(tokenOf());
   await renderPage(<UserMenu />);
   button().focus();
@@ -69,7 +69,7 @@ test('arrow keys open the menu and walk round in it', async () => {
   expect(focused()).toBe('Logout');
 });
 
-test('Esc closes the menu and gives the focus back', async () => {
+test('Esc closes the menu and returns the focus to the button', async () => {
   await open();
   key('Escape');
   expect(isOpen()).toBe(false);
@@ -91,7 +91,7 @@ test('the menu closes 200 ms after the focus has left it, unless the focus comes
   expect(isOpen()).toBe(false);
 });
 
-test('Logout signs out at once, whatever the server says, and tells it with the token that was', async () => {
+test('Logout signs out at once, even if the request fails, and sends the former token with it', async () => {
   const token = tokenOf();
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await open(token);
@@ -104,7 +104,7 @@ test('Logout signs out at once, whatever the server says, and tells it with the 
   expect(JSON.parse(init?.body as string)).toMatchObject({ operationName: 'SignOut' });
 });
 
-test("an admin's icon leads to the dashboard, everybody else's opens the menu", async () => {
+test('the icon is a link to the dashboard for admins, and opens the menu for everyone else', async () => {
   storeToken(tokenOf({ role: 'admin' }));
   await renderPage(<UserMenu />);
   expect(screen.getByTitle('Open admin').getAttribute('href')).toBe('/admin-dashboard');
@@ -114,13 +114,13 @@ test("an admin's icon leads to the dashboard, everybody else's opens the menu", 
   expect(button()).toBeTruthy();
 });
 
-test('a page with something unsaved is asked about before the log-out', async () => {
-  let go = () => {};
-  const stop = holdBack((next) => (go = next));
+test('asks before a log-out from a page with unsaved changes', async () => {
+  let leave = () => {};
+  const unblock = blockLeaving((proceed) => (leave = proceed));
   await open(tokenOf());
   await press(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(currentToken()).not.toBeNull();
-  await act(async () => go());
+  await act(async () => leave());
   expect(currentToken()).toBeNull();
-  stop();
+  unblock();
 });

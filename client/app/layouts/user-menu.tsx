@@ -12,16 +12,18 @@ import classes from './user-menu.module.css';
 const NAME = 'Account';
 const MENU_AUDIENCE: Audience = 'all-but-admins';
 
-/** The user icon (specification 2): a menu; for an admin the way to the dashboard. */
+/** The user icon: a menu, or for admins a link to the dashboard. */
 export function UserMenu() {
+  const isForAdmins = useIsFor('admins');
+  const isForOthers = useIsFor(MENU_AUDIENCE);
   return (
     <>
-      {useIsFor('admins') && (
+      {isForAdmins && (
         <Link className={classes.link} data-for="admins" to={paths.adminDashboard} title="Open admin">
           <UserIcon name="Open admin" />
         </Link>
       )}
-      {useIsFor(MENU_AUDIENCE) && <Menu />}
+      {isForOthers && <Menu />}
     </>
   );
 }
