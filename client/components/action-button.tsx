@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './action-link.module.css';
 
-/** A button for the step that the page is about, where that is no link and sends no form. */
+/** The primary button of a page, if it neither is a link nor submits a form. */
 export const ActionButton = (button: Omit<ComponentProps<'button'>, 'className'>) => (
   <button type="button" {...button} className={classes.primary} />
 );

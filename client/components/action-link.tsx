@@ -2,11 +2,11 @@ import { Link, type LinkProps } from 'react-router-dom';
 import classes from './action-link.module.css';
 
 interface ActionLinkProps extends Omit<LinkProps, 'className'> {
-  /** One primary action a view. */
+  /** At most one primary action per view. */
   variant: 'primary' | 'ghost';
 }
 
-/** A link with the looks of a button, for the step that the page is about. */
+/** A link that looks like a button, for the main action of a page. */
 export function ActionLink({ variant, ...link }: ActionLinkProps) {
   return <Link {...link} className={classes[variant]} />;
 }

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status as a word on a tint, never as a colour alone. */
+/** A status as a word on a tinted background, never as a colour alone. */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span className={classes.badge} data-tone={tone}>
     {children}

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import classes from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** Danger is for what cannot be taken back; its outline opens the dialog that asks. */
+  /** `danger` is for what cannot be undone; `danger-outline` opens the dialog that asks for confirmation. */
   variant?: 'outline' | 'danger' | 'danger-outline';
-  /** What it does is under way: it keeps its focus and hears no press. */
+  /** The action is in progress: the button keeps the focus and ignores presses. */
   isBusy?: boolean;
 }
 
-/** A button beside the one lit thing of the page, which is a SubmitButton or an ActionButton. */
+/** A secondary button; the page's primary button is a SubmitButton or an ActionButton. */
 export function Button({ variant = 'outline', isBusy = false, onClick, ...button }: ButtonProps) {
   return (
     <button

@@ -9,11 +9,11 @@ interface CheckChipsProps<Value extends string> {
   labelOf: (value: Value) => string;
   chosen: readonly Value[];
   onToggle: (value: Value) => void;
-  /** A hint below, or what the choice comes to, which is told as it changes. */
+  /** A hint below the chips, or the result of the choice; changes are announced. */
   children?: ReactNode;
 }
 
-/** A choice of any of some: a group of checkboxes that look like chips. */
+/** Any number of options can be chosen: a group of checkboxes that look like chips. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
   const {
     legend,

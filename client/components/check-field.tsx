@@ -8,7 +8,7 @@ interface CheckFieldProps extends Omit<CheckboxProps, 'classNames'> {
   label: string;
 }
 
-/** A box to tick, with its label beside it; the whole line can be pressed. */
+/** A checkbox with its label beside it; the whole line can be pressed. */
 export const CheckField = (props: CheckFieldProps) => (
   <MantineScope>
     <Checkbox {...props} size="sm" classNames={classes} />

@@ -3,10 +3,10 @@ import { IconButton } from './icon-button';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './color-scheme-toggle.module.css';
 
-/** Marks the button for the script that hears it (app/color-scheme.tsx). */
+/** Marks the button for the script that handles its clicks (app/color-scheme.tsx). */
 export const SCHEME_TOGGLE = 'data-scheme-toggle';
 
-/** Both faces are in the page and the style sheet shows one, since the server cannot know the scheme. */
+/** Both icons are in the page and the style sheet shows one, since the server cannot know the scheme. */
 export function ColorSchemeToggle() {
   return (
     <IconButton className={classes.toggle} title="Colour scheme" {...{ [SCHEME_TOGGLE]: '' }}>

@@ -4,19 +4,19 @@ import { DialogButtons } from './dialog-buttons';
 import { ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
-  /** The question, which names what it is about. */
+  /** The question, which names its subject. */
   title: string;
-  /** What happens then. */
+  /** The consequences of confirming. */
   children: ReactNode;
-  /** Words of the button that does it. */
+  /** Label of the button that confirms. */
   confirm: string;
-  /** Words of the button that changes nothing; it has the focus. */
+  /** Label of the button that changes nothing; it gets the focus. */
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, onConfirm, onCancel } = props;
   return (

@@ -3,11 +3,11 @@ import { LengthCount } from './length-count';
 import { TextField, type TextFieldProps } from './text-field';
 
 interface CountedTextFieldProps extends TextFieldProps {
-  /** The most that the rule of the field lets through; more can be typed, and is counted. */
+  /** Maximum length that the validation allows; longer text can be typed and is counted. */
   lengthMax: number;
 }
 
-/** One line of text, counted when its end comes near. */
+/** One line of text, with a count when it comes close to the maximum length. */
 export function CountedTextField({ lengthMax, onChange, ...field }: CountedTextFieldProps) {
   const [length, setLength] = useState(() => String(field.defaultValue ?? '').length);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -22,5 +22,5 @@ export function CountedTextField({ lengthMax, onChange, ...field }: CountedTextF
   );
 }
 
-/** Share of the length that is used up before it is counted. */
+/** Share of the maximum length from which the count is shown. */
 const COUNTED_FROM = 0.75;

@@ -21,7 +21,7 @@ const page = (
   </DataBoundary>
 );
 
-test('a failure of its content shows the error state, and trying again shows the content', async () => {
+test('shows the error state when the content fails, and the content after a retry', async () => {
   isBroken = true;
   await renderPage(page);
   expect(expectComplaints()).not.toEqual([]);
@@ -30,7 +30,7 @@ test('a failure of its content shows the error state, and trying again shows the
   expect(screen.getByText('The data')).toBeTruthy();
 });
 
-test('a page that the server drew without its data begins in the error state', async () => {
+test('starts in the error state on a page that the server rendered without its data', async () => {
   await renderPage(page, { state: { isDataMissing: true } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The data')).toBeTruthy();
@@ -47,7 +47,7 @@ const site = (
   </>
 );
 
-test('the error state that the server drew ends with the first navigation', async () => {
+test('leaves the error state that the server rendered with the first navigation', async () => {
   isBroken = false;
   await renderPage(site, { path: '/our-blog', state: { isDataMissing: true } });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -56,19 +56,19 @@ test('the error state that the server drew ends with the first navigation', asyn
   expect(screen.getByText('The data')).toBeTruthy();
 });
 
-let answeredKeys: number[] = [];
+let failedKeys: number[] = [];
 
-/** Stands for a query: the failure is kept with its key. */
+/** Represents a query, whose failure is cached under its key. */
 function FailsWithKey() {
   const key = useAttemptKey();
-  if (isBroken) answeredKeys.push(key);
-  if (answeredKeys.includes(key)) throw new Error('no data');
+  if (isBroken) failedKeys.push(key);
+  if (failedKeys.includes(key)) throw new Error('no data');
   return <p>The data</p>;
 }
 
-test('what failed before is asked for anew by a page that comes later', async () => {
+test('a later page repeats a query that failed before', async () => {
   isBroken = true;
-  answeredKeys = [];
+  failedKeys = [];
   const boundary = (
     <DataBoundary loading={null} failed={() => <p>Failed</p>}>
       <FailsWithKey />

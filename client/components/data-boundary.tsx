@@ -4,17 +4,17 @@ import { usePageState } from '../lib/page-state';
 import { ErrorBoundary } from './error-boundary';
 
 interface DataBoundaryProps {
-  /** Drawn while the data is on its way. */
+  /** Shown while the data is loading. */
   loading: ReactNode;
-  /** Drawn when the data did not arrive. */
+  /** Shown when the data could not be loaded. */
   failed: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Failures in this browser so far: whatever is drawn after one asks under a new key. The server never counts. */
+/** Failures in this browser so far: boundaries that render after one use a new query key. Stays 0 on the server. */
 let failureCount = 0;
 
-/** Around whatever reads data: its loading and its error state, on the server and in the browser alike. */
+/** Loading and error state of the components inside that query data, on the server and in the browser alike. */
 export function DataBoundary({ loading, failed, children }: DataBoundaryProps) {
   const { isDataMissing } = usePageState();
   const [isFailed, setIsFailed] = useState(isDataMissing);

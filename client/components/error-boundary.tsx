@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Drawn in the place of what failed. */
+  /** Shown in place of content that failed. */
   fallback: ReactNode;
-  /** A new value gives the content another chance. */
+  /** A new value renders the content again. */
   resetKey?: string;
   onError?: () => void;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a failure of its content to the place of that content. */
+/** Replaces its content by the fallback when it fails, without affecting the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -4,16 +4,16 @@ import type { Notice } from '../lib/use-server-form';
 import classes from './form-alert.module.css';
 
 interface FormAlertProps {
-  /** What has just happened; null for nothing. A new object takes the focus, the same one does not. */
+  /** The message; null for none. A new object gets the focus, the same one does not get it again. */
   notice: Notice | null;
   tone?: 'failure' | 'success';
-  /** Leaves the focus where the person goes on. */
+  /** Leaves the focus where it is. */
   keepsFocus?: boolean;
-  /** A way on, after the sentence. */
+  /** Shown after the message, such as a link to continue. */
   children?: ReactNode;
 }
 
-/** Above a form: how its sending ended. */
+/** The outcome of submitting a form, shown above it. */
 export function FormAlert({ notice, tone = 'failure', keepsFocus = false, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

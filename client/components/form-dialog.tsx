@@ -7,13 +7,13 @@ import classes from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** Words of the button that closes it. */
+  /** Label of the button that closes it. */
   close: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the page, which fills a narrow window. What has `data-autofocus` gets the focus first. */
+/** A form in a dialog, which fills a narrow window. An element with `data-autofocus` gets the focus first. */
 export function FormDialog({ title, close, onClose, children }: FormDialogProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ interface HealthConsentProps {
   text: string;
 }
 
-/** What saving a form with health data agrees to. */
+/** What a person agrees to by saving a form with health data. */
 export const HealthConsent = ({ title, text }: HealthConsentProps) => (
   <div className={classes.consent}>
     <p>

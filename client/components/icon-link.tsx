@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import classes from './icon-button.module.css';
 
-/** The look of an icon button for what is a link, and works before and without script. */
+/** A link that looks like an icon button, and works before hydration and without JavaScript. */
 export const IconLink = ({ className = '', ...link }: LinkProps) => (
   <Link {...link} className={`${classes.button} ${className}`} />
 );

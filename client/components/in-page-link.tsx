@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface InPageLinkProps {
-  /** Id of a heading of this page, which takes the focus and so has `tabIndex={-1}`. */
+  /** Id of a heading of this page, which needs `tabIndex={-1}` to be focusable. */
   to: string;
   children: ReactNode;
 }
 
-/** A link within the page that also moves the focus, as the browser's own would. */
+/** A link within the page that also moves the focus, as the browser does for a plain link. */
 export function InPageLink({ to, children }: InPageLinkProps) {
   return (
     <Link to={{ hash: to }} onClick={() => document.getElementById(to)?.focus({ preventScroll: true })}>

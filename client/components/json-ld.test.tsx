@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { JsonLd } from './json-ld';
 
-test('a text cannot end the element that it stands in', () => {
+test('text cannot close the script element', () => {
   const name = '</script><script>alert(1)</script>';
   const { container } = render(<JsonLd graph={[{ '@type': 'Thing', name }]} />);
   expect(container.innerHTML.match(/<\/script>/g)).toHaveLength(1);

@@ -4,10 +4,10 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** What a page is about, for programs that read pages (https://json-ld.org): one graph. */
+/** Structured data about a page, as one JSON-LD graph (https://json-ld.org). */
 export function JsonLd({ graph }: { graph: Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // `</script>` in a text would end the element.
+  // `</script>` in a text would close the element.
   const html = json.replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -2,13 +2,13 @@ import classes from './length-count.module.css';
 
 interface LengthCountProps {
   length: number;
-  /** The most that the rule of the field lets through; more can be typed, and is counted. */
+  /** Maximum length that the validation allows; longer text can be typed and is counted. */
   lengthMax: number;
-  /** So many characters are typed before the count is shown. */
+  /** Length from which the count is shown. */
   countedFrom: number;
 }
 
-/** How much of a field is used up; said aloud only near the end. */
+/** The length of a field's text; announced only near the maximum. */
 export function LengthCount({ length, lengthMax, countedFrom }: LengthCountProps) {
   const rest = lengthMax - length;
   const nearEnd = Math.min(NEAR_END, lengthMax / 4);

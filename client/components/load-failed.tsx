@@ -9,7 +9,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** In the place of content that did not arrive: what happened, and the way to try again. */
+/** Shown in place of content that could not be loaded: what happened, and a button to try again. */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const retry = ({ currentTarget }: MouseEvent) => {
     focusHeading(headingOver(currentTarget));

@@ -3,8 +3,8 @@ import type { ContextType, ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * What Mantine's provider would give, without its work at the root of every page: the variables are in the head
- * (app/theme-variables.tsx), and so is the colour scheme (app/color-scheme.tsx).
+ * Replaces the context of Mantine's provider, which would do needless work at the root of every page: the CSS variables
+ * and the colour scheme are handled in the head (app/theme-variables.tsx, app/color-scheme.tsx).
  */
 const context: ContextType<typeof MantineContext> = {
   colorScheme: 'auto',
@@ -19,7 +19,7 @@ const context: ContextType<typeof MantineContext> = {
 
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 
-/** Around each component of Mantine: only pages that have one load its theme. */
+/** Wraps each Mantine component, so that only pages with one load Mantine's theme. */
 export const MantineScope = ({ children }: { children: ReactNode }) => (
   <MantineContext value={context}>
     <MantineThemeContext value={merged}>{children}</MantineThemeContext>

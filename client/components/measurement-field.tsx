@@ -11,8 +11,8 @@ interface MeasurementFieldProps extends Omit<TextInputProps, 'error' | 'classNam
 }
 
 /**
- * A measured number with its unit. A field of text, since browsers take no digits of Indian scripts into their
- * fields of numbers and change the value when the wheel turns over them.
+ * A measured number with its unit. A text input, because number inputs reject digits of Indian scripts and change their
+ * value when the mouse wheel is turned over them.
  */
 export function MeasurementField({ label, unit, error, ...input }: MeasurementFieldProps) {
   return (

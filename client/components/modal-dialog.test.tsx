@@ -12,17 +12,17 @@ function open() {
   return handleClose;
 }
 
-test('a press beside the dialog closes it', () => {
+test('a press on the backdrop closes the dialog', () => {
   const handleClose = open();
   fireEvent.pointerDown(screen.getByRole('dialog'));
   fireEvent.click(screen.getByRole('dialog'));
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
-test('a text selected from a field to beyond the edge does not', () => {
+test('selecting text from a field to beyond the edge does not close the dialog', () => {
   const handleClose = open();
   fireEvent.pointerDown(screen.getByRole('textbox'));
-  // What browsers press then is what holds both ends.
+  // Browsers then fire the click on the common ancestor of both ends.
   fireEvent.click(screen.getByRole('dialog'));
   expect(handleClose).not.toHaveBeenCalled();
 });

@@ -4,12 +4,12 @@ import classes from './modal-dialog.module.css';
 
 interface ModalDialogProps {
   title: string;
-  /** The reader wants it gone: by Esc or by a press beside it. */
+  /** Called when the reader closes the dialog by Esc or by a press on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A question or a short form over the page, under its title. What has `data-autofocus` gets the focus first. */
+/** A question or a short form in a dialog with a title. An element with `data-autofocus` gets the focus first. */
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const titleId = useId();
   return (

@@ -13,24 +13,24 @@ interface NativeDialogProps extends Pick<
   ComponentProps<'dialog'>,
   'aria-label' | 'aria-labelledby' | 'className'
 > {
-  /** The reader wants it gone: by Esc or by a press beside it. */
+  /** Called when the reader closes the dialog by Esc or by a press on the backdrop. */
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
 /**
- * The browser's own dialog, open for as long as it is drawn: it keeps the focus inside and gives it back.
- * What has `data-autofocus` gets it first.
+ * The browser's own modal dialog, open as long as it is mounted: it keeps the focus inside and returns it on closing.
+ * An element with `data-autofocus` gets the focus first.
  */
 export function NativeDialog({ className = '', onClose, ...dialogProps }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Drawn by the server: open without a script, and made modal as soon as there is one. */
+  /** Whether the server rendered the dialog: it is then open without JavaScript, and made modal after hydration. */
   const isHydrated = useIsHydrated();
-  const [isDrawn] = useState(!isHydrated);
-  /** Where the press began: a text that is selected beyond the edge of the dialog does not close it. */
+  const [isServerRendered] = useState(!isHydrated);
+  /** Where the press began: selecting text to beyond the edge of the dialog must not close it. */
   const pressedOn = useRef<EventTarget>(null);
-  // Closed before it leaves the document: afterwards the browser no longer knows where the focus was.
+  // Closed before it leaves the document, after which the browser could not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.removeAttribute('open');
@@ -42,13 +42,13 @@ export function NativeDialog({ className = '', onClose, ...dialogProps }: Native
     <dialog
       {...dialogProps}
       ref={dialog}
-      open={isDrawn || undefined}
+      open={isServerRendered || undefined}
       className={`${classes.dialog} ${className}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // Browsers close it by themselves when Esc is pressed twice.
+      // Browsers close the dialog themselves when Esc is pressed twice.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={({ target }) => void (pressedOn.current = target)}
       onClick={({ target, currentTarget }) =>

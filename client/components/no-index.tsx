@@ -1,2 +1,2 @@
-/** Search engines leave this page alone; React lifts it into the head. */
+/** Keeps the page out of search engines; React moves the element into the head. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden';
 
-/** A dash in a table, and its meaning for those who do not see it. */
+/** A dash in a table, with its meaning for screen readers. */
 export const NoValue = ({ meaning }: { meaning: string }) => (
   <>
     <span aria-hidden="true">–</span>

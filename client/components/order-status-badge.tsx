@@ -12,7 +12,7 @@ const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
   refunded: 'info',
 };
 
-/** What has become of an order. */
+/** The status of an order. */
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge tone={TONES[status]}>{orderStatusWords[status]}</Badge>
 );

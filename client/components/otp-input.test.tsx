@@ -8,9 +8,10 @@ import { OtpInput } from './otp-input';
 
 function Form() {
   const [code, setCode] = useState('');
+  const isHydrated = useIsHydrated();
   return (
     <>
-      <p role="status">{useIsHydrated() && code}</p>
+      <p role="status">{isHydrated && code}</p>
       <OtpInput
         name="otp"
         label="Code"
@@ -24,7 +25,7 @@ function Form() {
 
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>(/^Digit/);
 
-test('digits that were typed before the page came alive stay, and are for the reader to send', () => {
+test('keeps digits that were typed before hydration, without submitting them', () => {
   const page = (
     <MantineProvider>
       <Form />

@@ -23,7 +23,7 @@ interface OtpInputProps {
   label: string;
   digitLabel: (place: number) => string;
   error?: string | undefined;
-  /** Takes the focus when it is drawn. */
+  /** Gets the focus when it is mounted. */
   isFocused?: boolean;
   onChange: (code: string) => void;
   onComplete: (code: string) => void;
@@ -33,9 +33,9 @@ interface OtpInputProps {
 const DIGITS = /^\p{Nd}+$/u;
 
 /**
- * One box a digit. Mantine's boxes move the focus; named, open to digits of all scripts and to pasted codes with
- * spaces and dashes they become here. What is pasted makes them anew, since boxes that are told their value
- * close the gaps between them.
+ * One box for each digit. Mantine's PinInput moves the focus between the boxes; added here are a name, digits of all
+ * scripts, and pasted codes with spaces and dashes. Pasting remounts the PinInput, because a controlled one would close
+ * the gaps between the digits.
  */
 export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, onComplete }: OtpInputProps) {
   const [pasted, setPasted] = useState({ code: '', count: 0 });
@@ -48,7 +48,7 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
     boxes.current?.querySelectorAll('input')[next]?.focus();
   }, [pasted, isFocused]);
 
-  /** Fills the boxes from the first on; returns what stands in them then. */
+  /** Fills the boxes from the first on; returns the code in them. */
   const fill = (text: string): string => {
     const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, OTP_LENGTH);
     if (!code) return '';
@@ -61,7 +61,7 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
     const code = fill(event.clipboardData.getData('text/plain'));
     if (code.length === OTP_LENGTH) onComplete(code);
   };
-  // What was typed before the page came alive stands in the boxes until they are drawn again.
+  // Digits that were typed before hydration are in the boxes only until the next render.
   const takeOver = useEffectEvent(() => {
     const typed = [...(boxes.current?.querySelectorAll('input') ?? [])].filter(
       ({ type }) => type !== 'hidden',
@@ -75,7 +75,7 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
       <MantineScope>
         <PinInput
           key={pasted.count}
-          // Without an id it makes one when it is there already, and its boxes anew with it: focus would be lost.
+          // Without an id PinInput generates one after mounting and remounts its boxes, which would lose the focus.
           id={id}
           aria-label={label}
           aria-describedby={error ? errorId : undefined}

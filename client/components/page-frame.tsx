@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
 
 interface PageFrameProps {
-  /** What is not in a `Column` reaches from edge to edge of the window. */
+  /** Content outside a `Column` is as wide as the window. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A page between header and footer, in the site's column. */
+/** The content of a page between header and footer, in the site's column. */
 export const PageFrame = ({ isWide = false, children }: PageFrameProps) => (
   <div className={classes.page}>{isWide ? children : <Column>{children}</Column>}</div>
 );
 
-/** A part of a wide page that keeps to the site's column. */
+/** A part of a wide page that stays in the site's column. */
 export const Column = ({ children }: { children: ReactNode }) => (
   <div className={classes.column}>{children}</div>
 );
@@ -20,13 +20,13 @@ export const Column = ({ children }: { children: ReactNode }) => (
 interface PageIntroProps {
   headline: string;
   lead: ReactNode;
-  /** More room before what follows. */
+  /** More space below. */
   isSpacious?: boolean;
   /** Below the lead. */
   children?: ReactNode;
 }
 
-/** How a page begins: its headline, and what it is about. */
+/** The start of a page: its headline and its lead. */
 export const PageIntro = ({ headline, lead, isSpacious = false, children }: PageIntroProps) => (
   <header className={classes.intro} data-spacious={isSpacious || undefined}>
     <h1 tabIndex={-1}>{headline}</h1>

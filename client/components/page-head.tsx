@@ -6,11 +6,11 @@ interface PageHeadProps {
   title: string;
   /** One or two sentences for search engines, at most 155 characters. */
   description: string;
-  /** The one address of this content. */
+  /** Canonical address of the content. */
   path: string;
 }
 
-/** Title, description, canonical address and what shared links show; React lifts them into the head. */
+/** Title, description, canonical address and share tags of a page; React moves them into the head. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const { publicUrl } = usePageState();
   return (

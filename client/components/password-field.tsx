@@ -10,17 +10,17 @@ interface PasswordFieldProps extends TextFieldProps {
 }
 
 /**
- * A password with a button that shows it. Not Mantine's PasswordInput, whose button hears the mouse and the
- * keyboard but not the press of a screen reader, and whose input does not say that it is invalid.
+ * A password with a button that shows it. Not Mantine's PasswordInput, whose button reacts to mouse and keyboard but not
+ * to the click of a screen reader, and whose input is not marked as invalid.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
-  const lookAtCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
+  const checkCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   const Icon = isShown ? IconEyeOff : IconEye;
   const label = isShown ? 'Hide password' : 'Show password';
   return (
-    <div onKeyDown={lookAtCapsLock} onKeyUp={lookAtCapsLock} onBlur={() => setIsCapsLockOn(false)}>
+    <div onKeyDown={checkCapsLock} onKeyUp={checkCapsLock} onBlur={() => setIsCapsLockOn(false)}>
       <TextField
         maxLength={PASSWORD_LENGTH_MAX * 2}
         autoCapitalize="none"

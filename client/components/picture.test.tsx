@@ -11,7 +11,7 @@ const sources = () =>
     (source) => `${source.type} ${source.media} ${source.srcset.split(' ')[0]}`,
   );
 
-test('a picture keeps its place, says what is to be seen, and is offered in every format', async () => {
+test('a picture has its size, its alternative text and every format', async () => {
   await renderPage(<Picture file={racks} alt="Three racks" sizes="50vw" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'Three racks' });
   expect([image.width, image.height, image.getAttribute('loading')]).toEqual([828, 552, 'lazy']);
@@ -22,7 +22,7 @@ test('a picture keeps its place, says what is to be seen, and is offered in ever
   ]);
 });
 
-test('the crop for narrow windows comes first, in all three formats', async () => {
+test('lists the crop for narrow windows first, in all three formats', async () => {
   await renderPage(
     <Picture file={racks} narrow={{ file: tall, media: '(max-width: 40em)' }} alt="" sizes="100vw" isFirst />,
   );
@@ -35,7 +35,7 @@ test('the crop for narrow windows comes first, in all three formats', async () =
   expect(document.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
 });
 
-test('a picture from elsewhere is drawn as it is', async () => {
+test('renders an uploaded picture as it is', async () => {
   await renderPage(
     <Picture file={{ src: '/uploads/a.png', width: 3, height: 2 }} alt="A yard" sizes="50vw" />,
   );

@@ -1,22 +1,22 @@
 import { PICTURE_FORMATS, sourceSet, type PictureFile } from '#common/pictures';
-import { standInFor } from '../lib/view-transition';
+import { placeholderFor } from '../lib/view-transition';
 
 interface PictureProps {
   file: PictureFile;
-  /** What is to be seen; empty where the words beside it say as much. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
-  /** How wide it is drawn, as the attribute of the same name. */
+  /** Displayed width, as in the attribute of the same name. */
   sizes: string;
   /** Another crop for narrow windows. */
   narrow?: { file: PictureFile; media: string };
-  /** The largest thing of the first view: fetched at once and before others. */
+  /** The largest content of the first view: loaded at once and with high priority. */
   isFirst?: boolean;
-  /** Address at which it is seen large: it moves there and back (lib/view-transition.ts). */
+  /** Address at which the picture is large; view transitions move it there and back (lib/view-transition.ts). */
   opensAt?: string;
   className?: string;
 }
 
-/** A picture in the best format that the browser knows and the width that it needs, its place kept free. */
+/** A picture in the best format that the browser supports and the width that it needs, without layout shift. */
 export function Picture({ file, alt, sizes, narrow, isFirst = false, opensAt, className }: PictureProps) {
   return (
     <picture>
@@ -33,15 +33,15 @@ export function Picture({ file, alt, sizes, narrow, isFirst = false, opensAt, cl
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        style={{ backgroundColor: file.color, ...(opensAt && standInStyle(opensAt)) }}
+        style={{ backgroundColor: file.color, ...(opensAt && placeholderStyle(opensAt)) }}
         data-opens-at={opensAt}
       />
     </picture>
   );
 }
 
-function standInStyle(address: string) {
-  const backgroundImage = standInFor(address);
+function placeholderStyle(address: string) {
+  const backgroundImage = placeholderFor(address);
   return backgroundImage && { backgroundImage, backgroundPosition: 'center', backgroundSize: 'cover' };
 }
 
@@ -51,7 +51,7 @@ interface SourcesProps {
   media?: string;
 }
 
-/** One source a format; with `media` also JPEG, which the `img` holds otherwise. */
+/** One source per format; with `media` also JPEG, for which the `img` is used otherwise. */
 function Sources({ file, sizes, media }: SourcesProps) {
   const formats = media ? ([...PICTURE_FORMATS, 'jpg'] as const) : PICTURE_FORMATS;
   return formats.flatMap((format) => {

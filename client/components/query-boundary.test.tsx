@@ -30,14 +30,14 @@ const open = (error: unknown, previousData?: object) =>
     </Routes>,
   );
 
-test('trying again leaves the focus at the heading, since the button goes', async () => {
+test('a retry moves the focus to the heading, because the button disappears', async () => {
   await open(new Error('away'));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
 });
 
-test('what was read before stays, with a notice that it may be old and a way to try again', async () => {
+test('keeps earlier data, with a notice that it may be out of date and a retry button', async () => {
   await open(new Error('away'), {});
   expect(screen.getByText('The data')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('What you see here may be out of date.');
@@ -45,7 +45,7 @@ test('what was read before stays, with a notice that it may be old and a way to 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('whoever has no password of their own yet is led to choose one', async () => {
+test('redirects to the password change when that is required', async () => {
   await open(refusal('In whatever words.', { code: 'PASSWORD_CHANGE_REQUIRED' }));
   expect(screen.getByText('Choose your own')).toBeTruthy();
 });

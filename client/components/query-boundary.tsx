@@ -16,23 +16,23 @@ interface QueryBoundaryProps<Data> {
     refetch: () => Promise<unknown>;
   };
   loading: ReactNode;
-  /** What did not arrive. */
+  /** Message when the data could not be loaded. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
 const STALE = 'What you see here may be out of date.';
 
-/** Data of one person's own, which the server draws for nobody: its loading and its error state, then itself. */
+/** Loading and error state of personal data, which the server never renders, and then the data itself. */
 export function QueryBoundary<Data>({ query, loading, failed, children }: QueryBoundaryProps<Data>) {
   const data = query.data ?? query.previousData;
   const isRefreshing = query.loading && data !== undefined;
-  const isHeld = useHeld(query.loading && data === undefined);
+  const showsLoading = useHeld(query.loading && data === undefined);
   useEffect(() => (isRefreshing ? beginWait() : undefined), [isRefreshing]);
-  if (isHeld) return loading;
+  if (showsLoading) return loading;
   if (codeOf(query.error) === 'PASSWORD_CHANGE_REQUIRED')
     return <Navigate to={paths.changePassword} replace />;
-  // Its outcome comes with the query.
+  // The outcome arrives with the query.
   const retry = () => void query.refetch().catch(() => undefined);
   if (data === undefined) return <LoadFailed message={failed} onRetry={retry} />;
   return (

@@ -5,12 +5,12 @@ interface SectionProps {
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
-  /** One night band a page, apart from a hero. */
+  /** At most one night section per page, apart from a hero. */
   tone?: 'page' | 'sunken' | 'night';
   children: ReactNode;
 }
 
-/** A band of a page, as wide as the window, with its content in the site's column. */
+/** A section of a page as wide as the window, with its content in the site's column. */
 export function Section({ id, labelledBy, tone = 'page', children }: SectionProps) {
   return (
     <section

@@ -2,18 +2,18 @@ import { useId } from 'react';
 import classes from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen; stands above the segments unless it is hidden. */
+  /** Label of the choice; shown above the segments unless it is hidden. */
   legend: string;
   isLegendHidden?: boolean;
-  /** As wide as there is room, its segments alike. */
+  /** As wide as its container, with segments of equal width. */
   isFilling?: boolean;
-  /** The description is what an abbreviated label stands for. */
+  /** The description is the full text of an abbreviated label. */
   options: readonly { value: Value; label: string; description?: string | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice of few that stand side by side, one of them always chosen: a radio group. */
+/** A choice of one from a few options side by side: a radio group. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, isLegendHidden = false, isFilling = false, options, value, onChange } = props;
   const name = useId();

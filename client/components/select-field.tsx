@@ -8,7 +8,7 @@ interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'classNames
   error?: string | undefined;
 }
 
-/** A choice of few, by the browser's own list. */
+/** A choice from a list, with the browser's own select element. */
 export function SelectField({ error, ...select }: SelectFieldProps) {
   return (
     <MantineScope>

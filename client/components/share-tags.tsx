@@ -6,11 +6,11 @@ import { SHARE_IMAGE_SIZE, shareImageOf } from './share-images';
 interface ShareTagsProps {
   title: string;
   description: string;
-  /** Unknown where one drawing is for many addresses: what is shared is then the address that it was found by. */
+  /** Undefined if one rendering serves many addresses: links are then shared by the address that was opened. */
   path: string | undefined;
 }
 
-/** What other sites and messengers show of a shared link (https://ogp.me). */
+/** What other sites and messengers show for a shared link (https://ogp.me). */
 export function ShareTags({ title, description, path }: ShareTagsProps) {
   const { publicUrl } = usePageState();
   const image = shareImageOf(path ?? paths.home);

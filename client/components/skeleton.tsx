@@ -3,8 +3,8 @@ import { beginWait } from '../lib/pending';
 import classes from './skeleton.module.css';
 
 /**
- * Stands in the place of content that is loading; elements inside with `data-bone` are drawn as grey boxes. The pending
- * bar announces it, together with everything else that loads at the same time.
+ * Shown in place of content that is loading; elements inside with `data-bone` are shown as grey boxes. The pending bar
+ * announces it, together with everything else that loads at the same time.
  */
 export function Skeleton({ children }: { children: ReactNode }) {
   useEffect(beginWait, []);

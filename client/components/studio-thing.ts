@@ -3,15 +3,15 @@ import { mapUrl, studio } from '#common/studio';
 import { paths } from '../lib/paths';
 import type { Thing } from './json-ld';
 
-/** In the order that search engines ask for: square, 4:3, 16:9. */
+/** In the order that search engines require: square, 4:3, 16:9. */
 const PICTURES = ['1x1', '4x3', '16x9'].map((ratio) => `/share/studio-${ratio}.jpg`);
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** By which the things of other pages refer to the studio. */
+/** Reference to the studio in the structured data of other pages. */
 export const studioReference = (publicUrl: string) => ({ '@id': `${publicUrl}${paths.home}#studio` });
 
-/** The studio itself as search engines list it; hours and contacts are those that the page prints. */
+/** Structured data about the studio for search engines; hours and contacts are those shown on the page. */
 export function studioThing(publicUrl: string): Thing {
   return {
     '@type': 'ExerciseGym',
@@ -38,7 +38,7 @@ export function studioThing(publicUrl: string): Thing {
   };
 }
 
-/** One entry for each stretch of opening time. */
+/** One entry for each span of opening hours. */
 function openingHours(): Thing[] {
   return weeklyTimings.flatMap(({ days, spans }) =>
     spans.map((span: OpenSpan) => ({

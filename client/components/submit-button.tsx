@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends the form around it: the one lit thing of its page. */
+/** The primary button of a page, which submits the form around it. */
 export function SubmitButton({ isBusy = false, isDone = false, children }: SubmitButtonProps) {
   return (
     <button

@@ -5,12 +5,12 @@ import classes from './tab-links.module.css';
 /** The tab that `?tab=` names, or the first. */
 export function useOpenTab<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [address] = useSearchParams();
-  const asked = address.get('tab');
-  return ids.find((id) => id === asked) ?? ids[0];
+  const requested = address.get('tab');
+  return ids.find((id) => id === requested) ?? ids[0];
 }
 
 interface TabLinksProps<Id extends string> {
-  /** What the tabs are of. */
+  /** Name of the tabs for screen readers. */
   label: string;
   tabs: readonly { id: Id; title: string }[];
   openId: Id;

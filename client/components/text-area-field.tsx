@@ -8,13 +8,13 @@ import classes from './text-area-field.module.css';
 interface TextAreaFieldProps extends Omit<TextareaProps, 'error' | 'classNames'> {
   label: string;
   error?: string | undefined;
-  /** The most that the rule of the field lets through; more can be typed, and is counted. */
+  /** Maximum length that the validation allows; longer text can be typed and is counted. */
   lengthMax: number;
-  /** So many characters are typed before the count is shown. */
+  /** Length from which the count is shown. */
   countedFrom?: number;
 }
 
-/** Several lines of text, with a count of what was typed under them. */
+/** Several lines of text, with a character count below. */
 export function TextAreaField({ lengthMax, countedFrom = 0, error, onChange, ...input }: TextAreaFieldProps) {
   const [length, setLength] = useState(() => String(input.defaultValue ?? '').length);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Raw ramps of the brand, light to dark; `dark` runs the other way because Mantine reads it as text to page. */
+/** Colour ramps of the brand, light to dark; in Mantine's `dark` ramp this means from text to page background. */
 export const colors = {
   sodium: [
     '#FFF5EE',

@@ -2,7 +2,7 @@ import { colors, white } from './theme-colors';
 
 const { sodium, neel, neem, amber, rose, gray, dark } = colors;
 
-/** What a colour is for, in each scheme; axe measures the contrast of the pairs in the journeys. */
+/** Colours by purpose, for each scheme; axe checks the contrast of the pairs in the journeys. */
 export interface ColorRoles {
   page: string;
   surface: string;
@@ -83,5 +83,5 @@ export const darkRoles: ColorRoles = {
   },
 };
 
-/** Background of a page in either scheme, for the browser's own bars. */
+/** Background of a page in either scheme, for the browser's toolbar. */
 export const pageColors = { light: lightRoles.page, dark: darkRoles.page };

@@ -4,8 +4,8 @@ import { darkRoles, lightRoles, type ColorRoles } from './theme-roles';
 
 const SYSTEM_FONTS = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans Devanagari', sans-serif";
 
-/** What has the metrics of a face until it arrives, by the fonts that a system has (styles/fonts.css). */
-function standInsOf(face: string): string {
+/** Fallback faces with the metrics of a web font, for the fonts of each operating system (styles/fonts.css). */
+function fallbacksOf(face: string): string {
   return ['', ' Android', ' Linux'].map((system) => `'${face} Fallback${system}'`).join(', ');
 }
 
@@ -13,15 +13,15 @@ export const theme = createTheme({
   colors,
   primaryColor: 'sodium',
   primaryShade: 5,
-  // Dark text from mid tones on: white on sodium is 2.4 to 1.
+  // Dark text on mid tones as well: white on sodium has a contrast of 2.4 to 1.
   autoContrast: true,
   luminanceThreshold: 0.18,
   white,
   black: night,
-  fontFamily: `Figtree, ${standInsOf('Figtree')}, ${SYSTEM_FONTS}`,
+  fontFamily: `Figtree, ${fallbacksOf('Figtree')}, ${SYSTEM_FONTS}`,
   lineHeights: { xs: '1.3', sm: '1.45', md: '1.6', lg: '1.6', xl: '1.65' },
   headings: {
-    fontFamily: `'Archivo Wide', ${standInsOf('Archivo Wide')}, Figtree, ${SYSTEM_FONTS}`,
+    fontFamily: `'Archivo Wide', ${fallbacksOf('Archivo Wide')}, Figtree, ${SYSTEM_FONTS}`,
     fontWeight: '800',
     textWrap: 'balance',
     sizes: {

@@ -1,13 +1,13 @@
 import classes from './tick-scale.module.css';
 
 interface TickScaleProps {
-  /** Strength of each tick, in order. */
+  /** Style of each tick, in order. */
   ticks: ('filled' | 'empty' | 'current')[];
-  /** What the first and the last tick stand for. */
+  /** Labels of the first and the last tick. */
   ends: [string, string];
 }
 
-/** A row of ticks for something that is counted; the count itself stands beside it in words. */
+/** A row of ticks that illustrates a count; hidden from screen readers, since text beside it states the count. */
 export function TickScale({ ticks, ends }: TickScaleProps) {
   return (
     <div className={classes.scale} aria-hidden="true">

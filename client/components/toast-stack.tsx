@@ -11,7 +11,7 @@ import classes from './toast-stack.module.css';
 const SHOWN_MS = 5_000;
 const SHOWN_MAX = 3;
 
-/** Id of the last toast that was shown: each is shown once, however often it is drawn. */
+/** Id of the last toast that was shown: each is shown once, however often the component renders. */
 let lastShown = 0;
 
 export function ToastStack({ toasts }: { toasts: Toast[] }) {
@@ -46,18 +46,18 @@ function show(toast: Toast): void {
   const { text, action } = toast;
   const key = String(toast.id);
   const message = action ? <ToastWithAction text={text} action={action} /> : text;
-  const goes = action && !action.isExtra ? false : SHOWN_MS;
-  const stay = (autoClose: number | false) => notifications.update({ id: key, message, autoClose });
+  const closesAfter = action && !action.isExtra ? false : SHOWN_MS;
+  const setAutoClose = (autoClose: number | false) => notifications.update({ id: key, message, autoClose });
   notifications.show({
     id: key,
     message,
-    autoClose: goes,
-    // The toaster has told it already.
+    autoClose: closesAfter,
+    // Not a live region, because the toaster announces the text.
     role: 'group',
     'aria-label': text,
     classNames: { root: classes.toast, description: classes.text, closeButton: classes.close },
     closeButtonProps: { 'aria-label': 'Close message' },
-    onFocusCapture: () => stay(false),
-    onBlurCapture: () => stay(goes),
+    onFocusCapture: () => setAutoClose(false),
+    onBlurCapture: () => setAutoClose(closesAfter),
   });
 }

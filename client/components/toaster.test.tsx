@@ -8,7 +8,7 @@ import type * as toaster from './toaster';
 let showToast: typeof toasts.showToast;
 let Toaster: typeof toaster.Toaster;
 beforeEach(async () => {
-  // Toasts are kept as long as the document, which other tests may have used.
+  // Toasts are kept as long as the module, which other tests may have used.
   vi.resetModules();
   ({ showToast } = await import('../lib/toast'));
   ({ Toaster } = await import('./toaster'));
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The end of a toast sets off its leaving, which takes its time as well. */
+/** After its time a toast is removed with an animation, which takes some time as well. */
 const passAndLeave = (ms: number) => {
   pass(ms);
   pass(1_000);
@@ -27,13 +27,13 @@ const passAndLeave = (ms: number) => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => screen.queryAllByRole('group').map((toast) => toast.getAttribute('aria-label'));
 
-/** The first toast waits for the code that draws it. */
+/** The first toast appears only once the code that renders it has loaded. */
 async function say(text: string) {
   act(() => showToast(text));
   await screen.findByRole('group', { name: text });
 }
 
-test('a toast is told politely in a region that was there before, and goes after five seconds', async () => {
+test('announces a toast politely in an existing live region, and removes it after five seconds', async () => {
   await renderPage(<Toaster />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -46,7 +46,7 @@ test('a toast is told politely in a region that was there before, and goes after
   expect(shown()).toEqual([]);
 });
 
-test('a toast stays while it is pointed at or has the focus', async () => {
+test('a toast stays while it is hovered or has the focus', async () => {
   await renderPage(<Toaster />);
   await say('Logged out');
   const toast = screen.getByRole('group');
@@ -62,7 +62,7 @@ test('a toast stays while it is pointed at or has the focus', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('three toasts are shown at a time, and each can be closed', async () => {
+test('shows three toasts at a time, each of which can be closed', async () => {
   await renderPage(<Toaster />);
   await say('One');
   act(() => ['Two', 'Three', 'Four'].forEach((text) => showToast(text)));
@@ -72,7 +72,7 @@ test('three toasts are shown at a time, and each can be closed', async () => {
   expect(shown()).toEqual(['Two', 'Three', 'Four']);
 });
 
-test('a toast with something to do stays, and does it', async () => {
+test('a toast with an action stays, and its button runs the action', async () => {
   await renderPage(<Toaster />);
   const reload = vi.fn();
   act(() => showToast('Update ready', { label: 'Reload', run: reload }));

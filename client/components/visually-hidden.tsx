@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './visually-hidden.module.css';
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={classes.hidden}>{children}</span>;
 }

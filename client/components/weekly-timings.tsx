@@ -4,11 +4,11 @@ import { VisuallyHidden } from './visually-hidden';
 import classes from './weekly-timings.module.css';
 
 interface WeeklyTimingsProps {
-  /** In a narrow column, small. */
+  /** Smaller, for narrow columns. */
   isCompact?: boolean;
 }
 
-/** The opening hours as a table; today's row says so in a word and in weight. */
+/** The opening hours as a table; today's row is marked by a word and by its font weight. */
 export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
   const today = studioTime(useMinute()).day;
   return (

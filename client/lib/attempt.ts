@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Number of the attempt to load the data around it; changes with each retry after a failure. */
+/** Number of the attempt to load the data; changes with each retry after a failure. */
 export const AttemptContext = createContext(0);
 
 /**

@@ -13,7 +13,7 @@ const refusal = { errors: [{ message: 'Log in.', extensions: { code: 'UNAUTHENTI
 
 /** Tokens that reached the server, one for each time that an operation was sent. */
 let sent: (string | undefined)[] = [];
-/** Tokens that the server believes. */
+/** Tokens that the server accepts. */
 let valid: (string | undefined)[] = [];
 let client: ApolloClient;
 const renewal = vi.fn<() => Promise<object>>();
@@ -56,7 +56,7 @@ const ask = () =>
 const change = () => client.mutate({ mutation: gql('mutation Change { ok }') });
 const stored = () => localStorage.getItem('userToken');
 
-test('an operation carries the token, and none when nobody is signed in', async () => {
+test('sends the token with an operation, and none when signed out', async () => {
   valid = [stale, undefined];
   await ask();
   clearToken();
@@ -65,7 +65,7 @@ test('an operation carries the token, and none when nobody is signed in', async 
   expect(renewal).not.toHaveBeenCalled();
 });
 
-test('an operation that brings a token of its own goes with that, and does not touch the session', async () => {
+test('sends an operation that has a token of its own as it is, and leaves the session alone', async () => {
   const context = { headers: { authorization: 'Bearer mine' } };
   await expect(client.query({ query: gql('query Ask { ok }'), context })).rejects.toThrow('Log in.');
   expect(sent).toEqual(['mine']);
@@ -73,14 +73,14 @@ test('an operation that brings a token of its own goes with that, and does not t
   expect(renewal).not.toHaveBeenCalled();
 });
 
-test('operations whose token is refused wait for one renewal and are sent once more', async () => {
+test('operations whose token is refused wait for one renewal and are sent again', async () => {
   await Promise.all([ask(), change(), ask()]);
   expect(renewal).toHaveBeenCalledTimes(1);
   expect(sent).toEqual([stale, stale, stale, renewed, renewed, renewed]);
   expect(stored()).toBe(renewed);
 });
 
-test('a token is renewed in the last minute of its life, before it is sent', async () => {
+test('renews a token in its last minute, before it is sent', async () => {
   valid = [stale, renewed];
   vi.setSystemTime(NOW_MS + 839_000);
   await ask();
@@ -91,7 +91,7 @@ test('a token is renewed in the last minute of its life, before it is sent', asy
   expect(sent).toEqual([stale, renewed, renewed]);
 });
 
-test('the renewal goes with the cookie and without a token', async () => {
+test('sends the renewal with the cookie and without a token', async () => {
   await ask();
   const [, init] = vi.mocked(fetch).mock.calls[0] ?? [];
   expect(init?.credentials).toBe('same-origin');
@@ -99,14 +99,14 @@ test('the renewal goes with the cookie and without a token', async () => {
   expect(JSON.parse(init?.body as string)).toMatchObject({ operationName: 'RenewSession' });
 });
 
-test('a session that has ended signs out; the operation fails as it did, without another try', async () => {
+test('signs out when the session has ended; the operation fails with its first error and is not repeated', async () => {
   answerRenewal(refusal);
   await expect(change()).rejects.toThrow('Log in.');
   expect(stored()).toBeNull();
   expect(sent).toEqual([stale]);
 });
 
-test('what is open to everybody is read without the session that has ended', async () => {
+test('repeats a query without a token when the session has ended', async () => {
   valid = [undefined];
   answerRenewal(refusal);
   expect((await ask()).data).toEqual({ ok: true });
@@ -114,14 +114,14 @@ test('what is open to everybody is read without the session that has ended', asy
 });
 
 test.each([
-  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   [
-    'the database is away',
+    'the database is down',
     () =>
       Promise.resolve({ errors: [{ message: 'Try later.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] }),
     'Try later.',
   ],
-])('when %s nobody is signed out, and the operation says what is wrong', async (_case, answer, message) => {
+])('when %s, stays signed in and the operation fails with the error', async (_case, answer, message) => {
   renewal.mockImplementation(answer);
   await expect(ask()).rejects.toThrow(message);
   expect(stored()).toBe(stale);
@@ -135,7 +135,7 @@ test('a renewed token that is refused as well is not renewed again', async () =>
   expect(renewal).toHaveBeenCalledTimes(1);
 });
 
-test('a token that another tab has renewed meanwhile is used as it is', async () => {
+test('uses a token that another tab has renewed meanwhile', async () => {
   const lock = vi.fn(async (_name: string, renew: () => Promise<unknown>) => {
     localStorage.setItem('userToken', renewed);
     return renew();
@@ -147,7 +147,7 @@ test('a token that another tab has renewed meanwhile is used as it is', async ()
   expect(renewal).not.toHaveBeenCalled();
 });
 
-test('a sign-out while a token is being renewed has the last word', async () => {
+test('a sign-out during a renewal takes precedence over the new token', async () => {
   renewal.mockImplementation(async () => {
     localStorage.removeItem('userToken');
     return { data: { renewSession: { token: renewed } } };
@@ -157,7 +157,7 @@ test('a sign-out while a token is being renewed has the last word', async () => 
   expect(sent).toEqual([stale]);
 });
 
-test('what one person began is not done in the name of another who signs in meanwhile', async () => {
+test('does not send an operation with the token of another person who signs in meanwhile', async () => {
   const other = tokenOf({ sub: 'ravi', iat: NOW_S });
   valid = [other];
   renewal.mockImplementation(async () => {

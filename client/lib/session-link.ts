@@ -8,7 +8,7 @@ const REFUSED: ErrorCode = 'UNAUTHENTICATED';
 type Answer = { result: ApolloLink.Result } | { error: unknown };
 type Send = (token: string | null) => Observable<ApolloLink.Result>;
 
-/** Sends operations in the session: with its token, which is renewed before its end or when it is refused. */
+/** Sends operations with the session's token, which is renewed shortly before it expires and when it is refused. */
 export function createSessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const headers = (operation.getContext()['headers'] ?? {}) as Record<string, string>;
@@ -26,7 +26,7 @@ export function createSessionLink(): ApolloLink {
   });
 }
 
-/** Whoever brings a token of their own speaks for that one. */
+/** Operations with a token of their own are sent as they are. */
 const hasToken = (headers: Record<string, string>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
 
@@ -53,7 +53,7 @@ interface Refusal {
   isQuery: boolean;
 }
 
-/** Once more and no further; what is open to everybody can also be read without a session. */
+/** Repeats the operation once. Without a session only queries are repeated, since they may read public data. */
 function afterRenewal(renewal: Renewal, { answer, send, isQuery }: Refusal): Observable<ApolloLink.Result> {
   if (renewal.kind === 'renewed') return send(renewal.token);
   if (renewal.kind === 'failed') return throwError(() => renewal.error);

@@ -4,9 +4,9 @@ import { currentToken, storeToken } from './session';
 import { resumeSession } from './session-renewal';
 
 const nowS = () => Math.floor(Date.now() / 1000);
-/** As another visit has left it. */
+/** Stores a token as an earlier visit would have left it. */
 const leave = (token: string) => localStorage.setItem('userToken', token);
-const ended = () => tokenOf({ iat: nowS() - 5000, exp: nowS() - 4100 });
+const expired = () => tokenOf({ iat: nowS() - 5000, exp: nowS() - 4100 });
 const answer = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
@@ -18,8 +18,8 @@ afterEach(() => {
   answer.mockReset();
 });
 
-test('a token that has run out goes when its session has gone with the browser', async () => {
-  leave(ended());
+test('drops an expired token when its session has ended', async () => {
+  leave(expired());
   answer.mockResolvedValue(
     Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] }),
   );
@@ -27,16 +27,16 @@ test('a token that has run out goes when its session has gone with the browser',
   await vi.waitFor(() => expect(currentToken()).toBeNull());
 });
 
-test('a token that has run out is renewed while its session lives', async () => {
-  leave(ended());
+test('renews an expired token while its session is valid', async () => {
+  leave(expired());
   const token = tokenOf({ iat: nowS() + 1 });
   answer.mockResolvedValue(Response.json({ data: { renewSession: { token } } }));
   resumeSession();
   await vi.waitFor(() => expect(currentToken()).toBe(token));
 });
 
-test('without an answer it stays, and while it is believed nobody is asked', async () => {
-  const token = ended();
+test('keeps an expired token if the renewal fails, and renews no valid token', async () => {
+  const token = expired();
   leave(token);
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   resumeSession();

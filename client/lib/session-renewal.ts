@@ -12,25 +12,25 @@ import { deliverPendingSignOut, isSignOutPending, signOutSettled } from './sign-
 
 export type Renewal =
   | { kind: 'renewed'; token: string }
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   | { kind: 'ended' }
-  /** Nothing is known; the token stays. */
+  /** Whether the session has ended is unknown; the token stays. */
   | { kind: 'failed'; error: Error };
 
-/** How long before its end a token is renewed, in milliseconds. */
+/** How long before its expiry a token is renewed. */
 const RENEW_BEFORE_END_MS = MINUTE_MS;
 const LOCK = 'session-renewal';
 
 let running: Promise<Renewal> | undefined;
 
-/** Gets a token for the one that is, or soon will be, refused: once, however many requests and tabs wait for it. */
+/** Replaces a token that is, or soon will be, refused: once, however many operations and tabs wait for the new one. */
 export function renewToken(stale: string): Promise<Renewal> {
-  return (running ??= inTurn(() => renewStale(stale)).finally(() => (running = undefined)));
+  return (running ??= withLock(() => renewStale(stale)).finally(() => (running = undefined)));
 }
 
 /**
- * The token to send, renewed before its end; null for nobody. Where renewing fails the old one goes: it may still be
- * believed, and if not, its request says so.
+ * The token to send, renewed shortly before it expires; null when signed out. If the renewal fails, the old token is
+ * sent: it may still be valid, and if it is not, the server refuses the request.
  */
 export async function freshToken(): Promise<string | null> {
   await signOutSettled();
@@ -41,11 +41,11 @@ export async function freshToken(): Promise<string | null> {
   return renewal.kind === 'ended' ? null : token;
 }
 
-/** Takes up the session that an earlier page has left, or clears up after it. Called once, before anything is drawn. */
+/** Resumes the session of an earlier page, or clears its data if it has ended. Called once, before anything renders. */
 export function resumeSession(): void {
   forgetEndedSession();
   deliverPendingSignOut();
-  // With the browser its cookie may have gone, and the site would go on showing somebody as signed in.
+  // The cookie may have ended with the browser session, and the site would still show the visitor as signed in.
   const token = currentToken();
   if (token !== null && remainingLifeMs(token) <= 0) void renewToken(token);
 }
@@ -55,11 +55,11 @@ async function renewStale(stale: string): Promise<Renewal> {
   const before = replacementOf(stale);
   if (before) return before;
   try {
-    const token = await askForToken();
-    // A sign-out or another log-in while the server was asked has the last word.
+    const token = await requestToken();
+    // A sign-out or another log-in during the request takes precedence.
     const meanwhile = replacementOf(stale);
     if (meanwhile) return meanwhile;
-    // The cookie can be that of somebody who was here before, where a session has none of its own.
+    // If the session has no cookie of its own, the cookie may be that of an earlier visitor.
     if (token === null || personOf(token) !== personOf(stale)) return endHere();
     storeToken(token);
     return { kind: 'renewed', token };
@@ -73,26 +73,29 @@ function endHere(): Renewal {
   return { kind: 'ended' };
 }
 
-/** What has taken the place of the token in the storage that all tabs share; undefined while it is there. */
+/** What has replaced the token in the storage that all tabs share; undefined if it is still there. */
 function replacementOf(stale: string): Renewal | undefined {
   const token = currentToken();
   if (token === stale) return undefined;
   if (token === null) return { kind: 'ended' };
   if (personOf(token) === personOf(stale)) return { kind: 'renewed', token };
-  // What one person began must not be done in the name of the other.
+  // An operation of one person must not be sent with the token of another.
   return { kind: 'failed', error: new Error('Somebody else has signed in.') };
 }
 
-/** A new token; null when the server says that the session has ended. */
-async function askForToken(): Promise<string | null> {
+/** A new token; null if the session has ended. */
+async function requestToken(): Promise<string | null> {
   const { data, errors } = await requestSession('RenewSession');
   if (data) return data.renewSession.token;
   if (errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return null;
   throw new Error(errors?.[0]?.message ?? 'The session was not renewed.');
 }
 
-/** One tab after the other. Insecure origins have no locks: there the server gives all tabs the same answer for a while. */
-function inTurn(renew: () => Promise<Renewal>): Promise<Renewal> {
+/**
+ * Renews in one tab after the other. Insecure origins have no locks: there the server gives all tabs the same answer
+ * for a while.
+ */
+function withLock(renew: () => Promise<Renewal>): Promise<Renewal> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request(LOCK, renew) : renew();
 }

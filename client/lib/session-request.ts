@@ -8,11 +8,11 @@ interface Operations {
 }
 
 interface RequestSettings extends Pick<RequestInit, 'keepalive'> {
-  /** Says which session it is where the cookie has gone. */
+  /** Identifies the session if the cookie is gone. */
   token?: string | null;
 }
 
-/** Sends one of the two operations of a session. The cookie, which scripts cannot see, says which session it is. */
+/** Sends one of the two operations of a session, which the cookie identifies; scripts cannot read that cookie. */
 export function requestSession<Name extends keyof Operations>(
   operationName: Name,
   { token = null, ...init }: RequestSettings = {},

@@ -16,27 +16,30 @@ import {
 import { forgetWithSession, readStored, store } from './storage';
 
 function Shown() {
+  const session = useSession();
+  const viewer = useViewer();
+  const role = useRole();
   return (
     <p>
-      {useSession()} {useViewer()?.id} {useRole()}
+      {session} {viewer?.id} {role}
     </p>
   );
 }
 
 const shown = () => screen.getByRole('paragraph').textContent?.trim();
 
-/** What a browser tells the other tabs. */
-const tellTab = (key: string | null) =>
+/** The event that the browser fires in the other tabs; without a key the whole storage was cleared. */
+const fireStorageEvent = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 beforeEach(() => sessionStorage.clear());
 
-test('the server does not know who reads', () => {
+test('the session is unknown on the server', () => {
   localStorage.setItem('userToken', tokenOf());
   expect(renderToString(<Shown />)).toContain('unknown');
 });
 
-test('a log-in and a sign-out show at once in this tab', () => {
+test('shows a log-in and a log-out at once in this tab', () => {
   render(<Shown />);
   expect(shown()).toBe('signed-out');
   act(() => storeToken(tokenOf({ sub: 'meera', role: 'admin' })));
@@ -47,17 +50,17 @@ test('a log-in and a sign-out show at once in this tab', () => {
   expect(localStorage.getItem('userToken')).toBeNull();
 });
 
-test('what another tab does to the token shows here, a clearing of everything too', () => {
+test('follows changes to the token in another tab, and the clearing of the whole storage', () => {
   render(<Shown />);
   localStorage.setItem('userToken', tokenOf({ sub: 'ravi' }));
-  tellTab('userToken');
+  fireStorageEvent('userToken');
   expect(shown()).toBe('signed-in ravi user');
   localStorage.clear();
-  tellTab(null);
+  fireStorageEvent(null);
   expect(shown()).toBe('signed-out');
 });
 
-test('a page that comes back from the memory of the browser looks again', () => {
+test('reads the token again when the page is restored from the back-forward cache', () => {
   act(() => storeToken(tokenOf()));
   render(<Shown />);
   localStorage.clear();
@@ -65,8 +68,8 @@ test('a page that comes back from the memory of the browser looks again', () => 
   expect(shown()).toBe('signed-out');
 });
 
-/** What a member leaves in this tab, in its memory and in what all tabs share. */
-function leaveTraces() {
+/** Stores what a member leaves in this tab, in memory, and in the storage that all tabs share. */
+function storePersonalData() {
   store('dietDraft', '{"limitations":"Asthma"}');
   store('resetEmail', 'asha@example.com');
   store('orderKeys', '{"basic":"abc"}');
@@ -74,26 +77,25 @@ function leaveTraces() {
 }
 const inMemory = vi.fn();
 forgetWithSession(inMemory);
-const traces = () => [readStored('dietDraft'), readStored('resetEmail'), readStored('orderKeys')];
-const expectNoTraces = () => {
-  expect(traces()).toEqual([null, null, null]);
+const personalData = () => [readStored('dietDraft'), readStored('resetEmail'), readStored('orderKeys')];
+const expectNoPersonalData = () => {
+  expect(personalData()).toEqual([null, null, null]);
   expect(inMemory).toHaveBeenCalled();
 };
-const tellOfToken = () => tellTab('userToken');
 
 test.each<[name: string, end: () => void]>([
   ['by a log-out here', clearToken],
   ['by the server', dropToken],
-  ['by a log-in of somebody else', () => storeToken(tokenOf({ sub: 'ravi' }))],
+  ['by a log-in of another person', () => storeToken(tokenOf({ sub: 'ravi' }))],
   [
     'by a log-out in another tab',
     () => {
       localStorage.removeItem('userToken');
-      tellOfToken();
+      fireStorageEvent('userToken');
     },
   ],
   [
-    'by hand, while somebody looked elsewhere',
+    'by hand, while another window had the focus',
     () => {
       localStorage.removeItem('userToken');
       window.dispatchEvent(new Event('focus'));
@@ -106,44 +108,44 @@ test.each<[name: string, end: () => void]>([
       forgetEndedSession();
     },
   ],
-])('nothing of a person is left when the session is ended %s', (_name, end) => {
+])('clears all personal data when the session is ended %s', (_name, end) => {
   render(<Shown />);
   act(() => storeToken(tokenOf()));
-  leaveTraces();
+  storePersonalData();
   act(end);
-  expectNoTraces();
+  expectNoPersonalData();
 });
 
-test('a tab that was closed meanwhile forgets its session, and leaves the next one what the tabs share', () => {
+test('a reopened tab clears its own data, but not the shared data of the next session', () => {
   storeToken(tokenOf());
-  leaveTraces();
+  storePersonalData();
   // Another tab: the same person has logged out, logged in again and chosen a plan.
   localStorage.setItem('userToken', tokenOf({ sid: 'the next session' }));
   localStorage.setItem('orderKeys', '{"basic":"new"}');
   forgetEndedSession();
-  expect(traces()).toEqual([null, null, '{"basic":"new"}']);
+  expect(personalData()).toEqual([null, null, '{"basic":"new"}']);
   expect(inMemory).toHaveBeenCalled();
 });
 
-test('a reload, a renewal and a look at another window leave everything in its place', () => {
+test('keeps personal data after a reload, a renewal and a change of the focused window', () => {
   render(<Shown />);
   act(() => storeToken(tokenOf()));
-  leaveTraces();
+  storePersonalData();
   forgetEndedSession();
   act(() => storeToken(tokenOf({ iat: 2_000_000_000 })));
   act(() => void window.dispatchEvent(new Event('focus')));
-  expect(traces()).not.toContain(null);
+  expect(personalData()).not.toContain(null);
   expect(inMemory).not.toHaveBeenCalled();
 });
 
-test('a reset of a password goes on after a reload, while nobody is logged in', () => {
+test('a password reset continues after a reload while signed out', () => {
   store('resetEmail', 'asha@example.com');
   forgetEndedSession();
   expect(readStored('resetEmail')).toBe('asha@example.com');
 });
 
 test.each(['', 'a token', 'a.b.c', 'a.e30.c', `a.${btoa('{"sub":"x","role":"owner","iat":1,"exp":2}')}.c`])(
-  'what is stored as a token and is none of ours (%j) signs nobody in',
+  'ignores a stored token that is not valid (%j)',
   (token) => {
     localStorage.setItem('userToken', token);
     render(<Shown />);
@@ -152,7 +154,7 @@ test.each(['', 'a token', 'a.b.c', 'a.e30.c', `a.${btoa('{"sub":"x","role":"owne
   },
 );
 
-test('the end of a token is told by the clock of the server that wrote it', () => {
+test("measures the remaining life of a token by the server's clock", () => {
   vi.useFakeTimers({ now: 2_000_000_000_000 });
   const hourAhead = 2_000_000_000 + 3600;
   const token = tokenOf({ iat: hourAhead, exp: hourAhead + 900 });
@@ -164,7 +166,7 @@ test('the end of a token is told by the clock of the server that wrote it', () =
   vi.useRealTimers();
 });
 
-test('where the browser keeps nothing, a session lives as long as the document', () => {
+test('without access to storage, a session lasts as long as the document', () => {
   const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

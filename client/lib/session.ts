@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '#common/roles';
-import { forgetOwn, forgetShared, readStored, store } from './storage';
+import { forgetSharedData, forgetTabData, readStored, store } from './storage';
 import { readClaims, type TokenClaims } from './token-claims';
 import { useIsHydrated } from './use-is-hydrated';
 
 export type Session = 'unknown' | 'signed-out' | 'signed-in';
 
-/** How the last session of this tab came to its end: by a log-out here, in another tab, or by the server. */
+/** How the last session of this tab ended: by a log-out here, in another tab, or by the server. */
 export type SessionEnding = 'here' | 'elsewhere' | 'server';
 
-/** Who the token says is here: for what is shown, never for what is allowed. */
+/** The signed-in user according to the token: only for what is shown, never for authorisation. */
 export interface Viewer {
   id: string;
   role: Role;
@@ -17,17 +17,17 @@ export interface Viewer {
 
 const listeners = new Set<() => void>();
 
-/** How much later this machine's clock stands than the server's; 0 until a token has come. */
+/** How far this machine's clock is ahead of the server's; 0 until a token has been received. */
 let skewMs = 0;
 let ending: SessionEnding = 'server';
 
-/** The token to send; null also when what is stored is none of ours. */
+/** The token to send; null also if the stored value is not a valid token. */
 export function currentToken(): string | null {
   const token = readStored('userToken');
   return claimsOf(token) && token;
 }
 
-/** Keeps the token of a log-in or a renewal: from now on the person is signed in, in every tab. */
+/** Stores the token of a log-in or a renewal, with which the person is signed in in every tab. */
 export function storeToken(token: string): void {
   if (personOf(token) !== personOf(currentToken())) forgetPerson();
   store('userToken', token);
@@ -40,58 +40,58 @@ export function storeToken(token: string): void {
   notify();
 }
 
-/** Signs the person out, as they asked for; whoever stood on a member page goes to the home page. */
+/** Signs out at the person's request; a member page then redirects to the home page. */
 export const clearToken = (): void => endSession('here');
 
-/** The session has ended on the server; whoever stood on a member page is asked to log in. */
+/** Signs out because the session has ended on the server; a member page then redirects to the log-in. */
 export const dropToken = (): void => endSession('server');
 
 /**
- * Empties what an earlier session has left in this browser: it may have ended in another tab, by hand, or while this
- * tab was closed. To be called before anything is drawn.
+ * Clears the data of an earlier session in this browser: it may have ended in another tab, by hand, or while this tab
+ * was closed. Must be called before anything is rendered.
  */
 export function forgetEndedSession(): void {
   const session = claimsOf(currentToken())?.sid ?? null;
   const earlier = readStored('sessionId');
-  // What the tabs share may be a newer session's by now; without a token it is nobody's.
-  if (session === null) forgetShared();
-  if (earlier !== null && earlier !== session) forgetOwn();
+  // Shared data may already belong to a newer session; without a token there is none.
+  if (session === null) forgetSharedData();
+  if (earlier !== null && earlier !== session) forgetTabData();
   if (session !== null) store('sessionId', session);
 }
 
-/** How long the token is still believed, in milliseconds, by the server's clock as far as it is known. */
+/** Time until the token expires, in milliseconds, by the server's clock as far as it is known. */
 export function remainingLifeMs(token: string): number {
   return (claimsOf(token)?.exp ?? 0) * 1000 - (Date.now() - skewMs);
 }
 
-/** Id of the person that a token is of. */
+/** Id of the person in a token. */
 export const personOf = (token: string | null): string | null => claimsOf(token)?.sub ?? null;
 
-/** To be asked only when nobody is signed in any more. */
+/** Meaningful only when nobody is signed in any more. */
 export const howSessionEnded = (): SessionEnding => ending;
 
-/** Whether somebody is signed in; "unknown" on the server and during hydration, since only the browser can tell. */
+/** Whether the visitor is signed in; "unknown" on the server and during hydration, since only the browser knows. */
 export function useSession(): Session {
   const token = useToken();
   if (token === undefined) return 'unknown';
   return token === null ? 'signed-out' : 'signed-in';
 }
 
-/** Who is signed in; null for nobody, and while that is unknown. */
+/** The signed-in user; null when signed out, and while that is unknown. */
 export function useViewer(): Viewer | null {
   const claims = claimsOf(useToken() ?? null);
   return claims && { id: claims.sub, role: claims.role };
 }
 
-/** The role of who is signed in; null for nobody, and while that is unknown. */
+/** The role of the signed-in user; null when signed out, and while that is unknown. */
 export const useRole = (): Role | null => useViewer()?.role ?? null;
 
-/** Calls back when somebody signs in or out or a token is renewed, in this tab or another. Returns how to stop. */
+/** Calls back on a log-in, a log-out or a renewal, in this tab or another. Returns a function that stops it. */
 export function onSessionChange(notifyOne: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
-    // A page that comes back from the browser's memory has not heard what happened meanwhile; and nobody tells a tab
-    // that its own storage was cleared by hand.
+    // A page that is restored from the back-forward cache has missed all events, and a tab gets no event when its own
+    // storage is cleared by hand.
     window.addEventListener('pageshow', handleElsewhere);
     window.addEventListener('focus', handleElsewhere);
   }
@@ -116,7 +116,7 @@ function useToken(): string | null | undefined {
   );
 }
 
-/** Another tab has changed something; without a key, everything. */
+/** Storage was changed in another tab; without a key, all of it was cleared. */
 function handleStorage({ key }: StorageEvent): void {
   if (key === null || key === 'userToken') handleElsewhere();
 }
@@ -134,8 +134,8 @@ function endSession(how: SessionEnding): void {
 }
 
 function forgetPerson(): void {
-  forgetShared();
-  forgetOwn();
+  forgetSharedData();
+  forgetTabData();
 }
 
 function notify(): void {
@@ -144,7 +144,7 @@ function notify(): void {
 
 let lastRead: { token: string; claims: TokenClaims | null } | undefined;
 
-/** The same object for the same token. */
+/** Returns the same object for the same token, so that hooks return stable values. */
 function claimsOf(token: string | null): TokenClaims | null {
   if (token === null) return null;
   if (lastRead?.token !== token) lastRead = { token, claims: readClaims(token) };

@@ -5,7 +5,7 @@ import { freshToken, renewToken, resumeSession } from './session-renewal';
 import { dropPendingSignOut, isSignOutPending, signOut, signOutSettled } from './sign-out';
 
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-const isTold = () => Response.json({ data: { signOut: { message: 'Signed out' } } });
+const signedOutAnswer = () => Response.json({ data: { signOut: { message: 'Signed out' } } });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const authorizationOf = (call: number) =>
   new Headers(answer.mock.calls[call]?.[1].headers).get('Authorization');
@@ -20,9 +20,9 @@ afterEach(() => {
   answer.mockReset();
 });
 
-test('a log-out is told to the server at once, and then nothing is pending', async () => {
+test('sends a log-out to the server at once, after which none is pending', async () => {
   const token = currentToken();
-  answer.mockResolvedValue(isTold());
+  answer.mockResolvedValue(signedOutAnswer());
   signOut();
   expect(currentToken()).toBeNull();
   await signOutSettled();
@@ -33,17 +33,17 @@ test('a log-out is told to the server at once, and then nothing is pending', asy
 test.each([
   ['nothing', offline],
   [
-    'that it is away',
+    'an error',
     () => Promise.resolve(Response.json({ errors: [{ message: 'Away.' }] }, { status: 503 })),
   ],
 ])(
-  'a log-out to which the server answers %s is delivered when the connection is back',
+  'sends a log-out to which the server answers %s again when the connection is back',
   async (_what, failure) => {
     answer.mockImplementation(failure);
     signOut();
     await signOutSettled();
     expect(isSignOutPending()).toBe(true);
-    answer.mockReset().mockResolvedValue(isTold());
+    answer.mockReset().mockResolvedValue(signedOutAnswer());
     resumeSession();
     await signOutSettled();
     expect(isSignOutPending()).toBe(false);
@@ -52,23 +52,23 @@ test.each([
     answer.mockReset().mockImplementation(failure);
     signOut();
     await signOutSettled();
-    answer.mockReset().mockResolvedValue(isTold());
+    answer.mockReset().mockResolvedValue(signedOutAnswer());
     window.dispatchEvent(new Event('online'));
     await signOutSettled();
     expect(isSignOutPending()).toBe(false);
-    // Only the cookie is left to say which session it was.
+    // Only the cookie identifies the session now.
     expect(authorizationOf(0)).toBeNull();
   },
 );
 
-test('what is left of a log-out says nothing about the person', async () => {
+test('stores nothing personal for a pending log-out', async () => {
   answer.mockImplementation(offline);
   signOut();
   await signOutSettled();
   expect(Object.entries(localStorage)).toEqual([['signOutPending', 'true']]);
 });
 
-test('until it is delivered nothing renews the session', async () => {
+test('does not renew the session while a log-out is pending', async () => {
   answer.mockImplementation(offline);
   signOut();
   await signOutSettled();
@@ -79,7 +79,7 @@ test('until it is delivered nothing renews the session', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a log-in waits for a log-out that is under way, or its cookie would go with that', async () => {
+test('waits for a log-out in progress, which would delete the cookie of a new log-in', async () => {
   let arrive: (response: Response) => void = () => undefined;
   answer.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   signOut();
@@ -87,6 +87,6 @@ test('a log-in waits for a log-out that is under way, or its cookie would go wit
   void freshToken().then(isReady);
   await Promise.resolve();
   expect(isReady).not.toHaveBeenCalled();
-  arrive(isTold());
+  arrive(signedOutAnswer());
   await vi.waitFor(() => expect(isReady).toHaveBeenCalledTimes(1));
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdBack } from './leaving';
+import { blockLeaving } from './leaving';
 import { followUpdates } from './site-update';
 import { allToasts } from './toast';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 const takeOver = (entryScript: string) =>
   container.dispatchEvent(new MessageEvent('message', { data: { entryScript } }));
 
-test('a worker of the same version says nothing; one of another offers the update, once, and reloads nothing', () => {
+test('offers the update once, and only for a worker of another version, without reloading by itself', () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   followUpdates(OWN);
   expect(container.register).toHaveBeenCalledWith('/sw.js');
@@ -37,15 +37,15 @@ test('a worker of the same version says nothing; one of another offers the updat
   expect(allToasts().slice(before)).toMatchObject([{ text: 'Update ready', action: { label: 'Reload' } }]);
   expect(reload).not.toHaveBeenCalled();
 
-  const letGo = holdBack(() => undefined);
+  const unblock = blockLeaving(() => undefined);
   allToasts().at(-1)?.action?.run();
   expect(reload, 'something is unsaved').not.toHaveBeenCalled();
-  letGo();
+  unblock();
   allToasts().at(-1)?.action?.run();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that is shown again after an hour asks for an update, and not before', async () => {
+test('checks for an update when a tab is shown again after an hour, but not before', async () => {
   followUpdates(OWN);
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
@@ -55,7 +55,7 @@ test('a tab that is shown again after an hour asks for an update, and not before
   await vi.waitFor(() => expect(update).toHaveBeenCalled());
 });
 
-test('a browser without service workers is left in peace', () => {
+test('does nothing in a browser without service workers', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'serviceWorker');
   expect(() => followUpdates(OWN)).not.toThrow();

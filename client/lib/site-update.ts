@@ -1,35 +1,35 @@
 import { HOUR_MS } from '#common/time';
-import { leaveBy } from './leaving';
+import { requestLeaving } from './leaving';
 import { showToast } from './toast';
 
-/** What the service worker tells every page when it takes over: the script that the newest pages begin with. */
+/** Sent by the service worker to every page when it takes over: the entry script of its version's pages. */
 export interface VersionMessage {
   entryScript: string;
 }
 
 const WORKER = '/sw.js';
 
-/** Keeps the site useful offline, and tells a reader whose page has become old. Called once, by a built page. */
+/** Registers the service worker, and offers a reload when the page is outdated. Called once, in production builds. */
 export function followUpdates(entryScript: string): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  let isTold = false;
+  let isOffered = false;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<VersionMessage>>) => {
-    if (isTold || !data.entryScript || data.entryScript === entryScript) return;
-    isTold = true;
-    showToast('Update ready', { label: 'Reload', run: () => leaveBy(() => window.location.reload()) });
+    if (isOffered || !data.entryScript || data.entryScript === entryScript) return;
+    isOffered = true;
+    showToast('Update ready', { label: 'Reload', run: () => requestLeaving(() => window.location.reload()) });
   });
-  // Without the worker, as in some private windows, the site works as ever.
+  // Without the worker, as in some private windows, the site works as usual.
   serviceWorker.register(WORKER).catch(() => undefined);
-  askWhenShown(serviceWorker);
+  checkWhenShown(serviceWorker);
 }
 
-/** The browser itself asks with each page that it loads; a tab that stays open for days loads none. */
-function askWhenShown(serviceWorker: ServiceWorkerContainer): void {
-  let askedAt = Date.now();
+/** The browser checks for a new worker at every page load, but a tab that stays open for days loads no page. */
+function checkWhenShown(serviceWorker: ServiceWorkerContainer): void {
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < HOUR_MS) return;
-    askedAt = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MS) return;
+    checkedAt = Date.now();
     void serviceWorker
       .getRegistration()
       .then((worker) => worker?.update())

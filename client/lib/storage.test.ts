@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   forget,
-  forgetOwn,
-  forgetShared,
+  forgetSharedData,
+  forgetTabData,
   forgetWithSession,
   IMPERSONAL_KEYS,
   PERSONAL_KEYS,
@@ -17,19 +17,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what was stored is read, in the area of its key', () => {
+test('stores and reads a value in the area of its key', () => {
   store('scrollPositions', '[1,2]');
   expect(sessionStorage.getItem('scrollPositions')).toBe('[1,2]');
   expect(readStored('scrollPositions')).toBe('[1,2]');
   expect(readStoredJson('scrollPositions')).toEqual([1, 2]);
 });
 
-test.each([undefined, '{bad', ''])('%j is no JSON, which reads as nothing', (value) => {
+test.each([undefined, '{bad', ''])('reads %j, which is not JSON, as null', (value) => {
   if (value !== undefined) store('scrollPositions', value);
   expect(readStoredJson('scrollPositions')).toBeNull();
 });
 
-test('where the browser denies its storage, a value lives as long as the document', () => {
+test('without access to storage, keeps a value as long as the document', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -39,25 +39,25 @@ test('where the browser denies its storage, a value lives as long as the documen
   expect(readStored('orderKeys')).toBeNull();
 });
 
-test('where the storage is full, the newer value counts', () => {
+test('returns the newer value when the storage is full', () => {
   store('orderKeys', 'old');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   store('orderKeys', 'new');
   expect(readStored('orderKeys')).toBe('new');
-  forgetShared();
+  forgetSharedData();
   expect(readStored('orderKeys')).toBeNull();
 });
 
-test('the end of a session empties every personal key and memory, and nothing else', () => {
+test('the end of a session clears every personal key and memory, and nothing else', () => {
   const memory = vi.fn();
   forgetWithSession(memory);
   const personal = Object.keys(PERSONAL_KEYS) as StorageKey[];
   const others = Object.keys(IMPERSONAL_KEYS) as StorageKey[];
   for (const key of [...personal, ...others]) store(key, 'kept');
-  forgetShared();
-  forgetOwn();
+  forgetSharedData();
+  forgetTabData();
   for (const key of personal) expect(readStored(key), key).toBeNull();
   for (const key of others) expect(readStored(key), key).toBe('kept');
   expect(memory).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** About the person who is logged in, or was on the way to it: the end of the session empties these. */
+/** Data of a person who is signed in or about to sign in; cleared when the session ends. */
 export const PERSONAL_KEYS = {
   userToken: 'localStorage',
   orderKeys: 'localStorage',
@@ -12,12 +12,12 @@ export const PERSONAL_KEYS = {
   resetAskedAt: 'sessionStorage',
 } as const satisfies Record<string, Area>;
 
-/** About the browser and nobody in particular. */
+/** Data that is not personal. */
 export const IMPERSONAL_KEYS = {
   keepLoggedIn: 'localStorage',
   lastUpdatePeriod: 'localStorage',
   signOutPending: 'localStorage',
-  /** The page that a sign-up was for. */
+  /** The page to open after a sign-up. */
   signUpNext: 'localStorage',
   scrollPositions: 'sessionStorage',
 } as const satisfies Record<string, Area>;
@@ -26,18 +26,18 @@ export type StorageKey = keyof typeof PERSONAL_KEYS | keyof typeof IMPERSONAL_KE
 
 const AREAS: Record<StorageKey, Area> = { ...PERSONAL_KEYS, ...IMPERSONAL_KEYS };
 
-/** What the browser would not take, as in some private windows: kept as long as the document. */
-const unkept = new Map<StorageKey, string>();
+/** Values that the browser refused to store, as in some private windows; kept as long as the document. */
+const unstored = new Map<StorageKey, string>();
 
-/** Empties what a module keeps of a person in memory. */
-const memories = new Set<() => void>();
+/** Functions that clear what modules keep of a person in memory. */
+const memoryResets = new Set<() => void>();
 
-/** What is kept under the key; null for nothing. */
+/** The stored value; null if there is none. */
 export function readStored(key: StorageKey): string | null {
-  return unkept.get(key) ?? tryWith(key, (area) => area.getItem(key)) ?? null;
+  return unstored.get(key) ?? tryWith(key, (area) => area.getItem(key)) ?? null;
 }
 
-/** The same, parsed; null also where another program has left something else there. */
+/** The same, parsed; null also if the stored value is not JSON. */
 export function readStoredJson(key: StorageKey): unknown {
   try {
     return JSON.parse(readStored(key) ?? 'null');
@@ -48,27 +48,27 @@ export function readStoredJson(key: StorageKey): unknown {
 
 export function store(key: StorageKey, value: string): void {
   tryWith(key, (area) => area.setItem(key, value));
-  if (tryWith(key, (area) => area.getItem(key)) === value) unkept.delete(key);
-  else unkept.set(key, value);
+  if (tryWith(key, (area) => area.getItem(key)) === value) unstored.delete(key);
+  else unstored.set(key, value);
 }
 
 export function forget(key: StorageKey): void {
-  unkept.delete(key);
+  unstored.delete(key);
   tryWith(key, (area) => area.removeItem(key));
 }
 
-/** For modules that keep something of a person in memory. */
-export const forgetWithSession = (forgetAll: () => void): void => void memories.add(forgetAll);
+/** Registers a function that clears what a module keeps of a person in memory, to be called when the session ends. */
+export const forgetWithSession = (reset: () => void): void => void memoryResets.add(reset);
 
-/** Empties what all tabs share of a person. */
-export function forgetShared(): void {
+/** Clears the personal data that all tabs share. */
+export function forgetSharedData(): void {
   forgetPersonal('localStorage');
 }
 
-/** Empties what this tab keeps of a person, in storage and in memory. */
-export function forgetOwn(): void {
+/** Clears the personal data of this tab, in storage and in memory. */
+export function forgetTabData(): void {
   forgetPersonal('sessionStorage');
-  for (const forgetAll of memories) forgetAll();
+  for (const reset of memoryResets) reset();
 }
 
 function forgetPersonal(area: Area): void {
@@ -77,7 +77,7 @@ function forgetPersonal(area: Area): void {
   }
 }
 
-/** Where the browser denies its storage, merely naming it throws. */
+/** If the browser denies access to storage, even reading the property of `window` throws. */
 function tryWith<Result>(key: StorageKey, action: (area: Storage) => Result): Result | undefined {
   try {
     return action(window[AREAS[key]]);

@@ -6,14 +6,14 @@ type MessageName = { [Name in keyof Messages]: Messages[Name] extends string ? N
 export interface ToastAction {
   label: string;
   run: () => void;
-  /** There are other ways to the same, so that the toast need not wait to be closed. */
+  /** The same can be done elsewhere, so the toast need not stay until it is closed. */
   isExtra?: boolean;
 }
 
 export interface Toast {
   id: number;
   text: string;
-  /** What can be done about it; unless that is an extra, the toast then stays until it is closed. */
+  /** An action of the reader. The toast then stays until it is closed, unless the action is an extra. */
   action: ToastAction | undefined;
 }
 
@@ -22,14 +22,14 @@ export const NO_TOASTS: Toast[] = [];
 let toasts = NO_TOASTS;
 const listeners = new Set<() => void>();
 
-/** Says briefly what has happened; what needs an answer of the reader belongs into the page. */
+/** Shows a short notice of what has happened; anything that needs an answer of the reader belongs in the page. */
 export function showToast(text: string, action?: ToastAction): void {
   const id = (toasts.at(-1)?.id ?? 0) + 1;
   toasts = [...toasts, { id, text, action }];
   for (const listener of listeners) listener();
 }
 
-/** The same with a sentence of the product, all of which are more than a page needs before there is anything to say. */
+/** Shows one of the common messages, which are too large to load before one is needed. */
 export async function showMessage(name: MessageName): Promise<void> {
   try {
     const { messages } = await import('#common/messages');

@@ -1,6 +1,6 @@
 import { isRole, type Role } from '#common/roles';
 
-/** What a token says about itself; nobody has checked its signature here, so it decides only what is shown. */
+/** The claims of a token. Its signature is not verified here, so they may only decide what is shown. */
 export interface TokenClaims {
   /** Id of the person. */
   sub: string;
@@ -12,7 +12,7 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** The claims of a token; null when it is none of ours. */
+/** The claims of a token; null if it is not valid. */
 export function readClaims(token: string): TokenClaims | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

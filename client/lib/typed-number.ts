@@ -2,7 +2,7 @@ import { toAsciiDigits } from '#common/digits';
 
 const PLAIN_NUMBER = /^(\d+\.?\d*|\.\d+)$/;
 
-/** What stands in a field for a number: null for nothing, NaN, which every rule refuses, for what is no number. */
+/** The number in a text field: null for an empty field, and NaN, which every rule refuses, if it is not a number. */
 export function typedNumber(text: string): number | null {
   const ascii = toAsciiDigits(text).trim();
   if (ascii === '') return null;

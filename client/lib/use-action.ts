@@ -8,19 +8,19 @@ interface Outcome {
   tone: 'success' | 'failure';
 }
 
-/** Something that a press does, once at a time, and how it ended; the fallback is said of a failure without words. */
+/** Runs the action of a button, one at a time, and returns its outcome; `fallback` is shown for errors without text. */
 export function useAction(fallback: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
-  /** The action returns the sentence to show, or nothing when the page is left. */
+  /** The action returns the message to show, or undefined if it leaves the page. */
   const run = async (action: () => Promise<string | undefined>): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     setOutcome(await outcomeOf(action, fallback));
-    isUnderWay.current = false;
+    isRunning.current = false;
     setIsBusy(false);
   };
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useAddressPanel } from './use-address-panel';
 
-/** Closes the panel as early as Esc can come: when it is drawn, before the effects that run later. */
+/** Closes the panel as early as Esc could: when it has been rendered, before passive effects run. */
 function ClosedAtOnce({ seen }: { seen: (string | null)[] }) {
   const { value, open, close } = useAddressPanel('photo');
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ function ClosedAtOnce({ seen }: { seen: (string | null)[] }) {
   return <button onClick={() => open('rack')}>open</button>;
 }
 
-test('what has just opened can be closed at once', async () => {
+test('a panel can be closed as soon as it has been rendered', async () => {
   const seen: (string | null)[] = [];
   render(
     <MemoryRouter initialEntries={['/photos']}>

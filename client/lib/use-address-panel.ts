@@ -2,23 +2,23 @@ import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface AddressPanel {
-  /** What is open; null when nothing is. */
+  /** What the panel shows; null when it is closed. */
   value: string | null;
-  /** Opens it as a step of its own, so that the way back closes it. */
+  /** Opens the panel with a history entry of its own, so that "back" closes it. */
   open: (value: string) => void;
-  /** Shows another in its place. */
+  /** Shows another value in the open panel. */
   show: (value: string) => void;
   close: () => void;
 }
 
-const ANSWERED_WITHIN_MS = 500;
+const NAVIGATION_TIMEOUT_MS = 500;
 
-/** What lies open over a page by a parameter of its address: it can be linked to, and "back" closes it. */
+/** A panel over a page that a search parameter of the address opens: it can be linked to, and "back" closes it. */
 export function useAddressPanel(name: string): AddressPanel {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { opened?: string } | null };
   const navigate = useNavigate();
-  // The router takes its time to follow: who presses an arrow three times wants the third one.
+  // Ahead of the router, which updates later: three quick presses of an arrow must lead three steps on.
   const [value, setValue] = useOptimistic(search.get(name));
   const addressWith = (next: string | null) => {
     const params = new URLSearchParams(search);
@@ -31,16 +31,16 @@ export function useAddressPanel(name: string): AddressPanel {
       setValue(next);
       void navigate(addressWith(next), { replace: true, state });
     });
-  // Who presses twice before the first press is answered wants one step.
-  const isOnItsWay = useRef(false);
-  // In the same step as the drawing: Esc may come before the effects that run after it.
-  useLayoutEffect(() => void (isOnItsWay.current = false), [value]);
-  const once = (go: () => void) => {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
-    // Or for ever, where a step in the history comes in between.
-    setTimeout(() => (isOnItsWay.current = false), ANSWERED_WITHIN_MS);
-    go();
+  // A second press before the first one has taken effect must not lead to another history step.
+  const isNavigating = useRef(false);
+  // A layout effect, because Esc may be pressed before passive effects run.
+  useLayoutEffect(() => void (isNavigating.current = false), [value]);
+  const once = (navigateOnce: () => void) => {
+    if (isNavigating.current) return;
+    isNavigating.current = true;
+    // If another history step intervenes, the value may never change.
+    setTimeout(() => (isNavigating.current = false), NAVIGATION_TIMEOUT_MS);
+    navigateOnce();
   };
   const open = (next: string) => void navigate(addressWith(next), { state: { opened: name } });
   const close = () =>

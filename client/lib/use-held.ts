@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 
+/** As in components/skeleton.module.css. */
 const SHOWN_AFTER_MS = 200;
 const SHOWN_AT_LEAST_MS = 400;
 
-/** True while something is loading, and for 400 ms once its skeleton has come up, which it does after 200 ms. */
+/** True while loading. A skeleton that has become visible stays for a minimum time, so that it does not flicker. */
 export function useHeld(isLoading: boolean): boolean {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = setTimeout(() => setIsHeld(true), SHOWN_AFTER_MS);
+    const timer = setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
   useEffect(() => {
-    if (!isHeld) return undefined;
-    const timer = setTimeout(() => setIsHeld(false), SHOWN_AT_LEAST_MS);
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => setIsShown(false), SHOWN_AT_LEAST_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
-  return isLoading || isHeld;
+  }, [isShown]);
+  return isLoading || isShown;
 }

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Paper is white: the page is printed in the light scheme, and the reader's own comes back afterwards. */
+/** Prints the page in the light scheme, because paper is white, and restores the reader's scheme afterwards. */
 export function useLightOnPaper(): void {
   useEffect(() => {
     const root = document.documentElement;
-    let own: string | null = null;
+    let original: string | null = null;
     const lighten = () => {
-      own = root.getAttribute(SCHEME);
+      original = root.getAttribute(SCHEME);
       root.setAttribute(SCHEME, 'light');
     };
     const restore = () => {
-      if (own !== null) root.setAttribute(SCHEME, own);
+      if (original !== null) root.setAttribute(SCHEME, original);
     };
     window.addEventListener('beforeprint', lighten);
     window.addEventListener('afterprint', restore);

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { leaveBy } from './leaving';
+import { requestLeaving } from './leaving';
 import { paths } from './paths';
 import { signOut } from './sign-out';
 import { showMessage } from './toast';
 
-/** Signs out and leads home, unless something unsaved on the page holds the person back. */
+/** Signs out and navigates home; if the page has unsaved changes, only after confirmation. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () =>
-    leaveBy(() => {
+    requestLeaving(() => {
       signOut();
       void navigate(paths.home);
       void showMessage('signedOut');

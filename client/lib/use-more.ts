@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Fetches what follows a list. The first of the new ones takes the focus, since the button that was pressed may be gone. */
+/** Loads more entries of a list. The first new one gets the focus, since the pressed button may have disappeared. */
 export function useMore<List extends HTMLElement>(
   length: number,
   onMore: (() => Promise<unknown>) | undefined,

@@ -48,7 +48,7 @@ function Form() {
   );
 }
 
-test('what was typed, chosen and ticked before the page came alive is shown, and sent', () => {
+test('shows and submits what was typed, chosen and ticked before hydration', () => {
   const page = (
     <MantineProvider>
       <Form />

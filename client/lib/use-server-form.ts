@@ -5,28 +5,28 @@ import type { ErrorCode } from '#common/error-codes';
 import { useAfterPointer } from './after-pointer';
 import { codeOf, fieldsOf, messageOf, type FailureTexts } from './errors';
 
-/** A sentence to show above a form; each one is a new object, so that the same sentence is told again. */
+/** A message to show above a form. Each notice is a new object, so that the same message is announced again. */
 export interface Notice {
   message: string;
-  /** The server's code, where the notice is a refusal of its own. */
+  /** The server's error code, if the notice is an error of the server. */
   code?: ErrorCode | undefined;
 }
 
 type FormValues = Record<string, unknown>;
 
 interface ServerFormSettings<Values extends FormValues, Parsed> extends FailureTexts {
-  /** The rules of common/forms; what they make of the values is what is sent. */
+  /** The rules of common/forms; the parsed values are sent. */
   schema: z.ZodMiniType<Parsed, Values>;
   initialValues: Values;
   /** Sends the values; rejects with the error of the data client when that fails. */
   submit: (values: Parsed) => Promise<void>;
-  /** Fields that, once left, are judged again at every change of the form. */
+  /** Fields that, once left, are validated again on every change of the form. */
   live?: (keyof Values & string)[];
 }
 
 /**
- * A form that the server judges too: keeps what was typed whatever happens, sends once at a time, shows the
- * server's sentences under their fields, and moves the focus to the first field that is wrong.
+ * A form that the server validates as well: keeps what was typed whatever happens, sends one request at a time, shows
+ * the server's messages under their fields, and moves the focus to the first invalid field.
  */
 export function useServerForm<Values extends FormValues, Parsed>(
   settings: ServerFormSettings<Values, Parsed>,
@@ -40,12 +40,12 @@ export function useServerForm<Values extends FormValues, Parsed>(
   const { isSubmitting, isRunning, run } = useOneAtATime();
   useTypedBeforeHydration(element, form);
 
-  /** Puts each sentence under its input; what has none, or concerns the whole form, goes above it. */
-  const show = (sentences: Record<string, string>, whole?: Notice) => {
+  /** Shows each message under its input; messages without an input, or about the whole form, go above the form. */
+  const show = (messages: Record<string, string>, whole?: Notice) => {
     const hasInput = (path: string) => element.current?.elements.namedItem(path) != null;
-    const paths = Object.keys(sentences);
-    const under = Object.fromEntries(paths.filter(hasInput).map((path) => [path, sentences[path]]));
-    const unplaced = sentences[paths.find((path) => !hasInput(path)) ?? ''];
+    const paths = Object.keys(messages);
+    const under = Object.fromEntries(paths.filter(hasInput).map((path) => [path, messages[path]]));
+    const unplaced = messages[paths.find((path) => !hasInput(path)) ?? ''];
     const above = whole ?? (unplaced === undefined ? undefined : { message: unplaced });
     form.setErrors(under);
     if (above === undefined || Object.values(under).includes(above.message)) {
@@ -71,13 +71,13 @@ export function useServerForm<Values extends FormValues, Parsed>(
     else void run(send);
   };
 
-  const judge = (path: string) => {
-    const sentence = validate(form.getValues())[path];
-    form.setErrors((current) => ({ ...current, [path]: sentence }));
+  const validateField = (path: string) => {
+    const message = validate(form.getValues())[path];
+    form.setErrors((current) => ({ ...current, [path]: message }));
   };
 
   return {
-    /** Mantine's form, for keys of inputs, resets and values that change without being typed. */
+    /** Mantine's form, for keys of inputs, resets, and values that are set other than by typing. */
     form,
     /** For `FormAlert` above the form. */
     failure,
@@ -88,14 +88,14 @@ export function useServerForm<Values extends FormValues, Parsed>(
     /** For the form element. */
     formProps: { ref: element, method: 'post', noValidate: true, onSubmit: submit } as const,
     /** For the input of one value. */
-    field: useField(form, judge, settings.live ?? []),
+    field: useField(form, validateField, settings.live ?? []),
   };
 }
 
-/** Props of inputs: what was edited is judged when it is left, what is live at every change after that. */
+/** Props of inputs: an edited field is validated when it is left, a live one on every change after that. */
 function useField<Values extends FormValues>(
   form: UseFormReturnType<Values>,
-  judge: (path: string) => void,
+  validateField: (path: string) => void,
   live: string[],
 ) {
   const edited = useRef(new Set<string>());
@@ -106,18 +106,18 @@ function useField<Values extends FormValues>(
     const handleChange = (change: unknown) => {
       (props.onChange as (change: unknown) => void)(change);
       edited.current.add(path);
-      live.filter((livePath) => left.current.has(livePath)).forEach(judge);
+      live.filter((livePath) => left.current.has(livePath)).forEach(validateField);
     };
     const handleBlur = () => {
       if (!edited.current.has(path)) return;
       left.current.add(path);
-      afterPointer(() => judge(path));
+      afterPointer(() => validateField(path));
     };
     return { ...props, name: path, onChange: handleChange, onBlur: handleBlur };
   };
 }
 
-/** Moves the focus once the errors are drawn. */
+/** Returns a function that focuses the first invalid field once the errors are rendered. */
 function useFocusInvalid(element: RefObject<HTMLFormElement | null>): () => void {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -126,21 +126,21 @@ function useFocusInvalid(element: RefObject<HTMLFormElement | null>): () => void
   return () => setCount((before) => before + 1);
 }
 
-/** Tells at once, and not with the next drawing, that something is under way. */
+/** `isRunning` is up to date at once, `isSubmitting` only after the next render. */
 function useOneAtATime() {
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const isUnderWay = useRef(false);
+  const running = useRef(false);
   const run = async (action: () => Promise<void>) => {
-    isUnderWay.current = true;
+    running.current = true;
     setIsSubmitting(true);
     await action();
-    isUnderWay.current = false;
+    running.current = false;
     setIsSubmitting(false);
   };
-  return { isSubmitting, isRunning: () => isUnderWay.current, run };
+  return { isSubmitting, isRunning: () => running.current, run };
 }
 
-/** Takes over what was typed, chosen or ticked, or filled in by the browser, before the page came alive. */
+/** Takes over what was typed, chosen or ticked, or filled in by the browser, before hydration. */
 function useTypedBeforeHydration<Values extends FormValues>(
   element: RefObject<HTMLFormElement | null>,
   form: UseFormReturnType<Values>,
@@ -156,7 +156,7 @@ function useTypedBeforeHydration<Values extends FormValues>(
 }
 
 function enteredIn(input: Element | RadioNodeList | null | undefined): string | boolean | undefined {
-  // Radio buttons of one name; none is chosen where it is empty.
+  // Radio buttons of one name; the value is empty if none is chosen.
   if (input instanceof RadioNodeList) return input.value || undefined;
   if (input instanceof HTMLSelectElement || input instanceof HTMLTextAreaElement) return input.value;
   if (!(input instanceof HTMLInputElement) || input.type === 'hidden') return undefined;

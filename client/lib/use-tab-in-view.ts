@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a row of tabs that may be wider than the window: its open tab is seen whole. */
+/** Scrolls a row of tabs, which may be wider than the window, so that the open tab is fully visible. */
 export function useTabInView(openId: string | undefined): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => bringIntoRow(row.current!), [openId]);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import { leaveBy } from './leaving';
+import { requestLeaving } from './leaving';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Editor({ hasUnsaved }: { hasUnsaved: boolean }) {
@@ -33,35 +33,35 @@ const open = (hasUnsaved: boolean) =>
 
 const isAsking = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
 
-/** What the browser does when the reader goes to another entry of the history. */
+/** Fires the event of the browser when the reader goes to another history entry. */
 function stepTo(idx: number) {
   const event = new PopStateEvent('popstate', { state: { idx } });
   fireEvent(window, event);
 }
 
 const steps: number[] = [];
-const heard = vi.fn();
+const routerListener = vi.fn();
 
 beforeEach(() => {
   steps.length = 0;
-  heard.mockClear();
+  routerListener.mockClear();
   window.history.replaceState({ idx: 3 }, '');
   vi.spyOn(window.history, 'go').mockImplementation((step) => void steps.push(step ?? 0));
-  window.addEventListener('popstate', heard);
+  window.addEventListener('popstate', routerListener);
 });
 
 afterEach(() => {
-  window.removeEventListener('popstate', heard);
+  window.removeEventListener('popstate', routerListener);
   window.history.replaceState(null, '');
 });
 
-test('a link is followed at once while nothing is unsaved', async () => {
+test('follows a link at once without unsaved changes', async () => {
   await open(false);
   await press(screen.getByRole('link', { name: 'Home' }));
   expect(screen.getByText('At home')).toBeTruthy();
 });
 
-test('with something unsaved a link asks first, and leads on when the reader says so', async () => {
+test('with unsaved changes asks before following a link', async () => {
   await open(true);
   await press(screen.getByRole('link', { name: 'Home' }));
   expect(screen.queryByText('At home')).toBeNull();
@@ -72,8 +72,8 @@ test('with something unsaved a link asks first, and leads on when the reader say
   expect(screen.getByText('At home')).toBeTruthy();
 });
 
-test('a link that opens elsewhere is none of its business', async () => {
-  // Nothing is there that the link could open.
+test('ignores links that open in another tab', async () => {
+  // The test browser cannot open another tab.
   const prevent = (event: Event) => event.preventDefault();
   window.addEventListener('click', prevent);
   await open(true);
@@ -83,19 +83,19 @@ test('a link that opens elsewhere is none of its business', async () => {
   expect(isAsking()).toBe(false);
 });
 
-test('the back button is taken back, unheard by the router, and taken again when the reader leaves', async () => {
+test('undoes a step back without the router noticing, and repeats it when the reader leaves', async () => {
   await open(true);
   stepTo(2);
   expect(steps).toEqual([1]);
   stepTo(3);
-  expect(heard).not.toHaveBeenCalled();
+  expect(routerListener).not.toHaveBeenCalled();
   await press(screen.getByRole('button', { name: 'Leave' }));
   expect(steps).toEqual([1, -1]);
   stepTo(2);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(routerListener).toHaveBeenCalledTimes(1);
 });
 
-test('who stays after the back button is asked again the next time', async () => {
+test('asks again on the next step back after the reader has stayed', async () => {
   await open(true);
   stepTo(2);
   stepTo(3);
@@ -106,8 +106,8 @@ test('who stays after the back button is asked again the next time', async () =>
 });
 
 test.each([
-  [true, 'is held back'],
-  [false, 'goes through'],
+  [true, 'asks first'],
+  [false, 'closes it at once'],
 ])('closing the tab with unsaved = %j %s', async (hasUnsaved) => {
   await open(hasUnsaved);
   const event = new Event('beforeunload', { cancelable: true });
@@ -115,17 +115,17 @@ test.each([
   expect(event.defaultPrevented).toBe(hasUnsaved);
 });
 
-test('a log-out waits for the answer too, and for none once the page is left', async () => {
+test('asks before a log-out too, but no longer once the page has been left', async () => {
   const logOut = vi.fn();
   await open(true);
-  act(() => leaveBy(logOut));
+  act(() => requestLeaving(logOut));
   expect(logOut).not.toHaveBeenCalled();
   await press(screen.getByRole('button', { name: 'Stay' }));
-  act(() => leaveBy(logOut));
+  act(() => requestLeaving(logOut));
   await press(screen.getByRole('button', { name: 'Leave' }));
   expect(logOut).toHaveBeenCalledTimes(1);
   await press(screen.getByRole('link', { name: 'Home' }));
   await press(screen.getByRole('button', { name: 'Leave' }));
-  leaveBy(logOut);
+  requestLeaving(logOut);
   expect(logOut).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { onHistoryStep } from './history-steps';
-import { holdBack, type Ask } from './leaving';
+import { blockLeaving, type ConfirmLeaving } from './leaving';
 
 export interface UnsavedGuard {
   /** The reader wanted to leave and has not answered yet. */
@@ -12,16 +12,16 @@ export interface UnsavedGuard {
 }
 
 /**
- * Asks before the page is left with something unsaved: by a link, by the back button, by a log-out, by closing the
- * tab (which the browser asks in its own words). The declarative router has no blocker, so the events are caught before it.
+ * Asks before a page with unsaved changes is left: by a link, the back button, a log-out, or closing the tab (for which
+ * the browser has its own words). The declarative router has no blocker, so the events are intercepted before it.
  */
 export function useUnsavedGuard(hasUnsaved: boolean): UnsavedGuard {
   const navigate = useNavigate();
   const [go, setGo] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!hasUnsaved) return undefined;
-    const ask: Ask = (next) => setGo(() => next);
-    const stops = [watchClosing(), watchLinks(ask, navigate), watchHistory(ask), holdBack(ask)];
+    const ask: ConfirmLeaving = (next) => setGo(() => next);
+    const stops = [watchClosing(), watchLinks(ask, navigate), watchHistory(ask), blockLeaving(ask)];
     return () => stops.forEach((stop) => stop());
   }, [hasUnsaved, navigate]);
   const stay = () => setGo(null);
@@ -38,7 +38,7 @@ function watchClosing(): () => void {
   return () => window.removeEventListener('beforeunload', refuse);
 }
 
-function watchLinks(ask: Ask, navigate: NavigateFunction): () => void {
+function watchLinks(ask: ConfirmLeaving, navigate: NavigateFunction): () => void {
   const handleClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest('a') : null;
     const address = target && addressBehind(target, event);
@@ -51,7 +51,7 @@ function watchLinks(ask: Ask, navigate: NavigateFunction): () => void {
   return () => document.removeEventListener('click', handleClick, true);
 }
 
-/** Address of another page of the site that the click opens in this tab; null for whatever else a link can do. */
+/** Address of another page of the site that the click opens in this tab; null for all other links. */
 function addressBehind(link: HTMLAnchorElement, event: MouseEvent): string | null {
   const opensElsewhere = link.target !== '' && link.target !== '_self';
   if (event.button !== 0 || hasModifier(event) || opensElsewhere || link.hasAttribute('download'))
@@ -65,8 +65,8 @@ function addressBehind(link: HTMLAnchorElement, event: MouseEvent): string | nul
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** A step in the history has happened when it is heard of: it is taken back, and taken again when the reader says so. */
-function watchHistory(ask: Ask): () => void {
+/** A history step cannot be prevented: it is undone, and repeated when the reader confirms. */
+function watchHistory(ask: ConfirmLeaving): () => void {
   const here = indexOf(window.history.state);
   let expected: 'return' | 'leave' | null = null;
   const handleStep = (event: PopStateEvent) => {
@@ -87,7 +87,7 @@ function watchHistory(ask: Ask): () => void {
   return onHistoryStep(handleStep);
 }
 
-/** The place in the history that the router gives to each of its entries. */
+/** The index that the router stores in each history entry. */
 function indexOf(state: unknown): number | null {
   const index = (state as { idx?: unknown } | null)?.idx;
   return typeof index === 'number' ? index : null;

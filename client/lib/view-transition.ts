@@ -1,43 +1,43 @@
 /**
- * How one address turns into the next (design brief 5): the page fades, and a picture that both show, small here and
- * large there, moves from its one place to the other. Such a picture says in `data-opens-at` where it is large.
+ * A view transition from one address to the next: the page fades, and a picture that both show, small on one and large
+ * on the other, moves between its two places. Such a picture has `data-opens-at`, the address at which it is large.
  */
 export interface Change {
   /** Addresses with their search. */
   from: string;
   to: string;
-  /** Draws what the new address shows; done when it stands in the document. */
+  /** Renders the new address; resolves when it is in the document. */
   draw: () => Promise<void>;
 }
 
-/** Names in styles/view-transition.css. */
+/** View transition names in styles/view-transition.css. */
 type Name = 'opened' | 'closed';
 
-/** For as long the old page may stand still; what takes longer comes without being moved. */
-const PATIENCE_MS = 1000;
+/** Longest time for which the old page may be frozen; a page that takes longer appears without a transition. */
+const RENDER_TIMEOUT_MS = 1000;
 
-/** Whether this browser can show it, and its reader wants to see it. */
-export const canMove = (): boolean =>
+/** Whether the browser supports view transitions and the reader has not asked for reduced motion. */
+export const canAnimate = (): boolean =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Another page, or a picture that opens or closes over this one; not a filter, a tab or an anchor. */
-export const isMovement = ({ from, to }: Pick<Change, 'from' | 'to'>): boolean =>
+/** True for another page, or a picture that opens or closes over this one; not for a filter, a tab or an anchor. */
+export const isAnimated = ({ from, to }: Pick<Change, 'from' | 'to'>): boolean =>
   pathOf(from) !== pathOf(to) || [from, to].some((address) => pictureAt(address));
 
 export const pathOf = (address: string) => address.split('?')[0];
 
-export function move({ from, to, draw }: Change): void {
+export function animateChange({ from, to, draw }: Change): void {
   const address = [to, from].find((one) => isInView(pictureAt(one)));
   const name = address === to ? 'opened' : 'closed';
-  const showMoving = () => mark(address === undefined ? undefined : pictureAt(address), name);
-  showMoving();
-  keepStandIn(address, marked);
+  const markPicture = () => mark(address === undefined ? undefined : pictureAt(address), name);
+  markPicture();
+  keepPlaceholder(address, marked);
   const transition = document.startViewTransition(async () => {
-    await Promise.race([draw(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    showMoving();
+    await Promise.race([draw(), new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT_MS))]);
+    markPicture();
   });
   latest = transition;
-  // A transition that another one overtakes says so by a failure; its page was drawn all the same.
+  // A transition that another one replaces rejects, but its page was rendered all the same.
   transition.ready.then(
     () => (shown = transition),
     () => undefined,
@@ -49,15 +49,16 @@ export function move({ from, to, draw }: Change): void {
 }
 
 let latest: ViewTransition | undefined;
-/** The one in which the new page is to be seen already. */
+/** The transition in which the new page is already visible. */
 let shown: ViewTransition | undefined;
 
 /**
- * Hands on what is pressed while a page still comes in: its pictures lie over it, and the browser gives presses to the
- * document. @returns what ends it
+ * Forwards clicks during a transition to the new page: its snapshots cover the page, so that the browser sends clicks
+ * to the root element.
+ * @returns a function that stops it
  */
-export function handPressesOn(): () => void {
-  const handOn = (event: MouseEvent) => {
+export function forwardClicks(): () => void {
+  const forward = (event: MouseEvent) => {
     if (!shown || event.target !== document.documentElement) return;
     shown.skipTransition();
     const { clientX, clientY, ctrlKey, metaKey, shiftKey } = event;
@@ -66,19 +67,20 @@ export function handPressesOn(): () => void {
       document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent('click', press)),
     );
   };
-  document.addEventListener('click', handOn);
-  return () => document.removeEventListener('click', handOn);
+  document.addEventListener('click', forward);
+  return () => document.removeEventListener('click', forward);
 }
+
 let marked: HTMLImageElement | undefined;
 
-/** Only one element at a time has the name, or the browser would refuse to move anything. */
+/** Only one element may have the name at a time, or the browser skips the transition. */
 function mark(picture: HTMLImageElement | undefined, name: Name): void {
   marked?.style.removeProperty('view-transition-name');
   marked = isInView(picture) ? picture : undefined;
   marked?.style.setProperty('view-transition-name', name);
 }
 
-/** The picture that opens at an address; the last one, since what lies open comes after what it was opened from. */
+/** The picture that opens at an address: the last one, because an open picture follows the one it was opened from. */
 const pictureAt = (address: string): HTMLImageElement | undefined =>
   [...document.querySelectorAll<HTMLImageElement>(`[data-opens-at=${CSS.escape(address)}]`)].at(-1);
 
@@ -88,12 +90,12 @@ function isInView(picture: HTMLImageElement | undefined): boolean {
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }
 
-let standIn: { address: string | undefined; image: string } | undefined;
+let placeholder: { address: string | undefined; image: string } | undefined;
 
-function keepStandIn(address: string | undefined, picture: HTMLImageElement | undefined): void {
-  standIn = picture?.complete ? { address, image: `url("${picture.currentSrc}")` } : undefined;
+function keepPlaceholder(address: string | undefined, picture: HTMLImageElement | undefined): void {
+  placeholder = picture?.complete ? { address, image: `url("${picture.currentSrc}")` } : undefined;
 }
 
-/** What stands in for the picture that has just been opened at an address until it arrives: itself, in the size it had. */
-export const standInFor = (address: string | undefined): string | undefined =>
-  standIn?.address === address ? standIn?.image : undefined;
+/** CSS image to show until the picture just opened at an address has loaded: the same picture in its earlier size. */
+export const placeholderFor = (address: string | undefined): string | undefined =>
+  placeholder?.address === address ? placeholder?.image : undefined;
