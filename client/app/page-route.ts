@@ -16,7 +16,7 @@ export interface PageRoute extends LoadablePage {
   pageData?: readonly PageQuery[];
   /** Search parameters that affect what the server renders, with their valid values; all others are dropped. */
   reads?: Record<string, readonly string[]>;
-  /** Search parameters with free text, and how it is normalised; such a page is rendered anew and never cached. */
+  /** Search parameters with free text, and how it is normalised; such a page is rendered each time, never cached. */
   readsWords?: Record<string, (words: string) => string>;
   /** Listed in the sitemap; every other page has `noindex`. */
   isListed: boolean;

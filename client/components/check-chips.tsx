@@ -13,7 +13,7 @@ interface CheckChipsProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** Any number of options can be chosen: a group of checkboxes that look like chips. */
+/** A choice of any number of options: a group of checkboxes that look like chips. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
   const {
     legend,

@@ -10,8 +10,8 @@ interface PasswordFieldProps extends TextFieldProps {
 }
 
 /**
- * A password with a button that shows it. Not Mantine's PasswordInput, whose button reacts to mouse and keyboard but not
- * to the click of a screen reader, and whose input is not marked as invalid.
+ * A password with a button that shows it. Not Mantine's PasswordInput, whose button reacts to mouse and keyboard but
+ * not to the click of a screen reader, and whose input is not marked as invalid.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

@@ -13,7 +13,7 @@ export const paths = {
   whyJoin: '/why-join',
   trainers: '/trainers-details',
   photos: '/photos',
-  /** The capital letter is part of the given address. */
+  /** The public address has a capital letter. */
   diet: '/Diet',
   workoutPlan: '/Diet?tab=workout-plan',
   savedWorkoutPlan: (planId: string) => `/Diet?tab=workout-plan&${SAVED_PLAN_PARAMETER}=${planId}`,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NEXT_PARAMETER, returnPaths, withNext } from './paths';
 import { useIsHydrated } from './use-is-hydrated';
 
-/** Where the visitor continues, by the address of this page. Not for rendering, because the server knows less. */
+/** Where the visitor continues, from the address of this page. Not for rendering: the server may not know it. */
 export function useNextPath(): string | null {
   const [search] = useSearchParams();
   return pathOfThisSite(search.get(NEXT_PARAMETER));

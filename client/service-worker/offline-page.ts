@@ -3,7 +3,7 @@ import { OFFLINE_PATH, offlineAddress } from '../lib/offline-address';
 /** Style sheets, scripts and fonts that the page refers to, in attributes and in its start script. */
 const FILES = /"(\/(?:assets|fonts)\/[^"]+)"/g;
 
-/** Caches the offline page and all files that it needs; requested without credentials, as nobody's in particular. */
+/** Caches the offline page and all files that it needs; without credentials, so that it contains nothing personal. */
 export async function keepOfflinePage(cacheName: string): Promise<void> {
   const page = await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' });
   if (!page.ok) throw new Error(`${OFFLINE_PATH} answered ${page.status}.`);
