@@ -37,7 +37,7 @@ test.each([
     () => Promise.resolve(Response.json({ errors: [{ message: 'Away.' }] }, { status: 503 })),
   ],
 ])(
-  'sends a log-out to which the server answers %s again when the connection is back',
+  'repeats a log-out that the server answered with %s when the connection is back',
   async (_what, failure) => {
     answer.mockImplementation(failure);
     signOut();
