@@ -96,18 +96,15 @@ test.each([
     () => storeToken(tokenOf({ sub: 'ravi' })),
     'Another account was logged in in another tab.',
   ],
-])(
-  'clears what was typed on a member page, and shows why, when %s ends the session',
-  async (...row) => {
-    const [, end, sentence] = row;
-    signIn();
-    await renderPage(site, { path: '/members' });
-    screen.getByRole<HTMLInputElement>('textbox').value = 'Asha';
-    act(end);
-    expect(screen.queryByDisplayValue('Asha')).toBeNull();
-    await vi.waitFor(() => expect(allToasts().at(-1)?.text).toBe(sentence));
-  },
-);
+])('clears what was typed on a member page, and shows why, when %s ends the session', async (...row) => {
+  const [, end, sentence] = row;
+  signIn();
+  await renderPage(site, { path: '/members' });
+  screen.getByRole<HTMLInputElement>('textbox').value = 'Asha';
+  act(end);
+  expect(screen.queryByDisplayValue('Asha')).toBeNull();
+  await vi.waitFor(() => expect(allToasts().at(-1)?.text).toBe(sentence));
+});
 
 function logOutInAnotherTab() {
   localStorage.removeItem('userToken');

@@ -28,10 +28,7 @@ export interface PageOperation {
 }
 
 /** The operations that a page needs at an address. */
-export const operationsAt = (
-  queries: readonly PageQuery[] = [],
-  search: URLSearchParams,
-): PageOperation[] =>
+export const operationsAt = (queries: readonly PageQuery[] = [], search: URLSearchParams): PageOperation[] =>
   queries.flatMap(({ document, variables }) => {
     if (!variables) return [{ document }];
     const values = variables(search);
@@ -94,10 +91,7 @@ function fetchOnce<Result>(
   return earlier.answer as Promise<Result | null>;
 }
 
-function refetch<Result>(
-  operation: PageOperation,
-  failureKeptMs = FAILURE_KEPT_MS,
-): Promise<Result | null> {
+function refetch<Result>(operation: PageOperation, failureKeptMs = FAILURE_KEPT_MS): Promise<Result | null> {
   const answer = fetchAnswer<Result>(operation);
   const cached: CachedAnswer = { answer, keptUntil: Date.now() + MINUTE_MS, failureKeptMs };
   cachedAnswers.set(answerKey(operation), cached);

@@ -32,10 +32,7 @@ test('sends a log-out to the server at once, after which none is pending', async
 
 test.each([
   ['nothing', offline],
-  [
-    'an error',
-    () => Promise.resolve(Response.json({ errors: [{ message: 'Away.' }] }, { status: 503 })),
-  ],
+  ['an error', () => Promise.resolve(Response.json({ errors: [{ message: 'Away.' }] }, { status: 503 }))],
 ])(
   'repeats a log-out that the server answered with %s when the connection is back',
   async (_what, failure) => {
