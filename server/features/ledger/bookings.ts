@@ -1,23 +1,24 @@
 import type { TaxedAmounts } from '#common/gst';
 
 /**
- * Accounts of the books: what members owe, what was sold, both taxes, what rounding left over, and where money lies,
- * at the desk (in whichever way it was paid there) or with the gateway.
+ * Accounts of the ledger: receivables from members, sales, the two taxes, rounding differences, and the money
+ * received at the desk (`cash`, whatever the payment method) or through a payment gateway.
  */
 export type Account = 'member' | 'sales' | 'cgst' | 'sgst' | 'round_off' | 'cash' | 'gateway';
 
 export type BookingKind = 'sale' | 'payment' | 'sale_reversal' | 'refund';
 
-/** Where the money of a payment lies. */
+/** The account that a payment is received on. */
 export type MoneyAccount = Extract<Account, 'cash' | 'gateway'>;
 
+/** One line of a booking (journal entry); the lines of a booking sum to zero. */
 export interface Side {
   account: Account;
-  /** Above zero: debit; below: credit. */
+  /** Positive: debit; negative: credit. */
   amountPaise: number;
 }
 
-/** The member owes the total, of which the taxes are not the studio's. */
+/** Debits the member with the total; credits sales and, separately, the taxes that the studio owes to the state. */
 export const saleSides = (price: TaxedAmounts): Side[] =>
   withoutZero([
     { account: 'member', amountPaise: price.totalPaise },
@@ -27,28 +28,28 @@ export const saleSides = (price: TaxedAmounts): Side[] =>
     { account: 'round_off', amountPaise: -price.roundOffPaise },
   ]);
 
-/** What is left of a sale after the bookings that took parts of it back. */
-export function restOfSale(price: TaxedAmounts, reversals: Side[]): TaxedAmounts {
-  const backFrom = (account: Account) =>
+/** The amounts of a sale that its reversals have not yet taken back. */
+export function remainingSale(price: TaxedAmounts, reversals: Side[]): TaxedAmounts {
+  const reversedOn = (account: Account) =>
     reversals.filter((side) => side.account === account).reduce((sum, side) => sum + side.amountPaise, 0);
   return {
-    totalPaise: price.totalPaise + backFrom('member'),
-    taxablePaise: price.taxablePaise - backFrom('sales'),
-    cgstPaise: price.cgstPaise - backFrom('cgst'),
-    sgstPaise: price.sgstPaise - backFrom('sgst'),
-    roundOffPaise: price.roundOffPaise - backFrom('round_off'),
+    totalPaise: price.totalPaise + reversedOn('member'),
+    taxablePaise: price.taxablePaise - reversedOn('sales'),
+    cgstPaise: price.cgstPaise - reversedOn('cgst'),
+    sgstPaise: price.sgstPaise - reversedOn('sgst'),
+    roundOffPaise: price.roundOffPaise - reversedOn('round_off'),
   };
 }
 
-/** Money arrives, and the member owes that much less. */
+/** Debits the account that the money was received on, and reduces what the member owes. */
 export const paymentSides = (amountPaise: number, account: MoneyAccount): Side[] => [
   { account, amountPaise },
   { account: 'member', amountPaise: -amountPaise },
 ];
 
-/** What undoes a booking. */
-export const mirrored = (sides: Side[]): Side[] =>
+/** The sides of the booking that reverses the given one. */
+export const reversed = (sides: Side[]): Side[] =>
   sides.map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise }));
 
-/** Also turns -0 away, which is not 0 to everybody. */
+/** Leaves out empty sides, which the table refuses; -0 counts as zero here as well. */
 const withoutZero = (sides: Side[]) => sides.filter(({ amountPaise }) => amountPaise !== 0);

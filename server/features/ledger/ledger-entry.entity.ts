@@ -12,7 +12,10 @@ import {
 import { Order } from '../orders/order.entity';
 import type { Account, BookingKind } from './bookings';
 
-/** One side of a booking. Rows are only ever added: a trigger refuses everything else, another one what does not balance. */
+/**
+ * One side of a booking (journal entry). The table is append-only: one trigger rejects updates and deletions, another
+ * one rejects transactions that do not balance.
+ */
 @Entity('ledger_entries')
 @Unique('ledger_entries_booked_once', ['kind', 'subjectId', 'account'])
 @Index('ledger_entries_by_transaction', ['transactionId'])
@@ -27,14 +30,14 @@ export class LedgerEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'ledger_entries_pkey' })
   id!: string;
 
-  /** What belongs together, and sums to zero. */
+  /** Shared by the sides of one booking, which sum to zero. */
   @Column({ type: 'uuid', name: 'transaction_id' })
   transactionId!: string;
 
   @Column({ type: 'varchar', length: 13 })
   kind!: BookingKind;
 
-  /** The order of a sale, the payment of a payment, the refund of a refund: what is booked once. */
+  /** Id of what is booked, at most once per kind and account: an order, a payment or a refund. */
   @Column({ type: 'uuid', name: 'subject_id' })
   subjectId!: string;
 
@@ -48,7 +51,7 @@ export class LedgerEntry {
   @Column({ type: 'varchar', length: 9 })
   account!: Account;
 
-  /** Above zero: debit; below: credit. */
+  /** Positive: debit; negative: credit. */
   @Column({ type: 'bigint', name: 'amount_paise', transformer: { to: Number, from: Number } })
   amountPaise!: number;
 

@@ -6,9 +6,9 @@ import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { Refund } from '../orders/refund.entity';
 import {
-  mirrored,
+  reversed,
   paymentSides,
-  restOfSale,
+  remainingSale,
   saleSides,
   type BookingKind,
   type MoneyAccount,
@@ -28,7 +28,7 @@ interface Reversal {
   price: TaxedAmounts;
 }
 
-/** The books: double entry, in paise, only ever added to. Each booking is made in the transaction of its cause, once. */
+/** The books: append-only double entry, in paise. Each booking is made once, in the transaction of its cause. */
 export class Ledger {
   constructor(private readonly clock: Clock) {}
 
@@ -36,20 +36,20 @@ export class Ledger {
     return this.book(manager, { kind: 'sale', subjectId: id, orderId: id, sides: saleSides(price) });
   }
 
-  /** Takes a sale back, or a part of it; the subject is what asks for that: the order, or a refund of a part. */
+  /** Reverses a sale or a part of it. `subjectId` is the refunded order, or the refund that returned a part. */
   saleReversal(
     manager: EntityManager,
     { id: orderId }: Order,
     { subjectId, price }: Reversal,
   ): Promise<void> {
-    const sides = mirrored(saleSides(price));
+    const sides = reversed(saleSides(price));
     return this.book(manager, { kind: 'sale_reversal', subjectId, orderId, sides });
   }
 
-  /** What of a sale was not taken back. */
+  /** The part of a sale that has not been reversed. */
   async saleLeft(manager: EntityManager, { id: orderId, price }: Order): Promise<TaxedAmounts> {
     const entries = await manager.findBy(LedgerEntry, { orderId, kind: 'sale_reversal' });
-    return restOfSale(price, entries);
+    return remainingSale(price, entries);
   }
 
   payment(manager: EntityManager, payment: Payment): Promise<void> {
@@ -59,7 +59,7 @@ export class Ledger {
 
   refund(manager: EntityManager, refund: Refund, payment: Payment): Promise<void> {
     const account = refund.byHand === null ? accountOf(payment) : 'cash';
-    const sides = mirrored(paymentSides(refund.amountPaise, account));
+    const sides = reversed(paymentSides(refund.amountPaise, account));
     return this.book(manager, { kind: 'refund', subjectId: refund.id, orderId: payment.orderId, sides });
   }
 

@@ -5,7 +5,7 @@ import { taxed } from '#common/gst';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buyAndReturn, choiceOf, viewerOf } from '../../test/order-calls';
-import { mirrored, paymentSides, saleSides, type Side } from './bookings';
+import { reversed, paymentSides, saleSides, type Side } from './bookings';
 
 let harness: Harness;
 let orderId: string;
@@ -23,7 +23,7 @@ const sum = (sides: Side[]) => sides.reduce((total, { amountPaise }) => total + 
 const price = fc.integer({ min: 1, max: 2_000_000_000 });
 const rule = fc.record({ rateBasisPoints: fc.integer({ min: 0, max: 5000 }), isInclusive: fc.boolean() });
 
-test('every booking of 10,000 random orders sums to zero, and their refund leaves nothing', () => {
+test('sale and payment bookings of 10,000 random orders sum to zero, and their reversals clear every account', () => {
   fc.assert(
     fc.property(
       price,
@@ -33,9 +33,9 @@ test('every booking of 10,000 random orders sums to zero, and their refund leave
         const amounts = taxed(paise, given);
         const sale = saleSides(amounts);
         const payment = paymentSides(amounts.totalPaise, account);
-        for (const sides of [sale, payment, mirrored(sale), mirrored(payment)]) expect(sum(sides)).toBe(0);
+        for (const sides of [sale, payment, reversed(sale), reversed(payment)]) expect(sum(sides)).toBe(0);
         const left = new Map<string, number>();
-        for (const side of [...sale, ...payment, ...mirrored(sale), ...mirrored(payment)]) {
+        for (const side of [...sale, ...payment, ...reversed(sale), ...reversed(payment)]) {
           left.set(side.account, (left.get(side.account) ?? 0) + side.amountPaise);
         }
         expect([...left.values()].every((balance) => balance === 0)).toBe(true);
@@ -67,7 +67,7 @@ const insert = (sides: [account: string, paise: number][], transactionId = rando
 const countOf = async () =>
   Number((await harness.dataSource.query('select count(*) from ledger_entries'))[0].count);
 
-test('the database takes a booking that balances, one side after the other', async () => {
+test('the database accepts a balanced booking whose sides are inserted one by one', async () => {
   const before = await countOf();
   await insert([
     ['member', 130_000],
@@ -78,7 +78,7 @@ test('the database takes a booking that balances, one side after the other', asy
   expect(await countOf()).toBe(before + 4);
 });
 
-test('the database refuses a booking that does not balance, whoever writes it', async () => {
+test('the database rejects a booking that does not balance, even when written with plain SQL', async () => {
   const before = await countOf();
   await expect(insert([['member', 130_000]])).rejects.toThrow('does not sum to zero');
   await expect(
@@ -101,14 +101,14 @@ test('the database refuses a booking that does not balance, whoever writes it', 
 
 test.each([
   [
-    'an account that nobody knows',
+    'an unknown account',
     [
       ['pocket', 1],
       ['sales', -1],
     ],
     'ledger_entries_account_is_known',
   ],
-  ['nothing', [['member', 0]], 'ledger_entries_move_money'],
+  ['an amount of zero', [['member', 0]], 'ledger_entries_move_money'],
   [
     'the same side twice',
     [
@@ -117,7 +117,7 @@ test.each([
     ],
     'ledger_entries_booked_once',
   ],
-] as [string, [string, number][], string][])('the database refuses %s', async (_what, sides, constraint) => {
+] as [string, [string, number][], string][])('the database rejects %s', async (_what, sides, constraint) => {
   await expect(insert(sides)).rejects.toThrow(constraint);
 });
 
@@ -126,18 +126,18 @@ test.each([
   'delete from ledger_entries',
   'truncate ledger_entries',
   'truncate ledger_entries cascade',
-])('what is booked stays: %s', async (statement) => {
+])('ledger entries cannot be changed or deleted: %s', async (statement) => {
   const before = await countOf();
   expect(before).toBeGreaterThan(0);
   await expect(harness.dataSource.query(statement)).rejects.toThrow('only ever added');
   expect(await countOf()).toBe(before);
 });
 
-test('an order that was booked cannot be deleted', async () => {
+test('an order with ledger entries cannot be deleted', async () => {
   await expect(harness.dataSource.query('delete from orders')).rejects.toThrow(/violates|restrict/);
 });
 
-test('the same sale is not booked twice, even by a program that forgot that it was', async () => {
+test('the database rejects a second booking of the same sale', async () => {
   const [sale] = await harness.dataSource.query<{ order_id: string }[]>(
     `select distinct order_id from ledger_entries where kind = 'sale' and subject_id = order_id limit 1`,
   );

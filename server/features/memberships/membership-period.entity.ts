@@ -13,7 +13,7 @@ import type { PlanType } from '#common/plans';
 import { User } from '../members/user.entity';
 import { Order } from '../orders/order.entity';
 
-/** A stretch of membership; those of one line follow each other without a gap, and never overlap. */
+/** A period of membership. Periods of one member and line never overlap; one bought early follows the last one. */
 @Entity('membership_periods')
 @Unique('membership_periods_order_unique', ['orderId'])
 @Index('membership_periods_by_user', ['userId', 'line', 'startsAt'])
@@ -32,7 +32,7 @@ export class MembershipPeriod {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'membership_periods_user' })
   user!: Relation<User>;
 
-  /** A pass and a nutrition plan are different things: each runs by itself. */
+  /** Gym passes and nutrition plans run independently of each other. */
   @Column({ type: 'varchar', length: 9 })
   line!: PlanType;
 
@@ -42,7 +42,7 @@ export class MembershipPeriod {
   @Column({ type: 'smallint' })
   months!: number;
 
-  /** The order that it was bought by; null when an admin gave it. */
+  /** The order that paid for it; null when an admin granted it. */
   @Column({ type: 'uuid', name: 'order_id', nullable: true })
   orderId!: string | null;
 
@@ -53,15 +53,15 @@ export class MembershipPeriod {
   @Column({ type: 'timestamptz', precision: 3, name: 'starts_at' })
   startsAt!: Date;
 
-  /** The first moment after it: the midnight that ends its last day. */
+  /** Exclusive: midnight at the end of its last day, in the studio's time zone. */
   @Column({ type: 'timestamptz', precision: 3, name: 'ends_at' })
   endsAt!: Date;
 
-  /** The day of the month that its months are counted by: the 31st stays meant after a February. */
+  /** Day of the month from which months are counted, so that the 31st survives a shorter month. */
   @Column({ type: 'smallint', name: 'anchor_day' })
   anchorDay!: number;
 
-  /** When it was ended before its time; it counts for nothing from then on. */
+  /** When it was terminated early; such a period is ignored everywhere. */
   @Column({ type: 'timestamptz', precision: 3, name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { MembershipPeriod } from './membership-period.entity';
 
-/** That somebody was reminded of the end of a period, so that it happens once. */
+/** Records a reminder about the end of a period, so that each reminder is sent only once. */
 @Entity('membership_reminders')
 export class MembershipReminder {
   @PrimaryColumn({ type: 'uuid', name: 'period_id', primaryKeyConstraintName: 'membership_reminders_pkey' })
@@ -11,7 +11,7 @@ export class MembershipReminder {
   @JoinColumn({ name: 'period_id', foreignKeyConstraintName: 'membership_reminders_period' })
   period!: Relation<MembershipPeriod>;
 
-  /** Which of the reminders. */
+  /** Which reminder this was: one of `MEMBERSHIP_REMINDER_DAYS`. */
   @PrimaryColumn({
     type: 'smallint',
     name: 'days_before',

@@ -9,7 +9,7 @@ import { MembershipView, NextTerm } from './membership.type';
 @Resolver()
 export class MembershipResolver {
   @Query(() => [MembershipView], {
-    description: 'The memberships of the one who asks: the pass, then nutrition.',
+    description: 'The memberships of the current user: first the gym pass, then nutrition.',
     complexity: cost({ statements: 2, rows: PLAN_TYPES.length }),
   })
   async myMemberships(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
@@ -22,7 +22,7 @@ export class MembershipResolver {
   }
 
   @Query(() => [NextTerm], {
-    description: 'For each plan on sale, what paying for it now would give the one who asks.',
+    description: 'For each plan on sale, the period that the current user would get by paying for it now.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async myNextTerms(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {

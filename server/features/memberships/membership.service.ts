@@ -10,17 +10,17 @@ import { expiryOf, membershipOf, type Membership } from './membership';
 import type { NextTerm } from './membership.type';
 import { movedUp, nextTerm } from './terms';
 
-/** What a member has bought, and gets from now or after what they have. */
+/** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
 
-/** Who is a member, of what and until when: computed from periods, so that nobody has to end what is over. */
+/** Memberships are computed from their periods, so no job has to expire them. */
 export class MembershipService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** One membership for each line, active or not. */
+  /** One membership per line, active or not. */
   async of(viewer: Viewer): Promise<Membership[]> {
     const now = this.clock.now();
     const periods = await this.periodsOf(viewer);
@@ -33,7 +33,7 @@ export class MembershipService {
     );
   }
 
-  /** From when until when each offer would run if it were paid for now. */
+  /** The period that each offer would add if it were paid for now. */
   async nextTerms(viewer: Viewer, offers: PlanOffer[]): Promise<NextTerm[]> {
     const now = this.clock.now();
     const periods = await this.periodsOf(viewer);
@@ -47,22 +47,22 @@ export class MembershipService {
     });
   }
 
-  /** Adds what an order has bought, once; the caller holds the member's account. */
+  /** Adds the period of a paid order. The caller has locked the member's row; a second call for an order fails. */
   async begin(manager: EntityManager, userId: string, order: Purchase): Promise<MembershipPeriod> {
     const now = this.clock.now();
     const { id: orderId, plan, planType: line, durationMonths: months } = order;
-    const term = nextTerm(await living(manager, userId, line), months, now);
+    const term = nextTerm(await notEnded(manager, userId, line), months, now);
     const period = { userId, line, plan, months, orderId, ...term, createdAt: new Date(now) };
     return manager.save(manager.create(MembershipPeriod, period));
   }
 
-  /** Ends what an order has bought, and moves up what was to follow; the caller holds the member's account. */
+  /** Ends the period of an order now and moves later periods up. The caller has locked the member's row. */
   async end(manager: EntityManager, orderId: string): Promise<void> {
     const period = await manager.findOneBy(MembershipPeriod, { orderId, endedAt: IsNull() });
     if (!period) return;
     const now = this.clock.now();
     await manager.update(MembershipPeriod, period.id, { endedAt: new Date(now) });
-    const others = await living(manager, period.userId, period.line);
+    const others = await notEnded(manager, period.userId, period.line);
     for (const { id, startsAt, endsAt, anchorDay } of movedUp(others, now)) {
       await manager.update(MembershipPeriod, id, { startsAt, endsAt, anchorDay });
     }
@@ -75,5 +75,5 @@ export class MembershipService {
   }
 }
 
-const living = (manager: EntityManager, userId: string, line: PlanType) =>
+const notEnded = (manager: EntityManager, userId: string, line: PlanType) =>
   manager.findBy(MembershipPeriod, { userId, line, endedAt: IsNull() });

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-/** Lets time pass; sessions end meanwhile, so everybody logs in again. */
+/** Advances the clock; sessions expire meanwhile, so both users log in again. */
 async function later(moment: string): Promise<void> {
   harness.clock.ms = Date.parse(moment);
   await beginSession(harness, member, user);
@@ -48,7 +48,7 @@ const pass = async () => (await membershipsOf(member))[0]!;
 
 const NOTHING = { status: 'inactive', plan: null, startedAt: null, expiry: null, upcoming: [] };
 
-test('who has bought nothing has two lines with nothing in them', async () => {
+test('a member without orders has two inactive memberships, a signed-out client gets 401', async () => {
   expect(await membershipsOf(member)).toEqual([
     { line: 'pass', ...NOTHING, waitingOrder: null },
     { line: 'nutrition', ...NOTHING, waitingOrder: null },
@@ -56,7 +56,7 @@ test('who has bought nothing has two lines with nothing in them', async () => {
   expect(refusalOf(await new Browser(harness).gql(MEMBERSHIPS)).status).toBe(401);
 });
 
-test('an order that waits is shown with its line, the newest first, and gives nothing yet', async () => {
+test('shows the newest unpaid order of each line and does not activate the membership', async () => {
   await place(member, month);
   harness.clock.ms += 1000;
   const newest = orderOf(await place(member, quarter));
@@ -67,7 +67,7 @@ test('an order that waits is shown with its line, the newest first, and gives no
 
 const NEXT_TERMS = '{ myNextTerms { offerId startsAt expiry } }';
 
-test('what each plan would give is said before it is ordered: from now, or after what runs in its line', async () => {
+test('next terms start now, or when the running membership of the same line ends', async () => {
   const termsOf = async () => {
     const { data } = await member.gql(NEXT_TERMS);
     const terms = data?.['myNextTerms'] as { offerId: string; startsAt: string; expiry: string }[];
@@ -89,7 +89,7 @@ test('what each plan would give is said before it is ordered: from now, or after
   expect(refusalOf(await new Browser(harness).gql(NEXT_TERMS)).status).toBe(401);
 });
 
-test('a membership is active to the last moment of its last day, and ends by itself', async () => {
+test('a membership is active until the last millisecond of its last day, and inactive afterwards', async () => {
   await buy(member, admin, month);
   const expected = {
     plan: 'Premium',
@@ -103,15 +103,18 @@ test('a membership is active to the last moment of its last day, and ends by its
   expect(await pass()).toMatchObject({ status: 'inactive', ...expected });
 });
 
-test('buying again before the end adds to it, with what was bought', async () => {
+test('a purchase before the expiry extends the membership with the new plan', async () => {
   await buy(member, admin, month);
   await later('2026-12-01T12:00:00+05:30');
   await buy(member, admin, quarter);
   expect(await pass()).toMatchObject({
-    ...{ status: 'active', plan: 'Premium', expiry: '2027-03-21T18:29:59.999Z' },
+    status: 'active',
+    plan: 'Premium',
+    expiry: '2027-03-21T18:29:59.999Z',
     upcoming: [
       {
-        ...{ plan: 'Premium 3 Months', startsAt: '2026-12-21T18:30:00.000Z' },
+        plan: 'Premium 3 Months',
+        startsAt: '2026-12-21T18:30:00.000Z',
         expiry: '2027-03-21T18:29:59.999Z',
       },
     ],
@@ -120,14 +123,14 @@ test('buying again before the end adds to it, with what was bought', async () =>
   expect(await pass()).toMatchObject({ status: 'active', plan: 'Premium 3 Months', upcoming: [] });
 });
 
-test('buying again after the end begins anew', async () => {
+test('a purchase after the expiry starts a new membership', async () => {
   await buy(member, admin, month);
   await later('2027-01-31T12:00:00+05:30');
   await buy(member, admin, month);
   expect(await pass()).toMatchObject({ status: 'active', expiry: '2027-02-28T18:29:59.999Z' });
 });
 
-test('a pass and a nutrition plan run side by side', async () => {
+test('a gym pass and a nutrition plan run independently of each other', async () => {
   await buy(member, admin, month);
   await buy(member, admin, nutrition);
   expect((await membershipsOf(member)).map(({ status, plan }) => [status, plan])).toEqual([
@@ -138,29 +141,33 @@ test('a pass and a nutrition plan run side by side', async () => {
   expect((await membershipsOf(browser)).map(({ status }) => status)).toEqual(['inactive', 'inactive']);
 });
 
-test('a refund ends what it paid for, and what was to follow begins at once', async () => {
+test('a refund ends the membership of its order, and the next period starts immediately', async () => {
   const first = await buy(member, admin, month);
   await buy(member, admin, quarter);
   await later('2026-12-01T12:00:00+05:30');
   await refund(admin, first.id);
   expect(await pass()).toMatchObject({
-    ...{ status: 'active', plan: 'Premium 3 Months', upcoming: [] },
-    ...{ startedAt: '2026-12-01T06:30:00.000Z', expiry: '2027-03-01T18:29:59.999Z' },
+    status: 'active',
+    plan: 'Premium 3 Months',
+    upcoming: [],
+    startedAt: '2026-12-01T06:30:00.000Z',
+    expiry: '2027-03-01T18:29:59.999Z',
   });
 });
 
-test('a refund of what has not begun moves up what was to follow it', async () => {
+test('a refund of a period that has not started moves later periods up', async () => {
   await buy(member, admin, month);
   const second = await buy(member, admin, quarter);
   await buy(member, admin, month);
   await refund(admin, second.id);
   expect(await pass()).toMatchObject({
-    ...{ plan: 'Premium', expiry: '2027-01-21T18:29:59.999Z' },
+    plan: 'Premium',
+    expiry: '2027-01-21T18:29:59.999Z',
     upcoming: [{ plan: 'Premium', startsAt: '2026-12-21T18:30:00.000Z' }],
   });
 });
 
-test('a refund of what is over changes nothing that runs', async () => {
+test('a refund of an expired period leaves the running membership unchanged', async () => {
   const first = await buy(member, admin, month);
   await buy(member, admin, month);
   await later('2027-01-01T12:00:00+05:30');
@@ -169,11 +176,11 @@ test('a refund of what is over changes nothing that runs', async () => {
   expect(await pass()).toEqual(before);
 });
 
-/** Without those about the order that came before. */
+/** Subjects of the reminder mails only, without those of mails about orders. */
 const remindersTo = async (email: string) =>
   (await harness.mailTo(email)).map(({ subject }) => subject).filter((subject) => / ends /.test(subject));
 
-/** A round of the morning, so many days before the last one. */
+/** Runs the reminder job at 9:00, that many days before the last day of the membership. */
 async function morning(daysBefore: number): Promise<void> {
   harness.clock.ms = Date.parse('2026-12-21T09:00:00+05:30') - daysBefore * DAY_MS;
   await harness.services.reminders.send();
@@ -181,7 +188,7 @@ async function morning(daysBefore: number): Promise<void> {
 
 const ENDS = (when: string) => `Your membership at Bhor ends ${when}`;
 
-test('a member is reminded 7, 3 and 1 days before the end and on the last day, once each', async () => {
+test('reminds a member 7, 3 and 1 days before the end and on the last day, once each', async () => {
   await buy(member, admin, month);
   for (let days = 10; days >= -2; days--) {
     await morning(days);
@@ -195,14 +202,14 @@ test('a member is reminded 7, 3 and 1 days before the end and on the last day, o
   expect(mail?.text).toContain('http://studio.example/membership');
 });
 
-test('of rounds at the same time one reminds', async () => {
+test('concurrent runs send one reminder', async () => {
   await buy(member, admin, month);
   harness.clock.ms = Date.parse('2026-12-14T09:00:00+05:30');
   await Promise.all(Array.from({ length: 5 }, () => harness.services.reminders.send()));
   expect(await remindersTo(user.email)).toHaveLength(1);
 });
 
-test('a reminder that was missed is made up for, with the days that are left', async () => {
+test('a missed reminder is sent at the next run, with the actual number of days left', async () => {
   await buy(member, admin, month);
   await morning(5);
   await morning(2);
@@ -210,7 +217,7 @@ test('a reminder that was missed is made up for, with the days that are left', a
   expect(await remindersTo(user.email)).toEqual(['tomorrow', 'in 2 days', 'in 5 days'].map(ENDS));
 });
 
-test('who has renewed is not reminded, and who got the money back is not either', async () => {
+test('does not remind members who have renewed or were refunded', async () => {
   await buy(member, admin, month);
   await buy(member, admin, month);
   const { browser, user: other } = await signedIn(harness);
@@ -226,14 +233,14 @@ test.each([
   ['19:59', 1],
   ['20:00', 0],
   ['23:59', 0],
-])('at %s in India %i reminders go out', async (time, count) => {
+])('at %s in India it sends %i reminders', async (time, count) => {
   await buy(member, admin, month);
   harness.clock.ms = Date.parse(`2026-12-18T${time}+05:30`);
   await harness.services.reminders.send();
   expect(await remindersTo(user.email)).toHaveLength(count);
 });
 
-test('a member who cannot be written to costs nobody else a reminder, and is tried again', async () => {
+test('a failing reminder does not affect other members and is retried', async () => {
   await buy(member, admin, month);
   const { browser, user: other } = await signedIn(harness);
   await buy(browser, admin, month);

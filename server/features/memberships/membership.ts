@@ -2,20 +2,20 @@ import type { MembershipStatus, PlanType } from '#common/plans';
 import type { MembershipPeriod } from './membership-period.entity';
 import { isRunning, lastOf } from './terms';
 
-/** What a member sees of one line. */
+/** A member's membership of one line. */
 export interface Membership {
   line: PlanType;
   status: MembershipStatus;
-  /** What runs now, or ran last. */
+  /** The plan that runs now or, if none does, the last one that ran. */
   plan: string | null;
   startedAt: Date | null;
-  /** The last moment of the last day, after everything that was bought. */
+  /** The last moment of the last day, including periods that have not started. */
   expiry: Date | null;
-  /** What follows what runs now. */
+  /** Paid periods that have not started. */
   upcoming: { plan: string; startsAt: Date; expiry: Date }[];
 }
 
-/** The state of a line at a moment, from its periods that were not ended, in their order. */
+/** The membership of a line at a point in time. `periods` are those that were not ended early, sorted by start. */
 export function membershipOf(line: PlanType, periods: MembershipPeriod[], now: number): Membership {
   const running = periods.find((period) => isRunning(period, now));
   const shown = running ?? lastOf(periods.filter(({ startsAt }) => startsAt.getTime() <= now));
@@ -32,6 +32,6 @@ export function membershipOf(line: PlanType, periods: MembershipPeriod[], now: n
   };
 }
 
-/** Still of the last day: the end itself is the next one's midnight. */
+/** The last moment of the last day; `endsAt` itself is midnight of the day after. */
 export const expiryOf = ({ endsAt }: Pick<MembershipPeriod, 'endsAt'>): Date =>
   new Date(endsAt.getTime() - 1);

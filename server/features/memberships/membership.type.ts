@@ -3,7 +3,7 @@ import type { MembershipStatus, PlanType } from '#common/plans';
 import { MembershipStatusType, PlanTypeType } from '../../graphql/enums';
 import { Order } from '../orders/order.entity';
 
-@ObjectType({ description: 'What follows what runs now.' })
+@ObjectType({ description: 'A paid membership period that has not started.' })
 export class UpcomingMembership {
   @Field(() => String)
   plan!: string;
@@ -15,7 +15,7 @@ export class UpcomingMembership {
   expiry!: Date;
 }
 
-@ObjectType('Membership', { description: 'What somebody has of one of the two lines; of each there is one.' })
+@ObjectType('Membership', { description: 'A member’s gym pass or nutrition plan; one exists for each line.' })
 export class MembershipView {
   @Field(() => PlanTypeType)
   line!: PlanType;
@@ -23,15 +23,15 @@ export class MembershipView {
   @Field(() => MembershipStatusType)
   status!: MembershipStatus;
 
-  @Field(() => String, { nullable: true, description: 'The plan that runs now, or ran last.' })
+  @Field(() => String, { nullable: true, description: 'The current plan or, if inactive, the last one.' })
   plan!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Since when that plan runs, or ran.' })
+  @Field(() => Date, { nullable: true, description: 'When that plan started.' })
   startedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The last moment of the last day, with everything that is paid.',
+    description: 'The last moment of the last day, including paid periods that have not started.',
   })
   expiry!: Date | null;
 
@@ -40,17 +40,17 @@ export class MembershipView {
 
   @Field(() => Order, {
     nullable: true,
-    description: 'The newest order of this line that waits for payment.',
+    description: 'The newest unpaid order of this line.',
   })
   waitingOrder!: Order | null;
 }
 
-@ObjectType({ description: 'From when until when a plan on sale would run if it were paid for now.' })
+@ObjectType({ description: 'The period that a plan on sale would cover if it were paid for now.' })
 export class NextTerm {
   @Field(() => ID)
   offerId!: string;
 
-  @Field(() => Date, { description: 'Now, or when what runs in its line has ended.' })
+  @Field(() => Date, { description: 'Now, or the end of the current membership of the same line.' })
   startsAt!: Date;
 
   @Field(() => Date, { description: 'The last moment of its last day.' })

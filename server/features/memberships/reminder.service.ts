@@ -17,17 +17,17 @@ interface ReminderParts {
   links: Links;
 }
 
-/** Hours of the studio's day between which people may be written to. */
+/** Hours of the day, in the studio's time zone, between which reminders may be sent. */
 const FROM_HOUR = 9;
 const UNTIL_HOUR = 20;
 
 const DAYS_MAX = Math.max(...MEMBERSHIP_REMINDER_DAYS);
 
-/** Tells members that their membership ends soon, so that it does not surprise them. */
+/** Reminds members by mail that their membership ends soon. */
 export class ReminderService {
   constructor(private readonly parts: ReminderParts) {}
 
-  /** Sends what is due, by day. What was missed is made up for at the next round; nothing is sent twice. */
+  /** Sends the reminders that are due today. A missed one is sent at the next run; none is sent twice. */
   async send(): Promise<void> {
     const now = this.parts.clock.now();
     if (!isDaytime(now)) return;
@@ -50,7 +50,7 @@ export class ReminderService {
     });
   }
 
-  /** What nothing follows that has been paid. */
+  /** Periods within reminder range that have no later paid period. */
   private endingSoon(): Promise<MembershipPeriod[]> {
     const now = this.parts.clock.now();
     return this.parts.database
@@ -85,7 +85,8 @@ export class ReminderService {
 
   private async remind(manager: EntityManager, period: MembershipPeriod, daysLeft: number): Promise<void> {
     const mail = membershipReminderMail({
-      ...{ plan: period.plan, daysLeft },
+      plan: period.plan,
+      daysLeft,
       lastDay: expiryOf(period),
       membershipUrl: this.parts.links.membership(),
     });

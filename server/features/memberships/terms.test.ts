@@ -5,7 +5,7 @@ import { isRunning, movedUp, nextTerm, termAfter, termFrom } from './terms';
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const ist = (date: Date) => new Date(date.getTime() + 330 * 60_000).toISOString().slice(0, 16);
 
-test('a month from some noon ends with the same day of the next month', () => {
+test('a month bought at noon ends with the same day of the next month', () => {
   const term = termFrom(at('2026-11-21T12:00'), 1);
   expect(ist(term.startsAt)).toBe('2026-11-21T12:00');
   expect(ist(term.endsAt)).toBe('2026-12-22T00:00');
@@ -14,14 +14,14 @@ test('a month from some noon ends with the same day of the next month', () => {
   expect(isRunning(term, term.startsAt.getTime() - 1)).toBe(false);
 });
 
-test('a month from the 31st ends with February, and the next one with the 31st again', () => {
+test('a month from 31 January ends with February, and the next one with 31 March', () => {
   const february = termFrom(at('2026-01-31T18:00'), 1);
   expect(ist(february.endsAt)).toBe('2026-03-01T00:00');
   expect(ist(termAfter(february, 1).endsAt)).toBe('2026-04-01T00:00');
   expect(ist(termAfter(february, 2).endsAt)).toBe('2026-05-01T00:00');
 });
 
-test('what is bought before the end follows it, what is bought after begins now', () => {
+test('a term bought before the end starts at the end, one bought later starts now', () => {
   const term = termFrom(at('2026-11-21T12:00'), 1);
   const end = term.endsAt.getTime();
   expect(nextTerm([term], 1, end - 1).startsAt).toEqual(term.endsAt);
@@ -32,14 +32,14 @@ test('what is bought before the end follows it, what is bought after begins now'
 const now = fc.integer({ min: at('2026-01-01T00:00'), max: at('2029-01-01T00:00') });
 const purchases = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 });
 
-/** Terms bought one after the other at one moment. */
+/** Consecutive terms, all bought at the same moment. */
 const chain = (moment: number, months: number[]) =>
   months.reduce<(ReturnType<typeof termFrom> & { months: number })[]>(
     (terms, count) => [...terms, { ...nextTerm(terms, count, moment), months: count }],
     [],
   );
 
-test('months that are bought one by one last as long as when they are bought at once', () => {
+test('months bought one by one last as long as the same months bought at once', () => {
   fc.assert(
     fc.property(now, purchases, (moment, months) => {
       const terms = chain(moment, months);
@@ -50,7 +50,7 @@ test('months that are bought one by one last as long as when they are bought at 
   );
 });
 
-test('whichever term goes, the others follow each other without a gap and keep their months', () => {
+test('after removing any term, the others still follow without a gap and keep their lengths', () => {
   fc.assert(
     fc.property(now, purchases, fc.nat(), fc.nat({ max: 500 }), (moment, months, which, daysLater) => {
       const terms = chain(moment, months);

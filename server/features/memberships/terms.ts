@@ -1,15 +1,15 @@
 import { addMonths, endOfDay, studioDay } from '#common/calendar';
 
-/** From when until when something runs. */
+/** A half-open interval of membership. */
 export interface Term {
   startsAt: Date;
-  /** The first moment after it. */
+  /** Exclusive. */
   endsAt: Date;
-  /** The day of the month that its months are counted by. */
+  /** Day of the month from which months are counted. */
   anchorDay: number;
 }
 
-/** So many months from a moment, to the end of the last day. */
+/** The term of that many months from a moment, to the end of the last day. */
 export function termFrom(moment: number, months: number): Term {
   const today = studioDay(moment);
   return {
@@ -19,7 +19,7 @@ export function termFrom(moment: number, months: number): Term {
   };
 }
 
-/** The same after a term, as if both had been bought at once. */
+/** The term that follows another one, as if both had been bought together. */
 export function termAfter({ endsAt, anchorDay }: Term, months: number): Term {
   const lastDay = studioDay(endsAt.getTime() - 1);
   return {
@@ -29,20 +29,20 @@ export function termAfter({ endsAt, anchorDay }: Term, months: number): Term {
   };
 }
 
-/** So many months after the terms that still run, or from now when none does. */
+/** The term that a purchase adds now: after the last term if that has not ended, otherwise from now. */
 export function nextTerm(terms: Term[], months: number, now: number): Term {
   const last = lastOf(terms);
   return last && last.endsAt.getTime() > now ? termAfter(last, months) : termFrom(now, months);
 }
 
-/** The term that is over last. */
+/** The term with the latest end. */
 export const lastOf = <T extends Term>(terms: T[]): T | undefined =>
   terms.reduce<T | undefined>((last, term) => (last && last.endsAt >= term.endsAt ? last : term), undefined);
 
 export const isRunning = ({ startsAt, endsAt }: Term, now: number): boolean =>
   startsAt.getTime() <= now && now < endsAt.getTime();
 
-/** The terms that have not begun, in their order, moved up to close a gap that another one has left. */
+/** The terms that have not started, sorted, moved up to close the gap that a removed term has left. */
 export function movedUp<T extends Term & { months: number }>(terms: T[], now: number): T[] {
   const kept: Term[] = terms.filter(({ startsAt }) => startsAt.getTime() <= now);
   const waiting = terms

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from './payment-gateway';
 
-/** The studio's desk: the order waits, the member pays there, an admin confirms it (contract 7). */
+/** Payment at the front desk: the order waits, the member pays there, and an admin confirms it. */
 export const deskGateway: PaymentGateway = {
   name: 'desk',
   open: () => Promise.resolve(null),

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { GatewayName } from '#common/orders';
 
-/** A message of a gateway that was taken in, so that the same one again is told from a new one. */
+/** A webhook event that has been processed, stored so that repeated deliveries are recognised. */
 @Entity('gateway_events')
 @Index('gateway_events_oldest', ['receivedAt'])
 export class GatewayEvent {

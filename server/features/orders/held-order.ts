@@ -7,15 +7,19 @@ import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { Order } from './order.entity';
 
-/** An order and who placed it, both held as they are until the transaction ends. */
-export interface HeldOrder {
+/** An order and its member; both rows are locked until the transaction ends. */
+export interface LockedOrder {
   order: Order;
   /** Null once the account is deleted. */
   member: User | null;
 }
 
-/** Holds the member first and then the order, as everybody does who holds both: so nobody waits for each other. */
-export async function holdOrder(manager: EntityManager, users: UserService, id: string): Promise<HeldOrder> {
+/** Locks the member first and then the order, which is the order of locks everywhere: this rules out deadlocks. */
+export async function holdOrder(
+  manager: EntityManager,
+  users: UserService,
+  id: string,
+): Promise<LockedOrder> {
   const found = isUuid(id) ? await manager.findOneBy(Order, { id }) : null;
   if (!found) throw new NotFound(messages.orderNotFound);
   const member = found.userId === null ? null : await users.hold(manager, found.userId);
@@ -25,7 +29,7 @@ export async function holdOrder(manager: EntityManager, users: UserService, id: 
 
 type Decision = Pick<Order, 'status'> & Partial<Pick<Order, 'decidedBy' | 'reason'>>;
 
-/** Writes down what became of a held order, if it can become that; the object has it afterwards as well. */
+/** Changes the status of a locked order, in the row and in the object; throws `Conflict` if that is not allowed. */
 export async function decide(manager: EntityManager, order: Order, given: Decision & { now: number }) {
   const { now, ...decision } = given;
   if (!canBecome(ORDER_TRANSITIONS, [order.status, decision.status])) {

@@ -25,18 +25,18 @@ interface OnlineParts {
 
 export interface Payable {
   order: Order;
-  /** What the page needs to pay it now; null: it waits at the desk, or waits no longer. */
+  /** Data for the gateway's checkout form; null if it is paid at the desk or no longer awaits payment. */
   checkout: Record<string, unknown> | null;
 }
 
-/** At a gateway that hangs for 8 seconds a call they take as long as until the next time. */
+/** Jobs added by one run, so that a gateway whose calls all time out does not build up a backlog. */
 const RECONCILED_AT_ONCE = 100;
 
-/** Payments that members make on a page. That one was made only its gateway says, never the page. */
+/** Payments that members make online. Only the gateway is trusted to report a payment, never the browser. */
 export class OnlinePayments {
   constructor(private readonly parts: OnlineParts) {}
 
-  /** What the page needs to pay an order of the one who asks. */
+  /** Returns the checkout data for an order of the current user. */
   async begin(viewer: Viewer, id: string): Promise<Payable> {
     await this.parts.limits.take('orderPlacing', viewer.id);
     const order = await this.own(viewer, id);
@@ -46,12 +46,12 @@ export class OnlinePayments {
     return begun;
   }
 
-  /** The same for an order that its member has just placed, perhaps again. */
+  /** Returns the checkout data for an order that its member has just placed, or placed earlier. */
   async checkoutOf(order: Order): Promise<Payable> {
     const gateway = this.parts.gateways.find(order.gateway);
     if (!gateway || order.status !== 'placed' || order.userId === null) return { order, checkout: null };
-    // What is known at the gateway may be paid by now, without our having heard of it.
-    const current = await this.orAway(() =>
+    // An order that exists at the gateway may have been paid without our having received the event.
+    const current = await this.withGatewayErrors(() =>
       order.gatewayOrderId === null ? this.open(gateway, order) : this.refresh(order),
     );
     if (current.status !== 'placed') return { order: current, checkout: null };
@@ -59,25 +59,25 @@ export class OnlinePayments {
     return { order: current, checkout: gateway.checkout(current, member) };
   }
 
-  /** The page says that an order of the one who asks was paid: believed only so far that its gateway is asked. */
-  async confirm(viewer: Viewer, { orderId, ...word }: SignedPaymentValues): Promise<Order> {
+  /** Handles the browser's message that an order of the current user was paid: verifies it, then asks the gateway. */
+  async confirm(viewer: Viewer, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
     const { limits, gateways, logger } = this.parts;
     await limits.take('orderPlacing', viewer.id);
     const order = await this.own(viewer, orderId);
     const gateway = gateways.find(order.gateway)?.online;
-    if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, word)) {
+    if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
       throw new InvalidInput(onlineMessages.unsigned);
     }
     try {
       return await this.refresh(order);
     } catch (err) {
-      // It was paid, that is signed: how it went on, an event will say.
+      // The signature proves the payment; its status will arrive with an event or the next reconciliation.
       logger.warn({ err, order: order.number }, 'the payment gateway does not answer');
       return order;
     }
   }
 
-  /** Asks for a job for each order that waits for a gateway, since an event may have been lost; of many, for some at a time. */
+  /** Adds jobs that query gateways about unpaid orders, since events may have been lost; a limited number per run. */
   async reconcile(): Promise<void> {
     const { database, gateways } = this.parts;
     await database.transaction(async (manager) => {
@@ -85,7 +85,7 @@ export class OnlinePayments {
         .createQueryBuilder(Order, 'o')
         .where({ status: 'placed', gatewayOrderId: Not(IsNull()) })
         .andWhere({ gateway: In(gateways.online.map(({ name }) => name)) })
-        // Whoever is not among these is sooner or later: nobody is always last.
+        // Random order, so that no order is left out of every run.
         .orderBy('random()')
         .limit(RECONCILED_AT_ONCE)
         .getMany();
@@ -95,7 +95,7 @@ export class OnlinePayments {
     });
   }
 
-  /** The job for one of them: takes in what its gateway says. */
+  /** The job for one order: fetches its payments from the gateway and records them. */
   async askAbout(orderId: string): Promise<void> {
     const order = await this.parts.database.getRepository(Order).findOneBy({ id: orderId });
     if (order?.status === 'placed') await this.refresh(order);
@@ -108,17 +108,20 @@ export class OnlinePayments {
     return order;
   }
 
-  /** Tells the gateway, outside of any transaction: it may take its time, and is asked again when the member tries again. */
+  /**
+   * Creates the order at the gateway. No transaction is open, since the call may be slow; if it fails, the member's
+   * next attempt repeats it.
+   */
   private async open(gateway: PaymentGateway, order: Order): Promise<Order> {
     const gatewayOrderId = await gateway.open(order);
     if (gatewayOrderId === null) return order;
     const orders = this.parts.database.getRepository(Order);
-    // Of two tabs that ask at once the first one's stays; nobody pays the other.
+    // With two concurrent requests the first id is kept; nobody pays the other gateway order.
     await orders.update({ id: order.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
     return orders.findOneByOrFail({ id: order.id });
   }
 
-  /** Takes in what the gateway says of an order's payments; the order as it is then. */
+  /** Fetches an order's payments from the gateway, records them and returns the updated order. */
   private async refresh(order: Order): Promise<Order> {
     const { gateways, database } = this.parts;
     const gateway = gateways.find(order.gateway)?.online;
@@ -129,7 +132,7 @@ export class OnlinePayments {
     return database.getRepository(Order).findOneByOrFail({ id: order.id });
   }
 
-  /** Takes in one payment as its gateway says it stands, and what was given back of it. */
+  /** Records one payment as its gateway reports it, and checks its refunds. */
   async takeIn(
     payment: GatewayPayment,
     of: { gateway: OnlineGateway['name']; orderId: string },
@@ -139,16 +142,16 @@ export class OnlinePayments {
       await payments.record({ ...payment, ...of });
       await refunds.compare(of.gateway, payment);
     } catch (err) {
-      // Asked again it would be refused again.
+      // A retry would be rejected as well.
       if (!(err instanceof AppError)) throw err;
       const { gatewayPaymentId } = payment;
       logger.error({ err, orderId: of.orderId, gatewayPaymentId }, 'a payment was not counted');
     }
   }
 
-  private async orAway<T>(ask: () => Promise<T>): Promise<T> {
+  private async withGatewayErrors<T>(call: () => Promise<T>): Promise<T> {
     try {
-      return await ask();
+      return await call();
     } catch (err) {
       this.parts.logger.error({ err }, 'the payment gateway does not answer');
       throw new ServiceUnavailable(onlineMessages.gatewayAway);

@@ -12,7 +12,7 @@ import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
 import type { UserService } from '../members/user.service';
-import { decide, holdOrder, type HeldOrder } from './held-order';
+import { decide, holdOrder, type LockedOrder } from './held-order';
 import type { Order } from './order.entity';
 import type { PaymentService } from './payment.service';
 import { Refund } from './refund.entity';
@@ -33,7 +33,7 @@ interface DeskParts {
   links: Links;
 }
 
-/** What admins decide about orders; each decision is in the audit log. */
+/** Decisions of admins about orders; each one is recorded in the audit log. */
 export class OrderDesk {
   constructor(private readonly parts: DeskParts) {}
 
@@ -48,7 +48,7 @@ export class OrderDesk {
     });
   }
 
-  /** The order is refused, and nothing was paid. */
+  /** Rejects an unpaid order. */
   reject(admin: Viewer, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
     return this.change('reject-order', { admin, id }, async (manager, { order, member }) => {
@@ -61,21 +61,22 @@ export class OrderDesk {
     });
   }
 
-  /** The whole of what was paid is given back. */
+  /** Refunds everything that is left of the payment. */
   refund(admin: Viewer, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
-    return this.change('refund-order', { admin, id }, async (manager, held) => {
-      await this.parts.settlement.undo(manager, held, { ...given, decidedBy: admin.id });
-      const payment = await this.parts.refunds.paymentOf(manager, held.order);
-      await this.parts.refunds.request(manager, held, { payment, cause: 'order', ...given });
+    return this.change('refund-order', { admin, id }, async (manager, locked) => {
+      await this.parts.settlement.undo(manager, locked, { ...given, decidedBy: admin.id });
+      const payment = await this.parts.refunds.paymentOf(manager, locked.order);
+      await this.parts.refunds.request(manager, locked, { payment, cause: 'order', ...given });
       return given;
     });
   }
 
-  /** The gateway is asked once more for a refund that has failed. */
+  /** Requests a failed refund from the gateway again. */
   retryRefund(admin: Viewer, id: string): Promise<Order> {
-    return this.changeRefund('retry-refund', { admin, id }, async (manager, _held, refund) => {
-      // One that failed at the gateway would only be found again under its key; one without an answer must be.
+    return this.changeRefund('retry-refund', { admin, id }, async (manager, _locked, refund) => {
+      // If the refund failed at the gateway, a new key is needed, because the old one would return the failed refund.
+      // If the gateway never answered, the old key must be used, because the refund may exist there.
       const attempt = refund.gatewayRefundId === null ? refund.attempt : refund.attempt + 1;
       const again = { status: 'requested' as const, attempt, gatewayRefundId: null, problem: null };
       await this.parts.records.change(manager, refund, again);
@@ -84,13 +85,13 @@ export class OrderDesk {
     });
   }
 
-  /** What the gateway could not give back the studio has, in another way. */
+  /** Records that the studio itself has returned the money of a refund that failed at the gateway. */
   async returnByHand(admin: Viewer, id: string, reason: string): Promise<Order> {
     const { reason: byHand } = parseInput(reasonForm, { reason });
-    // Somebody may have done it at the gateway, or its answer may have been lost.
+    // The refund may have been made in the gateway's dashboard, or the gateway's answer may have been lost.
     await this.parts.refunds.checkNow(id);
-    return this.changeRefund('return-by-hand', { admin, id }, async (manager, held, refund) => {
-      await this.parts.records.complete(manager, held, { refund, payment: refund.payment, byHand });
+    return this.changeRefund('return-by-hand', { admin, id }, async (manager, locked, refund) => {
+      await this.parts.records.complete(manager, locked, { refund, payment: refund.payment, byHand });
       return { byHand };
     });
   }
@@ -98,36 +99,36 @@ export class OrderDesk {
   private async changeRefund(
     action: string,
     { admin, id }: { admin: Viewer; id: string },
-    work: (manager: EntityManager, held: HeldOrder, refund: Refund) => Promise<object>,
+    work: (manager: EntityManager, locked: LockedOrder, refund: Refund) => Promise<object>,
   ): Promise<Order> {
     const { payment } = await this.parts.refunds.find(id);
-    return this.change(action, { admin, id: payment.orderId }, async (manager, held) => {
+    return this.change(action, { admin, id: payment.orderId }, async (manager, locked) => {
       const refund = await manager.findOneOrFail(Refund, { where: { id }, relations: { payment: true } });
       if (refund.status !== 'failed' || refund.cause === 'gateway') {
         throw new Conflict(messages.refundNotFailed);
       }
-      return { refundId: id, ...(await work(manager, held, refund)) };
+      return { refundId: id, ...(await work(manager, locked, refund)) };
     });
   }
 
   private change(
     action: string,
     { admin, id }: { admin: Viewer; id: string },
-    work: (manager: EntityManager, held: HeldOrder) => Promise<object>,
+    work: (manager: EntityManager, locked: LockedOrder) => Promise<object>,
   ): Promise<Order> {
     const { database, users, audit } = this.parts;
     return database.transaction(async (manager) => {
-      const held = await holdOrder(manager, users, id);
-      const before = { status: held.order.status };
-      const how = await work(manager, held);
-      const after = { status: held.order.status, ...how };
+      const locked = await holdOrder(manager, users, id);
+      const before = { status: locked.order.status };
+      const how = await work(manager, locked);
+      const after = { status: locked.order.status, ...how };
       await audit.write(manager, admin, {
         action,
-        subject: { type: 'order', id: held.order.id },
+        subject: { type: 'order', id: locked.order.id },
         before,
         after,
       });
-      return held.order;
+      return locked.order;
     });
   }
 }

@@ -10,7 +10,7 @@ import { Refund } from './refund.entity';
 
 export interface OrderFilter {
   status?: OrderStatus | null;
-  /** Only those of which money has yet to go back. */
+  /** Only orders with a refund that is not complete. */
   hasOpenRefund?: boolean | null;
 }
 
@@ -25,14 +25,14 @@ interface ListRequest {
   sizeMax: number;
 }
 
-/** Orders as they are read, newest first, with what was handed out for them. */
+/** Reads orders, newest first, with their receipts, refunds and members. */
 export class OrderLists {
   constructor(
     private readonly database: Database,
     private readonly receipts: ReceiptService,
   ) {}
 
-  /** Of the one who asks. */
+  /** Orders of the current user. */
   async mine(viewer: Viewer, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
     const query = this.query().where({ userId: viewer.id });
     const found = await keysetPage(query, { moment: 'placedAt', id: 'id', sizeMax }, page);
@@ -40,7 +40,7 @@ export class OrderLists {
     return found;
   }
 
-  /** Of everybody, with their members, for admins. */
+  /** Orders of all members, for admins. */
   async all({ status, hasOpenRefund }: OrderFilter, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
     const query = this.query().where(status ? { status } : {});
     if (hasOpenRefund) query.andWhere(HAS_OPEN_REFUND);
@@ -49,24 +49,24 @@ export class OrderLists {
     return found;
   }
 
-  /** Orders of the one who asks that wait, newest first. */
+  /** Unpaid orders of the current user, newest first. */
   async waitingOf(viewer: Viewer): Promise<Order[]> {
     const orders = await this.query()
       .where({ userId: viewer.id, status: 'placed' })
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();
-    // What waits has no receipt yet.
+    // An unpaid order has neither receipts nor refunds to show.
     return orders.map((order) => Object.assign(order, { receipts: [], refunds: [] }));
   }
 
-  /** One order as its member sees it. */
+  /** Completes an order with what its member may see. */
   async shown(order: Order): Promise<Order> {
     await this.addForMember([order]);
     return order;
   }
 
-  /** The same as admins see it. */
+  /** Completes an order with what admins may see. */
   async shownToAdmin(order: Order): Promise<Order> {
     await this.addForAdmin([order]);
     return order;
@@ -94,7 +94,7 @@ export class OrderLists {
     }
   }
 
-  /** Without requests that came to nothing, because all had gone back before. */
+  /** Leaves out refunds of zero: their payment had already been refunded in full. */
   private async addRefunds(orders: Order[]): Promise<void> {
     if (orders.length === 0) return;
     const refunds = await this.database.getRepository(Refund).find({

@@ -3,7 +3,7 @@ import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
 import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
 import { OrderedPlan } from './ordered-plan.embedded';
 
-@ObjectType({ description: 'Who placed an order, for those who confirm it.' })
+@ObjectType({ description: 'The member who placed an order. Visible to admins.' })
 export class OrderMember {
   @Field(() => ID)
   id!: string;
@@ -14,18 +14,20 @@ export class OrderMember {
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number, as E.164.' })
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 format.' })
   contact!: string | null;
 }
 
 @ObjectType('Receipt', {
-  description: 'A receipt, invoice or credit note; the file is at /api/user/receipts/{id}.',
+  description: 'A receipt, invoice or credit note. Its PDF is at /api/user/receipts/{id}.',
 })
 export class OrderReceipt {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'Such as BH/26-27/000123; without gaps within a financial year.' })
+  @Field(() => String, {
+    description: 'For example BH/26-27/000123. Numbers have no gaps within a financial year.',
+  })
   number!: string;
 
   @Field(() => ReceiptKindType)
@@ -35,7 +37,7 @@ export class OrderReceipt {
   issuedAt!: Date;
 }
 
-@ObjectType('Refund', { description: 'Money of an order that goes back, or has gone back.' })
+@ObjectType('Refund', { description: 'A full or partial refund of a payment for an order.' })
 export class OrderRefund {
   @Field(() => ID)
   id!: string;
@@ -52,31 +54,34 @@ export class OrderRefund {
   @Field(() => Date)
   requestedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was given back.' })
+  @Field(() => Date, { nullable: true, description: 'When the refund was completed.' })
   doneAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the studio gave it back, where the gateway failed.',
+    description: 'How the studio returned the money itself after the payment gateway had failed.',
   })
   byHand!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its id at the gateway, by which a bank finds it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The refund’s id at the payment gateway, by which a bank can trace it.',
+  })
   gatewayRefundId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For admins: why the last try did not succeed.' })
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed. Visible to admins.' })
   problem!: string | null;
 }
 
-/** What belongs to an order and is no column of it: `OrderLists` fills it in. */
+/** Fields of an order that are not columns; `OrderLists` fills them in. */
 @ObjectType()
 export abstract class OrderParts extends OrderedPlan {
-  @Field(() => [OrderReceipt], { description: 'What was handed out for it, the oldest first.' })
+  @Field(() => [OrderReceipt], { description: 'Documents issued for the order, oldest first.' })
   receipts!: OrderReceipt[];
 
-  @Field(() => [OrderRefund], { description: 'What goes back of what was paid for it, the oldest first.' })
+  @Field(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
   refunds!: OrderRefund[];
 
-  @Field(() => OrderMember, { nullable: true, description: 'For admins; null once the account is deleted.' })
+  @Field(() => OrderMember, { nullable: true, description: 'Visible to admins; null if the account is deleted.' })
   member!: OrderMember | null;
 }

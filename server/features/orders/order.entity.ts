@@ -17,7 +17,7 @@ import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
 import { OrderParts } from './order-parts.type';
 
-@ObjectType({ description: 'What a member wants to buy, at the price of the moment when it was placed.' })
+@ObjectType({ description: 'A member’s order of a plan, at the price that applied when it was placed.' })
 @Entity('orders')
 @Unique('orders_number_unique', ['number'])
 @Unique('orders_request_key_unique', ['userId', 'requestKey'])
@@ -46,12 +46,12 @@ export class Order extends OrderParts {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
 
-  @Field(() => Int, { description: 'What people call it at the desk.' })
+  @Field(() => Int, { description: 'Short number by which people refer to the order.' })
   @Column({ type: 'integer' })
   @Generated('increment')
   number!: number;
 
-  /** Null once the account is deleted: the books stay, the person goes. */
+  /** Null once the account is deleted; the order itself is kept for the books. */
   @Column({ type: 'uuid', name: 'user_id', nullable: true })
   userId!: string | null;
 
@@ -63,7 +63,7 @@ export class Order extends OrderParts {
   @Column({ type: 'varchar', length: 9 })
   status!: OrderStatus;
 
-  @Field(() => GatewayType, { description: 'Who takes the money.' })
+  @Field(() => GatewayType, { description: 'Where the order is paid: at the desk or at a payment gateway.' })
   @Column({ type: 'varchar', length: 8 })
   gateway!: GatewayName;
 
@@ -78,11 +78,14 @@ export class Order extends OrderParts {
   @Column({ type: 'timestamptz', precision: 3, name: 'placed_at' })
   placedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it ceased to wait, or was refunded.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the status last changed. Null while the order awaits payment.',
+  })
   @Column({ type: 'timestamptz', precision: 3, name: 'decided_at', nullable: true })
   decidedAt!: Date | null;
 
-  /** The admin who decided; null for members, gateways and time. */
+  /** The admin who decided; null if the member, a gateway or the expiry job did. */
   @Column({ type: 'uuid', name: 'decided_by', nullable: true })
   decidedBy!: string | null;
 
@@ -94,7 +97,7 @@ export class Order extends OrderParts {
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
 
-  @Field(() => Date, { description: 'Until when an order that is not paid waits.' })
+  @Field(() => Date, { description: 'When the order expires if it is not paid.' })
   get waitsUntil(): Date {
     return new Date(this.placedAt.getTime() + ORDER_WAITS_MS);
   }

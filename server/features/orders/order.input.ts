@@ -14,18 +14,18 @@ export class OrderInput implements OrderValues {
 
   @Field(() => Int, {
     description:
-      'The total that the member was shown, in paise. CONFLICT when it is not the price of now, which is in `extensions.totalPaise`.',
+      'The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`.',
   })
   totalPaise!: number;
 
   @Field(() => String, {
-    description: 'Made by who asks, once for each choice: the same key gives the same order.',
+    description: 'Idempotency key made by the client: the same key returns the same order.',
   })
   requestKey!: string;
 }
 
 @Validated(signedPaymentForm)
-@InputType({ description: 'What the form of a gateway gives to the page once an order was paid.' })
+@InputType({ description: 'What the checkout form of the payment gateway returns after a payment.' })
 export class OnlinePaymentInput implements SignedPaymentValues {
   @Field(() => ID)
   orderId!: string;
@@ -44,7 +44,7 @@ export class OrdersArgs extends PageArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those of which money is on its way back, or failed to go back.',
+    description: 'Only orders with a refund that is pending or has failed.',
   })
   hasOpenRefund?: boolean | null;
 }
@@ -63,15 +63,15 @@ export class EndOrderArgs {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'The member reads it.' })
+  @Field(() => String, { description: 'Shown to the member.' })
   reason!: string;
 }
 
 @ArgsType()
 export class ReturnByHandArgs {
-  @Field(() => ID, { description: 'Of the refund.' })
+  @Field(() => ID, { description: 'Id of the refund.' })
   id!: string;
 
-  @Field(() => String, { description: 'How it was given back; the member reads it.' })
+  @Field(() => String, { description: 'How the money was returned. Shown to the member.' })
   how!: string;
 }

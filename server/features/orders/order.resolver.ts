@@ -23,7 +23,7 @@ import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
 @Resolver()
 export class OrderResolver {
   @Query(() => OrderConnection, {
-    description: 'What the one who asks has ordered, newest first.',
+    description: 'Orders of the current user, newest first.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async myOrders(
@@ -36,7 +36,7 @@ export class OrderResolver {
 
   @ForAdmins()
   @Query(() => OrderConnection, {
-    description: 'What everybody has ordered, newest first, narrowed as asked.',
+    description: 'Orders of all members, newest first, optionally filtered.',
     complexity: cost({ statements: 4, rows: 'page' }),
   })
   async orders(
@@ -48,13 +48,13 @@ export class OrderResolver {
   }
 
   @Public()
-  @Query(() => GatewayType, { description: 'Who takes the money of an order that is placed now.' })
+  @Query(() => GatewayType, { description: 'Where new orders are paid: at the desk or at a payment gateway.' })
   orderGateway(@Ctx() { services }: Context): GatewayName {
     return services.gateways.chosen.name;
   }
 
   @Mutation(() => PlacedOrder, {
-    description: 'Orders a plan at the price that the member was shown, as long as it is the price of now.',
+    description: 'Places an order for a plan, provided that the price the member was shown is still current.',
   })
   async placeOrder(
     @Arg('input', () => OrderInput) input: OrderInput,
@@ -62,22 +62,21 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const { order, checkout, isNew } = await services.orders.place(viewer, input);
-    const message = spokenOfPlacing(order, isNew);
+    const message = placingMessage(order, isNew);
     return { message, order: await services.orderLists.shown(order), checkout, isNew };
   }
 
   @Mutation(() => PlacedOrder, {
-    description: 'What is needed to pay an order of the one who asks, which waits for an online payment.',
+    description: 'Returns what is needed to pay an unpaid order of the current user online.',
   })
   async payOrder(@Arg('id', () => ID) id: string, @SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     const { order, checkout } = await services.onlinePayments.begin(viewer, id);
-    const message = checkout ? messages.orderPlaced : spokenOf(order);
+    const message = checkout ? messages.orderPlaced : statusMessage(order);
     return { message, order: await services.orderLists.shown(order), checkout, isNew: false };
   }
 
   @Mutation(() => ChangedOrder, {
-    description:
-      'The form of the gateway says that an order of the one who asks was paid; the gateway is asked.',
+    description: 'Reports an online payment by the current user. It is verified with the payment gateway.',
   })
   async confirmOnlinePayment(
     @Arg('input', () => OnlinePaymentInput) input: OnlinePaymentInput,
@@ -85,10 +84,10 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.onlinePayments.confirm(viewer, input);
-    return { message: spokenOf(order), order: await services.orderLists.shown(order) };
+    return { message: statusMessage(order), order: await services.orderLists.shown(order) };
   }
 
-  @Mutation(() => ChangedOrder, { description: 'Takes back an order of the one who asks that still waits.' })
+  @Mutation(() => ChangedOrder, { description: 'Cancels an unpaid order of the current user.' })
   async cancelOrder(
     @Arg('id', () => ID) id: string,
     @SignedIn() viewer: Viewer,
@@ -100,7 +99,7 @@ export class OrderResolver {
 
   @ForAdmins()
   @Mutation(() => ChangedOrder, {
-    description: 'The member has paid at the desk: the membership begins, or goes on for longer.',
+    description: 'Records that the member has paid at the desk. The membership starts or is extended.',
   })
   async confirmOrder(
     @Args(() => ConfirmOrderArgs) { id, method }: ConfirmOrderArgs,
@@ -112,7 +111,7 @@ export class OrderResolver {
   }
 
   @ForAdmins()
-  @Mutation(() => ChangedOrder, { description: 'Refuses an order that waits; the member reads why.' })
+  @Mutation(() => ChangedOrder, { description: 'Rejects an unpaid order. The member is sent the reason.' })
   async rejectOrder(
     @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
     @SignedIn() viewer: Viewer,
@@ -124,7 +123,7 @@ export class OrderResolver {
 
   @ForAdmins()
   @Mutation(() => ChangedOrder, {
-    description: 'Gives the whole of a paid order back and ends its membership; the member reads why.',
+    description: 'Refunds a paid order in full and ends its membership. The member is sent the reason.',
   })
   async refundOrder(
     @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
@@ -136,7 +135,7 @@ export class OrderResolver {
   }
 
   @ForAdmins()
-  @Mutation(() => ChangedOrder, { description: 'Asks the gateway once more for a refund that has failed.' })
+  @Mutation(() => ChangedOrder, { description: 'Requests a failed refund from the payment gateway again.' })
   async retryRefund(
     @Arg('id', () => ID) id: string,
     @SignedIn() viewer: Viewer,
@@ -148,7 +147,7 @@ export class OrderResolver {
 
   @ForAdmins()
   @Mutation(() => ChangedOrder, {
-    description: 'The studio itself has given back what the gateway could not.',
+    description: 'Records that the studio itself has returned the money of a failed refund.',
   })
   async returnByHand(
     @Args(() => ReturnByHandArgs) { id, how }: ReturnByHandArgs,
@@ -160,13 +159,13 @@ export class OrderResolver {
   }
 }
 
-function spokenOfPlacing(order: Order, isNew: boolean): string {
-  if (order.status !== 'placed') return spokenOf(order);
+function placingMessage(order: Order, isNew: boolean): string {
+  if (order.status !== 'placed') return statusMessage(order);
   return isNew ? messages.orderPlaced : messages.orderThere(order.number);
 }
 
-/** How an order stands that somebody pays online. */
-function spokenOf({ status }: Order): string {
+/** The message about the status of an order that is paid online. */
+function statusMessage({ status }: Order): string {
   if (status === 'paid') return onlineMessages.paid;
   return status === 'placed' ? onlineMessages.onItsWay : onlineMessages.goesBack;
 }

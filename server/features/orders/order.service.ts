@@ -35,11 +35,11 @@ interface OrderParts {
 }
 
 export interface PlacedOrder extends Payable {
-  /** False: it was placed before. */
+  /** False if the order had been placed before. */
   isNew: boolean;
 }
 
-/** The member was shown another price than that of now, and has to agree to it first. */
+/** The price differs from the one that the member was shown, so the member has to agree to it first. */
 class PriceChanged extends Conflict {
   constructor(
     plan: string,
@@ -55,19 +55,19 @@ class PriceChanged extends Conflict {
   }
 }
 
-/** Orders, as members place and cancel them. The price is the server's, at the moment of the order. */
+/** Places, cancels and expires orders. The price is computed here when an order is placed. */
 export class OrderService {
   constructor(private readonly parts: OrderParts) {}
 
-  /** Places an order, or finds the one that was placed with the same key or waits for the same plan already. */
+  /** Places an order, or returns the one with the same key, or an unpaid one for the same plan and price. */
   async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
     const { database, limits, online } = this.parts;
     await limits.take('orderPlacing', viewer.id);
     const { order, isNew } = await database.transaction(async (manager) => {
-      // Held: of two requests at once the second finds what the first has placed.
+      // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.holdOwn(manager, viewer.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
-      if (known && !isForChoice(known, values)) throw new Conflict(messages.requestKeyUsed);
+      if (known && !isSameRequest(known, values)) throw new Conflict(messages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, owner, values);
     });
     return { ...(await online.checkoutOf(order)), isNew };
@@ -83,13 +83,13 @@ export class OrderService {
     });
   }
 
-  /** What an account that is being deleted has ordered waits no longer; the caller holds the account. */
+  /** Cancels the unpaid orders of an account that is being deleted. The caller has locked its row. */
   async cancelAllOf(manager: EntityManager, userId: string): Promise<void> {
     const decidedAt = new Date(this.parts.clock.now());
     await manager.update(Order, { userId, status: 'placed' }, { status: 'cancelled', decidedAt });
   }
 
-  /** Ends the waiting of orders that nobody paid. Money that still comes for one of them is taken all the same. */
+  /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
   async expire(): Promise<void> {
     const now = this.parts.clock.now();
     const placedAt = LessThan(new Date(now - ORDER_WAITS_MS));
@@ -112,7 +112,7 @@ export class OrderService {
     const price = pricing.of(offer.pricePaise);
     if (price.totalPaise !== values.totalPaise) throw new PriceChanged(offer.name, values, price);
     const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
-    // Two tabs, two devices and a hurried double press mean one order, whatever keys they have made.
+    // Two tabs, two devices or a double click must give one order, even with different keys.
     const same = waiting.filter(
       ({ offerId, gateway }) => offerId === offer.id && gateway === gateways.chosen.name,
     );
@@ -121,7 +121,12 @@ export class OrderService {
     if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(messages.ordersWaiting);
     const { name: plan, type: planType, durationMonths } = offer;
     const order = manager.create(Order, {
-      ...{ userId: owner.id, offerId: offer.id, requestKey, plan, planType, durationMonths },
+      userId: owner.id,
+      offerId: offer.id,
+      requestKey,
+      plan,
+      planType,
+      durationMonths,
       ...pricing.registration(),
       price,
       status: 'placed',
@@ -129,22 +134,25 @@ export class OrderService {
       placedAt: new Date(clock.now()),
     });
     const placed = await manager.save(order);
-    if (placed.gateway === 'desk') await this.tell(manager, owner, placed);
+    if (placed.gateway === 'desk') await this.sendPlacedMail(manager, owner, placed);
     return { order: placed, isNew: true };
   }
 
-  /** Its number is said at the desk. What is paid online is paid at once, and its receipt comes by mail. */
-  private tell(manager: EntityManager, { email }: User, order: Order): Promise<void> {
+  /** Only for payment at the desk, where the member states the number; online payers get a receipt right away. */
+  private sendPlacedMail(manager: EntityManager, { email }: User, order: Order): Promise<void> {
     const { number, plan, price, waitsUntil } = order;
     const mail = orderPlacedMail({
-      ...{ number, plan, totalPaise: price.totalPaise, waitsUntil },
+      number,
+      plan,
+      totalPaise: price.totalPaise,
+      waitsUntil,
       membershipUrl: this.parts.links.membership(),
     });
     return this.parts.outbox.put(manager, { to: email, mail });
   }
 }
 
-const isForChoice = ({ offerId, price }: Order, values: OrderValues) =>
+const isSameRequest = ({ offerId, price }: Order, values: OrderValues) =>
   offerId === values.offerId && price.totalPaise === values.totalPaise;
 
 const isSamePrice = (one: TaxedPrice, other: TaxedPrice) =>

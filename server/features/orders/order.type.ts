@@ -5,7 +5,7 @@ import { Order } from './order.entity';
 
 export const OrderConnection = connectionType(Order, 'Order');
 
-@ObjectType({ description: 'An order that waits for its payment.' })
+@ObjectType({ description: 'An order, with what is needed to pay it.' })
 export class PlacedOrder {
   @Field(() => String)
   message!: string;
@@ -15,18 +15,18 @@ export class PlacedOrder {
 
   @Field(() => Boolean, {
     description:
-      'False for an order that was there already: placed with the same key, or waiting for the same plan.',
+      'False if an order with the same key, or an unpaid one for the same plan and price, existed before.',
   })
   isNew!: boolean;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'What the gateway’s form needs to pay it now; null when it is paid at the desk.',
+    description: 'Options for the checkout form of the payment gateway; null if no online payment is due.',
   })
   checkout!: Record<string, unknown> | null;
 }
 
-@ObjectType({ description: 'An order of which something has become.' })
+@ObjectType({ description: 'An order after a change.' })
 export class ChangedOrder {
   @Field(() => String)
   message!: string;

@@ -5,10 +5,10 @@ import { PlanTypeType } from '../../graphql/enums';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { TaxedPrice } from '../plans/taxed-price.embedded';
 
-/** What was ordered, as it was at that moment; columns of an order. */
+/** Columns of an order that keep the ordered plan and its price as they were when it was placed. */
 @ObjectType()
 export abstract class OrderedPlan {
-  @Field(() => ID, { nullable: true, description: 'The offer, as long as it is kept.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the ordered offer; null once it is deleted.' })
   @Column({ type: 'uuid', name: 'offer_id', nullable: true })
   offerId!: string | null;
 
@@ -16,7 +16,7 @@ export abstract class OrderedPlan {
   @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'orders_offer' })
   offer!: Relation<PlanOffer> | null;
 
-  @Field(() => String, { description: 'Name of the plan when it was ordered.' })
+  @Field(() => String, { description: 'Name of the plan when the order was placed.' })
   @Column({ type: 'varchar', length: 80 })
   plan!: string;
 
@@ -32,11 +32,11 @@ export abstract class OrderedPlan {
   @Column(() => TaxedPrice, { prefix: false })
   price!: TaxedPrice;
 
-  /** GST registration of the studio, for the invoice. */
+  /** GST registration number of the studio, for the invoice. */
   @Column({ type: 'varchar', length: 15, nullable: true })
   gstin!: string | null;
 
-  /** Code of the service, beside it. */
+  /** Services accounting code, for the invoice. */
   @Column({ type: 'varchar', length: 8, nullable: true })
   sac!: string | null;
 }

@@ -9,68 +9,71 @@ import type { Payment, PaymentStatus } from './payment.entity';
 import type { PaymentService } from './payment.service';
 import type { RefundService } from './refund.service';
 
-/** Who takes the money of an order and gives it back: the port of payments. */
+/** The port for payments: takes the money of an order and refunds it. */
 export interface PaymentGateway {
   readonly name: GatewayName;
 
-  /** Tells the gateway of an order; its id there, or null where it keeps none. Asked again when an answer was lost. */
+  /**
+   * Creates the order at the gateway. Returns its id there, or null if the gateway keeps no orders. Is called again
+   * when an answer was lost.
+   */
   open(order: Order): Promise<string | null>;
 
-  /** What the page needs to let the member pay a waiting order; null when that is not done on a page. */
+  /** Data that the client needs to let the member pay an order; null if the gateway takes no online payments. */
   checkout(order: Order, member: User): Record<string, unknown> | null;
 
-  /** How it gives money back. Null: a person does, who says so by refunding the order. */
+  /** Makes refunds. Null if a person returns the money, which is recorded by refunding the order. */
   readonly refunds: GatewayRefunds | null;
 
-  /** How it says what was paid on a page. Null: an admin says it. */
+  /** Reports online payments. Null if an admin records the payment. */
   readonly online: OnlineGateway | null;
 }
 
 export interface GatewayRefunds {
-  /** Everything that was ever given back of a payment, by whomever. */
+  /** All refunds of a payment, including those made in the gateway's dashboard. */
   of(payment: Payment): Promise<GatewayRefund[]>;
 
-  /** Gives a part of a payment back; the same key again makes no second refund. */
+  /** Refunds a part of a payment. Idempotent: the same key makes no second refund. */
   make(payment: Payment, request: { key: string; amountPaise: number }): Promise<GatewayRefund>;
 }
 
-/** A refund in the words of all gateways. */
+/** A refund, in a form that is common to all gateways. */
 export interface GatewayRefund {
   gatewayRefundId: string;
   amountPaise: number;
   status: Exclude<RefundStatus, 'requested'>;
-  /** The key that it was asked for with; null when somebody made it at the gateway. */
+  /** The key that it was requested with; null if it was made in the gateway's dashboard. */
   key: string | null;
 }
 
-/** The part of a gateway that takes money without anybody of the studio. */
+/** The part of a gateway that takes payments without the studio's staff. */
 export interface OnlineGateway {
   readonly name: Exclude<GatewayName, 'desk'>;
 
-  /** What it says, when it is asked, of the payments of an order that it knows. */
+  /** Queries the gateway for the payments of one of its orders. */
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>;
 
-  /** Payments that were begun in a span of time, whatever order they are for, a page at a time. */
+  /** Queries the gateway for all payments that were created in a time span, one page at a time. */
   paymentsIn(span: TimeSpan, skip: number): Promise<PaymentPage>;
 
-  /** Whether the gateway itself has signed what the page brings back from its form. */
-  hasSigned(gatewayOrderId: string, word: SignedWord): boolean;
+  /** Whether the gateway has signed the result of its checkout form for this order. */
+  hasSigned(gatewayOrderId: string, signed: CheckoutSignature): boolean;
 
-  /** What its form loads, for the content security policy. */
+  /** Hosts that its checkout form loads from, for the content security policy. */
   readonly sources: PageSources;
 
-  /** Takes in what it reports by itself; gets the body as it was sent. */
+  /** Handles webhook events; expects the raw request body. */
   webhook(intake: GatewayIntake): RequestHandler;
 }
 
-/** A payment in the words of all gateways; never one whose money is not counted in paise. */
+/** A payment, in a form that is common to all gateways; always in Indian rupees. */
 export interface GatewayPayment {
   gatewayPaymentId: string;
   amountPaise: number;
   status: PaymentStatus;
-  /** Such as `upi`. */
+  /** For example `upi`. */
   method: string | null;
-  /** How much of it was given back by now. */
+  /** How much of it has been refunded so far. */
   returnedPaise: number;
 }
 
@@ -85,8 +88,8 @@ export interface PaymentPage {
   next: number | null;
 }
 
-/** What a form gives to the page once it was paid; that it was paid only the gateway says. */
-export interface SignedWord {
+/** What the checkout form returns after a payment. The status of the payment must still be queried. */
+export interface CheckoutSignature {
   gatewayPaymentId: string;
   signature: string;
 }
@@ -98,7 +101,7 @@ export interface PageSources {
   pictures: string[];
 }
 
-/** Where a gateway's reports go. */
+/** The services that a gateway's webhook passes its reports to. */
 export interface GatewayIntake {
   payments: Pick<PaymentService, 'record' | 'orderIdOf'>;
   refunds: Pick<RefundService, 'settle'>;
@@ -106,7 +109,7 @@ export interface GatewayIntake {
   logger: Logger;
 }
 
-/** The gateways of this installation. The first takes new orders; the desk, which comes last, is always there. */
+/** The gateways of this installation. The first one is used for new orders; the last one is always the desk. */
 export class Gateways {
   readonly chosen: PaymentGateway;
   readonly online: readonly OnlineGateway[];
@@ -118,10 +121,10 @@ export class Gateways {
     this.online = online.flatMap((gateway) => gateway.online ?? []);
   }
 
-  /** Undefined when an order was placed with a gateway that has been switched off since. */
+  /** Undefined if the gateway has been switched off, which may happen after an order was placed with it. */
   find = (name: GatewayName): PaymentGateway | undefined => this.all.find((one) => one.name === name);
 
-  /** Throws then. */
+  /** Like `find`, but throws if the gateway is not configured. */
   of(name: GatewayName): PaymentGateway {
     const gateway = this.find(name);
     if (!gateway) throw new Error(`The payment gateway ${name} is not set up.`);

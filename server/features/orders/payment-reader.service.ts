@@ -20,13 +20,13 @@ interface ReaderParts {
 type PageRequest = TaskPayloads['read-page-of-payments'];
 
 /**
- * Reads what the gateways have taken in the last days, whatever has become of the orders: money for one that no longer
- * waits, and what was given back by hand, is seen here when its event was lost.
+ * Reads all payments of the last days from the gateways. This finds payments for orders that no longer await payment,
+ * and refunds made in a gateway's dashboard, when their events were lost.
  */
 export class PaymentReader {
   constructor(private readonly parts: ReaderParts) {}
 
-  /** Begins a reading of every gateway. */
+  /** Adds the job for the first page of every gateway. */
   async begin(): Promise<void> {
     const { clock, gateways } = this.parts;
     const toMs = clock.now();
@@ -36,21 +36,21 @@ export class PaymentReader {
     }
   }
 
-  /** The job for one page; asks for the next one. */
+  /** The job for one page; adds the job for the next one. */
   async readPage(request: PageRequest): Promise<void> {
     const { gateways, payments } = this.parts;
     const gateway = gateways.online.find(({ name }) => name === request.gateway);
     if (!gateway) return;
     const page = await gateway.paymentsIn(request, request.skip);
     if (page.next !== null) await this.addJob({ ...request, skip: page.next });
-    for (const { gatewayOrderId, ...payment } of await payments.different(page.payments)) {
+    for (const { gatewayOrderId, ...payment } of await payments.outOfDate(page.payments)) {
       const orderId = await payments.orderIdOf(gateway.name, gatewayOrderId);
-      if (orderId !== null) await this.take(payment, { gateway: gateway.name, orderId });
+      if (orderId !== null) await this.record(payment, { gateway: gateway.name, orderId });
     }
   }
 
-  /** One that cannot be taken in keeps none of the others waiting. */
-  private async take(...[payment, of]: Parameters<OnlinePayments['takeIn']>): Promise<void> {
+  /** Logs a failure instead of throwing, so that one payment does not block the others. */
+  private async record(...[payment, of]: Parameters<OnlinePayments['takeIn']>): Promise<void> {
     try {
       await this.parts.online.takeIn(payment, of);
     } catch (err) {

@@ -12,12 +12,12 @@ import {
 import type { GatewayName } from '#common/orders';
 import { Order } from './order.entity';
 
-/** In the order in which they follow each other: one that failed may still succeed days later, never the other way. */
+/** In order of progress, which never reverses: a failed payment may still succeed days later, but not vice versa. */
 export const PAYMENT_STATUSES = ['created', 'failed', 'authorized', 'captured'] as const;
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** A try to pay an order; money has arrived once it is captured. */
+/** An attempt to pay an order. The money has arrived once it is captured. */
 @Entity('payments')
 @Unique('payments_gateway_payment_unique', ['gatewayPaymentId'])
 @Index('payments_by_order', ['orderId'])
@@ -47,7 +47,7 @@ export class Payment {
   @Column({ type: 'varchar', length: 64, name: 'gateway_payment_id', nullable: true })
   gatewayPaymentId!: string | null;
 
-  /** How it was paid; a gateway has more ways than the desk. */
+  /** Payment method: a `DeskMethod` at the desk, any method of the gateway otherwise. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   method!: string | null;
 

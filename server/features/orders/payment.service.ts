@@ -6,7 +6,7 @@ import { Conflict } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import type { Ledger } from '../ledger/ledger.service';
 import type { UserService } from '../members/user.service';
-import { holdOrder, type HeldOrder } from './held-order';
+import { holdOrder, type LockedOrder } from './held-order';
 import { Order } from './order.entity';
 import type { GatewayPayment, OnlineGateway } from './payment-gateway';
 import { Payment, PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
@@ -32,11 +32,11 @@ export type {
   PageSources,
   PaymentGateway,
   PaymentPage,
-  SignedWord,
+  CheckoutSignature,
   TimeSpan,
 } from './payment-gateway';
 
-/** What a gateway says of a payment: in an event, or when it is asked. */
+/** The status of a payment as its gateway reports it, in an event or in answer to a query. */
 export interface PaymentReport
   extends
     Omit<GatewayPayment, 'method' | 'returnedPaise'>,
@@ -47,24 +47,24 @@ export interface PaymentReport
 
 const RETURN_REASON = 'The order no longer waited for this payment.';
 
-/** Money that arrives. However often and in whatever order it is reported, it counts once. */
+/** Records incoming money. A payment counts once, however often and in whatever order it is reported. */
 export class PaymentService {
   constructor(private readonly parts: PaymentParts) {}
 
-  /** Takes a report in. Once the money has arrived it pays its order, or is given back when the order cannot use it. */
+  /** Records a report. A captured payment pays its order, or is refunded if the order no longer needs it. */
   record({ returnedPaise = 0, ...report }: PaymentReport): Promise<Order> {
     return this.parts.database.transaction(async (manager) => {
-      const held = await holdOrder(manager, this.parts.users, report.orderId);
-      // What had gone back before anybody here heard of it is not counted as having arrived.
+      const locked = await holdOrder(manager, this.parts.users, report.orderId);
+      // A payment that was refunded in full before its first report is not booked at all.
       const isGone = returnedPaise >= report.amountPaise;
       const captured = isGone ? null : await this.advance(manager, report);
-      if (captured) await this.use(manager, held, captured);
-      return held.order;
+      if (captured) await this.applyToOrder(manager, locked, captured);
+      return locked.order;
     });
   }
 
-  /** Those of a gateway's payments that stand otherwise there than here. */
-  async different<One extends GatewayPayment>(reports: One[]): Promise<One[]> {
+  /** The given payments whose status or refunded amount is not up to date in the database. */
+  async outOfDate<One extends GatewayPayment>(reports: One[]): Promise<One[]> {
     const known = await this.parts.database.query<{ id: string; status: PaymentStatus; returned: string }[]>(
       `select gateway_payment_id as id, payments.status, coalesce(sum(refunds.amount_paise), 0) as returned
        from payments left join refunds
@@ -73,31 +73,36 @@ export class PaymentService {
       [reports.map(({ gatewayPaymentId }) => gatewayPaymentId)],
     );
     return reports.filter(({ gatewayPaymentId, status, returnedPaise }) => {
-      const here = known.find(({ id }) => id === gatewayPaymentId);
-      return !here || stepOf(here.status) < stepOf(status) || Number(here.returned) !== returnedPaise;
+      const stored = known.find(({ id }) => id === gatewayPaymentId);
+      return !stored || stepOf(stored.status) < stepOf(status) || Number(stored.returned) !== returnedPaise;
     });
   }
 
-  /** The order that a gateway knows by an id of its own. */
+  /** Our id of an order, by its id at the gateway. */
   async orderIdOf(gateway: GatewayName, gatewayOrderId: string): Promise<string | null> {
     const order = await this.parts.database.getRepository(Order).findOneBy({ gateway, gatewayOrderId });
     return order?.id ?? null;
   }
 
-  /** Money that somebody has put on the desk for a held order. */
+  /** Records a payment at the desk. The caller has locked the order. */
   async takeAtDesk(manager: EntityManager, order: Order, method: DeskMethod): Promise<Payment> {
     const now = new Date(this.parts.clock.now());
     const payment = await manager.save(
       manager.create(Payment, {
-        ...{ orderId: order.id, gateway: 'desk', method, amountPaise: order.price.totalPaise },
-        ...{ status: 'captured', createdAt: now, capturedAt: now },
+        orderId: order.id,
+        gateway: 'desk',
+        method,
+        amountPaise: order.price.totalPaise,
+        status: 'captured',
+        createdAt: now,
+        capturedAt: now,
       }),
     );
     await this.parts.ledger.payment(manager, payment);
     return payment;
   }
 
-  /** Moves the payment on, never back; returns it when this report is the first that says its money has arrived. */
+  /** Updates the payment if its status advances. Returns it only from the first report of its capture. */
   private async advance(manager: EntityManager, report: PaymentReport): Promise<Payment | null> {
     const { gatewayPaymentId, orderId, amountPaise, status } = report;
     const known = await manager.findOneBy(Payment, { gatewayPaymentId });
@@ -116,9 +121,9 @@ export class PaymentService {
     return isCaptured ? payment : null;
   }
 
-  private async use(manager: EntityManager, held: HeldOrder, payment: Payment): Promise<void> {
+  private async applyToOrder(manager: EntityManager, locked: LockedOrder, payment: Payment): Promise<void> {
     const { ledger, settlement, refunds, logger } = this.parts;
-    const { order, member } = held;
+    const { order, member } = locked;
     await ledger.payment(manager, payment);
     const isWanted = canBecome(ORDER_TRANSITIONS, [order.status, 'paid']);
     if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
@@ -127,7 +132,7 @@ export class PaymentService {
     const { gatewayPaymentId, amountPaise } = payment;
     const facts = { order: order.number, status: order.status, gatewayPaymentId, amountPaise };
     logger.warn(facts, 'a payment does not fit its order, and goes back');
-    await refunds.request(manager, held, { payment, cause: 'unused', reason: RETURN_REASON });
+    await refunds.request(manager, locked, { payment, cause: 'unused', reason: RETURN_REASON });
   }
 }
 

@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
 import { Conflict } from '../../lib/errors';
-import type { HeldOrder } from './held-order';
+import type { LockedOrder } from './held-order';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -24,15 +24,15 @@ export interface RefundRequest extends Pick<Refund, 'reason'> {
 interface Completion {
   refund: Refund;
   payment: Payment;
-  /** How an admin did it, where the gateway did not. */
+  /** How an admin returned the money; null if the gateway or the desk did. */
   byHand?: string | null;
 }
 
 const GATEWAY_REASON = 'It was given back at the payment service.';
 
 /**
- * What is known of the refunds of a payment. Every method runs in a transaction that holds the order, so that nobody
- * else changes them meanwhile.
+ * The stored refunds of a payment. Methods that change them run in a transaction that has locked the order, so that
+ * nothing else changes them meanwhile.
  */
 export class RefundRecords {
   constructor(private readonly parts: RecordParts) {}
@@ -40,9 +40,9 @@ export class RefundRecords {
   of = (manager: Pick<EntityManager, 'getRepository'>, paymentId: string): Promise<Refund[]> =>
     manager.getRepository(Refund).find({ where: { paymentId }, order: { requestedAt: 'ASC', id: 'ASC' } });
 
-  /** Asks for whatever is left of a payment. */
+  /** Adds a request to refund what is left of a payment. */
   async request(manager: EntityManager, { payment, cause, reason }: RefundRequest): Promise<Refund> {
-    const amountPaise = restOf(payment, await this.of(manager, payment.id));
+    const amountPaise = remainingOf(payment, await this.of(manager, payment.id));
     const values = { paymentId: payment.id, amountPaise, cause, reason, attempt: 1 };
     const fresh = {
       status: 'requested' as const,
@@ -53,30 +53,33 @@ export class RefundRecords {
     return manager.save(manager.create(Refund, { ...values, ...fresh }));
   }
 
-  /** Takes in what the gateway says of a payment's refunds. Returns a new request when money has become free again. */
+  /** Records the gateway's reports of a payment's refunds. Returns a new request if more has to be refunded. */
   async take(
     manager: EntityManager,
-    held: HeldOrder,
+    locked: LockedOrder,
     { payment, reports }: { payment: Payment; reports: GatewayRefund[] },
   ): Promise<Refund | null> {
-    for (const report of reports) await this.takeOne(manager, held, { payment, report });
-    return this.followUp(manager, held, payment);
+    for (const report of reports) await this.takeOne(manager, locked, { payment, report });
+    return this.followUp(manager, locked, payment);
   }
 
-  /** The money has gone back: it is booked, a credit note follows where the sale still stood, and the member hears of it. */
+  /**
+   * Records that the money has been returned: books it, issues a credit note if the sale has not been reversed, and
+   * mails the member.
+   */
   async complete(
     manager: EntityManager,
-    held: HeldOrder,
+    locked: LockedOrder,
     { refund, payment, byHand = null }: Completion,
   ): Promise<void> {
     const done = { status: 'done' as const, doneAt: this.now(), problem: null };
     await this.change(manager, refund, byHand === null ? done : { ...done, byHand, gatewayRefundId: null });
     if (refund.amountPaise > 0) await this.parts.ledger.refund(manager, refund, payment);
     const refunds = await this.of(manager, payment.id);
-    await this.parts.settlement.returned(manager, held, { refund, refunds });
+    await this.parts.settlement.returned(manager, locked, { refund, refunds });
   }
 
-  /** Moves a refund on, if it can become that; the object is changed as well. */
+  /** Changes a refund, in the row and in the object; throws `Conflict` if the change of status is not allowed. */
   async change(manager: EntityManager, refund: Refund, change: Partial<Refund>): Promise<void> {
     if (change.status && !canBecome(REFUND_TRANSITIONS, [refund.status, change.status])) {
       throw new Conflict(messages.refundNotFailed);
@@ -87,17 +90,17 @@ export class RefundRecords {
 
   private async takeOne(
     manager: EntityManager,
-    held: HeldOrder,
+    locked: LockedOrder,
     { payment, report }: { payment: Payment; report: GatewayRefund },
   ): Promise<void> {
     const { gatewayRefundId, amountPaise, status } = report;
     const known = find(await this.of(manager, payment.id), report);
-    // What failed at the gateway without our having asked for it has moved no money.
+    // A failed refund that we did not request has moved no money.
     if (!known && status === 'failed') return;
     const refund = known ?? (await this.add(manager, payment, report));
-    if (!isNews(refund, report)) return;
+    if (!isProgress(refund, report)) return;
     await this.change(manager, refund, { gatewayRefundId, amountPaise });
-    if (status === 'done') return this.complete(manager, held, { refund, payment });
+    if (status === 'done') return this.complete(manager, locked, { refund, payment });
     await this.change(manager, refund, { status, problem: null });
   }
 
@@ -108,30 +111,34 @@ export class RefundRecords {
     return manager.save(manager.create(Refund, { ...values, ...fresh, ...seen }));
   }
 
-  /** Of a payment that must go back in full: what is left of it is asked for, and a request for nothing is over. */
-  private async followUp(manager: EntityManager, held: HeldOrder, payment: Payment): Promise<Refund | null> {
+  /** For a payment that has to be refunded in full: requests what is left, and completes a request for nothing. */
+  private async followUp(
+    manager: EntityManager,
+    locked: LockedOrder,
+    payment: Payment,
+  ): Promise<Refund | null> {
     const refunds = await this.of(manager, payment.id);
     const wanted = refunds.filter(({ cause }) => cause !== 'gateway');
     const [last] = wanted.slice(-1);
     if (!last) return null;
     const open = wanted.find(({ status }) => status !== 'done');
-    const rest = restOf(payment, refunds);
+    const remaining = remainingOf(payment, refunds);
     if (!open) {
       const { reason } = last;
       const cause = last.cause as RefundRequest['cause'];
-      return rest > 0 ? this.request(manager, { payment, cause, reason }) : null;
+      return remaining > 0 ? this.request(manager, { payment, cause, reason }) : null;
     }
     if (open.status === 'pending') return null;
-    if (open.amountPaise !== rest) await this.change(manager, open, { amountPaise: rest });
-    const isOver = rest === 0 && !refunds.some(({ status }) => status === 'pending');
-    if (isOver) await this.complete(manager, held, { refund: open, payment });
+    if (open.amountPaise !== remaining) await this.change(manager, open, { amountPaise: remaining });
+    const isOver = remaining === 0 && !refunds.some(({ status }) => status === 'pending');
+    if (isOver) await this.complete(manager, locked, { refund: open, payment });
     return null;
   }
 
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** Those that have moved money, or are about to at the gateway. */
+/** Statuses of refunds that have moved money or are about to. */
 const MOVED: readonly RefundStatus[] = ['pending', 'done'];
 
 export const returnedOf = (refunds: Refund[]): number =>
@@ -139,16 +146,16 @@ export const returnedOf = (refunds: Refund[]): number =>
     .filter(({ status }) => MOVED.includes(status))
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-export const restOf = ({ amountPaise }: Payment, refunds: Refund[]): number =>
+export const remainingOf = ({ amountPaise }: Payment, refunds: Refund[]): number =>
   Math.max(0, amountPaise - returnedOf(refunds));
 
-/** Events come late: what the gateway itself has called failed is not on its way again. */
-function isNews(refund: Refund, { status }: GatewayRefund): boolean {
+/** Whether a report advances a refund. A late `pending` event does not revive a refund that failed at the gateway. */
+function isProgress(refund: Refund, { status }: GatewayRefund): boolean {
   const isLate = status === 'pending' && refund.status === 'failed' && refund.gatewayRefundId !== null;
   return !isLate && canBecome(REFUND_TRANSITIONS, [refund.status, status]);
 }
 
-/** By its id there, else by the key that it was asked for with, when the answer to that was lost. */
+/** Finds a refund by its gateway id or, if the answer to our request was lost, by the key of that request. */
 const find = (refunds: Refund[], { gatewayRefundId, key }: GatewayRefund): Refund | undefined =>
   refunds.find((one) => one.gatewayRefundId === gatewayRefundId) ??
   refunds.find((one) => one.gatewayRefundId === null && one.status !== 'done' && one.key === key);

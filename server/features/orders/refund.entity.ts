@@ -14,8 +14,8 @@ import type { RefundCause, RefundStatus } from '#common/orders';
 import { Payment } from './payment.entity';
 
 /**
- * Money of a payment that goes back: what was left of it, by our request, or any part of it, by somebody at the gateway.
- * A row by our request stays even if it comes to nothing, since it says that the payment must not be kept.
+ * A refund of a payment: of everything that was left of it if we requested it, of any part if it was made in the
+ * gateway's dashboard. Our requests are kept even at an amount of zero, since they mark a payment as not to be kept.
  */
 @Entity('refunds')
 @Unique('refunds_gateway_refund_unique', ['gatewayRefundId'])
@@ -53,33 +53,33 @@ export class Refund {
   @Column({ type: 'varchar', length: 9 })
   status!: RefundStatus;
 
-  /** The refund's id at the payment's gateway; null by hand, and until the gateway has been asked. */
+  /** The refund's id at the gateway; null if it was made by hand, or while the gateway has not answered. */
   @Column({ type: 'varchar', length: 64, name: 'gateway_refund_id', nullable: true })
   gatewayRefundId!: string | null;
 
-  /** Which try at the gateway this is; one that failed there is never made again under the same key. */
+  /** Number of the attempt at the gateway. A refund that failed there is retried under a new key. */
   @Column({ type: 'smallint', default: 1 })
   attempt!: number;
 
-  /** Why the last try did not succeed, for admins. */
+  /** Why the last attempt failed, for admins. */
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   problem!: string | null;
 
-  /** How an admin gave it back after the gateway had failed; null everywhere else. */
+  /** How an admin returned the money after the gateway had failed; null for all other refunds. */
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'by_hand', nullable: true })
   byHand!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'requested_at' })
   requestedAt!: Date;
 
-  /** When the gateway was last asked about it. */
+  /** When the gateway was last queried about it. */
   @Column({ type: 'timestamptz', precision: 3, name: 'checked_at', nullable: true })
   checkedAt!: Date | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'done_at', nullable: true })
   doneAt!: Date | null;
 
-  /** The key by which the gateway makes this try once, and by which its refund is known there. */
+  /** Idempotency key of this attempt, by which the refund can also be found at the gateway. */
   get key(): string {
     return this.attempt === 1 ? this.id : `${this.id}-${this.attempt}`;
   }

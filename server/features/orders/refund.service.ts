@@ -10,7 +10,7 @@ import { NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { isUuid } from '../../lib/uuid';
 import type { UserService } from '../members/user.service';
-import { holdOrder, type HeldOrder } from './held-order';
+import { holdOrder, type LockedOrder } from './held-order';
 import type { Order } from './order.entity';
 import type { GatewayPayment, GatewayRefund, Gateways } from './payment-gateway';
 import { Payment } from './payment.entity';
@@ -26,16 +26,16 @@ interface RefundParts {
   records: RefundRecords;
 }
 
-/** What a gateway says of a refund by itself. */
+/** A refund as a webhook event reports it. */
 export interface RefundReport extends GatewayRefund {
   gateway: Exclude<GatewayName, 'desk'>;
   gatewayPaymentId: string;
 }
 
-/** Refunds that one run asks about; the next run takes those that were asked about longest ago. */
+/** Refunds that one run checks; the next run continues with those that were checked longest ago. */
 const CHECKED_AT_ONCE = 100;
 
-/** Money that is given back: of each payment never more than has arrived. */
+/** Makes refunds; never refunds more of a payment than was received. */
 export class RefundService {
   constructor(private readonly parts: RefundParts) {}
 
@@ -50,17 +50,20 @@ export class RefundService {
       .getOneOrFail();
   }
 
-  /** Gives what is left of a held order's payment back: by hand at once, by its gateway as soon as that has been asked. */
-  async request(manager: EntityManager, held: HeldOrder, request: RefundRequest): Promise<void> {
+  /**
+   * Refunds what is left of a payment: at the desk immediately, through a gateway by a job. The caller has locked the
+   * order.
+   */
+  async request(manager: EntityManager, locked: LockedOrder, request: RefundRequest): Promise<void> {
     const { payment } = request;
     const refund = await this.parts.records.request(manager, request);
     if (this.parts.gateways.find(payment.gateway)?.refunds === null) {
-      return this.parts.records.complete(manager, held, { refund, payment });
+      return this.parts.records.complete(manager, locked, { refund, payment });
     }
     await this.addJob(manager, refund);
   }
 
-  /** The job: gives back what is left, or asks how far it is. However often it is done, it is given back once. */
+  /** The job: makes the refund, or checks the status of a pending one. Idempotent: the money is returned once. */
   async carryOut(refundId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
     const refund = await this.find(refundId);
     if (refund.status !== 'requested' && refund.status !== 'pending') return;
@@ -72,15 +75,15 @@ export class RefundService {
     }
   }
 
-  /** Asks the gateway for everything that was given back of a payment, and takes it in. */
+  /** Fetches all refunds of a payment from its gateway and records them. */
   async check(payment: Payment): Promise<void> {
     await this.takeIn(payment, await this.gatewayOf(payment).of(payment));
   }
 
-  /** The same for a refund that somebody is about to decide on. */
+  /** Does the same for a refund that an admin is about to decide on. */
   async checkNow(id: string): Promise<void> {
     const { payment } = await this.find(id);
-    // Of a gateway that has been switched off nothing more will be heard.
+    // A gateway that has been switched off cannot be queried.
     if (!this.parts.gateways.find(payment.gateway)) return;
     try {
       await this.check(payment);
@@ -97,7 +100,7 @@ export class RefundService {
     return refund;
   }
 
-  /** The gateway says by itself how far a refund is. Of one that is not known it is asked, since events come late. */
+  /** Handles an event about a refund. If the refund is not known, queries the gateway, since events come late. */
   async settle({ gateway, gatewayPaymentId, ...report }: RefundReport): Promise<void> {
     const { database, records } = this.parts;
     const where = { gateway, gatewayPaymentId, status: 'captured' } as const;
@@ -108,7 +111,7 @@ export class RefundService {
     return isKnown ? this.takeIn(payment, [report]) : this.check(payment);
   }
 
-  /** Asks about the refunds of a payment when the gateway has given back another sum than is known here. */
+  /** Fetches the refunds of a payment if the amount refunded at the gateway differs from the stored one. */
   async compare(gateway: RefundReport['gateway'], { gatewayPaymentId, returnedPaise }: GatewayPayment) {
     const { database, records } = this.parts;
     const payment = await database.getRepository(Payment).findOneBy({ gateway, gatewayPaymentId });
@@ -118,13 +121,13 @@ export class RefundService {
     if (returnedOf(atGateway) !== returnedPaise) await this.check(payment);
   }
 
-  /** Adds a job for each refund that the gateway has not finished: its event may have been lost. */
+  /** Adds a job for each refund that the gateway has not finished, since its event may have been lost. */
   async reconcile(): Promise<void> {
     await this.parts.database.transaction(async (manager) => {
       const before = new Date(this.parts.clock.now() - REFUND_CHECK_PAUSE_MS);
       const checkedAt = Or(IsNull(), LessThan(before));
       const open = await manager.find(Refund, {
-        // What was asked for in vain has a job that goes on trying.
+        // A requested refund with a problem already has a job that is being retried.
         where: [
           { status: 'pending', checkedAt },
           { status: 'requested', problem: IsNull(), requestedAt: LessThan(before), checkedAt },
@@ -136,7 +139,7 @@ export class RefundService {
     });
   }
 
-  /** In the transaction that makes a refund due, or due again. */
+  /** Called in the transaction that makes a refund due, so that the job exists exactly if that is committed. */
   async addJob(manager: EntityManager, { id }: Refund): Promise<void> {
     await addJob(manager, 'give-back', {
       payload: { refundId: id },
@@ -145,8 +148,8 @@ export class RefundService {
   }
 
   /**
-   * No transaction waits for the gateway. What is left is computed from what it says at that moment; should it say
-   * otherwise meanwhile, it refuses the sum, and the next attempt computes again.
+   * No transaction is open during gateway calls. The amount is what is left by the gateway's own answer; if that has
+   * changed by the time of the request, the gateway rejects the amount and the next attempt computes it again.
    */
   private async giveBack({ id, payment }: Refund): Promise<void> {
     await this.check(payment);
@@ -159,15 +162,15 @@ export class RefundService {
   private async takeIn(payment: Payment, reports: GatewayRefund[]): Promise<void> {
     const { database, users, records, clock } = this.parts;
     await database.transaction(async (manager) => {
-      const held = await holdOrder(manager, users, payment.orderId);
-      const again = await records.take(manager, held, { payment, reports });
+      const locked = await holdOrder(manager, users, payment.orderId);
+      const again = await records.take(manager, locked, { payment, reports });
       if (again) await this.addJob(manager, again);
       const checkedAt = new Date(clock.now());
       await manager.update(Refund, { paymentId: payment.id }, { checkedAt });
     });
   }
 
-  /** Admins read what went wrong; once nobody tries any more, the refund is theirs. */
+  /** Stores what went wrong, for admins. After the last attempt the refund is failed, and an admin has to decide. */
   private async noteProblem(id: string, { error, isLast }: { error: unknown; isLast: boolean }) {
     const { database, logger, clock } = this.parts;
     const problem = (error instanceof Error ? error.message : 'Unknown').slice(0, REASON_LENGTH_MAX);

@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { User } from '../members/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import type { ReceiptService } from '../receipts/receipt.service';
-import { decide, type HeldOrder } from './held-order';
+import { decide, type LockedOrder } from './held-order';
 import type { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
@@ -36,15 +36,15 @@ interface Paid {
 
 interface Returned {
   refund: Refund;
-  /** All of the same payment. */
+  /** All refunds of the same payment. */
   refunds: Refund[];
 }
 
-/** What follows from money, whoever took it. The caller holds order and member, and has booked the money. */
+/** The consequences of payments and refunds. The caller has locked order and member, and has booked the money. */
 export class Settlement {
   constructor(private readonly parts: SettlementParts) {}
 
-  /** The order is paid: the sale is booked, the membership begins, and the member gets a receipt. */
+  /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
   async pay(manager: EntityManager, { order, member, payment, decidedBy }: Paid): Promise<void> {
     const { clock, ledger, memberships, receipts, outbox, links } = this.parts;
     await decide(manager, order, { status: 'paid', decidedBy, now: clock.now() });
@@ -53,17 +53,22 @@ export class Settlement {
     const paidBy = payment.method ?? payment.gateway;
     const receipt = await receipts.issue(manager, order, { recipient: nameOf(member), paidBy });
     const mail = orderConfirmedMail({
-      ...{ plan: order.plan, totalPaise: order.price.totalPaise, receipt },
+      plan: order.plan,
+      totalPaise: order.price.totalPaise,
+      receipt,
       lastDay: new Date(endsAt.getTime() - 1),
       membershipUrl: links.membership(),
     });
     await outbox.put(manager, { to: member.email, mail });
   }
 
-  /** The sale is undone: its membership ends, and a credit note takes back what is left of it. The money has yet to go. */
+  /**
+   * Marks the order as refunded, ends its membership, and reverses what is left of the sale with a credit note. Does
+   * not return the money.
+   */
   async undo(
     manager: EntityManager,
-    { order }: HeldOrder,
+    { order }: LockedOrder,
     { reason, decidedBy }: { reason: string; decidedBy: string },
   ): Promise<void> {
     const { clock, ledger, memberships } = this.parts;
@@ -73,8 +78,8 @@ export class Settlement {
     await this.credit(manager, order, { subjectId: order.id, amountPaise: totalPaise, reason });
   }
 
-  /** Money of a payment has gone back. Of an order that stays paid, the sale is less by as much. */
-  async returned(manager: EntityManager, { order, member }: HeldOrder, returned: Returned): Promise<void> {
+  /** Handles money that was returned: reduces the sale if the order stays paid, and mails the member. */
+  async returned(manager: EntityManager, { order, member }: LockedOrder, returned: Returned): Promise<void> {
     const { refund, refunds } = returned;
     const isOfSale = order.status === 'paid' && refunds.every(({ cause }) => cause === 'gateway');
     if (isOfSale) {
@@ -86,7 +91,7 @@ export class Settlement {
     if (mail) await this.parts.outbox.put(manager, { to: member.email, mail });
   }
 
-  /** Takes back as much of the sale as is left of it, at most. */
+  /** Reverses the sale by that amount, at most by what is left of it, and issues the credit note. */
   private async credit(
     manager: EntityManager,
     order: Order,
@@ -119,7 +124,7 @@ export class Settlement {
         creditNote: await lastCredit(),
       });
     }
-    // What it was to give back had gone back before, and that was said then.
+    // Everything had been refunded before this request, and the member was mailed about it then.
     if (amountPaise === 0) return null;
     if (cause === 'unused') return paymentReturnedMail(facts);
     return partReturnedMail({ ...facts, creditNote: isOfSale ? await lastCredit() : null });

@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { PlanType } from '#common/plans';
 import { PlanTypeType } from '../../graphql/enums';
 
-@ObjectType({ description: 'What can be bought, at which price, for how long.' })
+@ObjectType({ description: 'A plan on sale: a gym pass or nutrition plan with its price and duration.' })
 @Entity('plan_offers')
 @Unique('plan_offers_name_unique', ['name'])
 @Check('plan_offers_type_is_known', "type in ('pass', 'nutrition')")
@@ -14,7 +14,7 @@ export class PlanOffer {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'plan_offers_pkey' })
   id!: string;
 
-  /** Place in the price list, lowest first. */
+  /** Sort order in the price list, lowest first. */
   @Column({ type: 'smallint' })
   position!: number;
 
@@ -22,12 +22,12 @@ export class PlanOffer {
   @Column({ type: 'varchar', length: 9 })
   type!: PlanType;
 
-  /** Unique, since memberships are set by it (contract 2). */
+  /** Unique: memberships, receipts and mails name a plan by this alone. */
   @Field(() => String)
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
-  @Field(() => Int, { description: 'In paise, taxes as the studio quotes its prices.' })
+  @Field(() => Int, { description: 'List price in paise; the studio’s settings say if it includes tax.' })
   @Column({ type: 'integer', name: 'price_paise' })
   pricePaise!: number;
 
@@ -39,7 +39,7 @@ export class PlanOffer {
   @Column({ type: 'text', array: true })
   features!: string[];
 
-  /** Since when it is no longer sold. */
+  /** When it was taken off sale; null while it is sold. */
   @Column({ type: 'timestamptz', precision: 3, name: 'retired_at', nullable: true })
   retiredAt!: Date | null;
 }

@@ -11,7 +11,7 @@ import { TaxedPrice } from './taxed-price.embedded';
 export class PlanOfferResolver {
   @Public()
   @Query(() => [PlanOffer], {
-    description: 'What the studio sells, in the order of its price list; of one type when it is given.',
+    description: 'Plans on sale, in the order of the price list, optionally of one type only.',
     complexity: cost({ rows: 'page' }),
   })
   planOffers(
@@ -21,7 +21,7 @@ export class PlanOfferResolver {
     return services.planOffers.list(type);
   }
 
-  @FieldResolver(() => TaxedPrice, { description: 'What an order of it costs, with its taxes.' })
+  @FieldResolver(() => TaxedPrice, { description: 'What an order of this plan costs now, with taxes.' })
   price(@Root() offer: PlanOffer, @Ctx() { services }: Context) {
     return services.pricing.of(offer.pricePaise);
   }

@@ -5,7 +5,7 @@ import { PlanOffer } from './plan-offer.entity';
 export class PlanOfferService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What is sold, in the order of the price list; of every type when none is given. */
+  /** The offers on sale, in the order of the price list; of all types when none is given. */
   list(type: PlanType | null | undefined): Promise<PlanOffer[]> {
     return this.dataSource.getRepository(PlanOffer).find({
       where: { retiredAt: IsNull(), ...(type ? { type } : {}) },

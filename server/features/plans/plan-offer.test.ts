@@ -16,7 +16,7 @@ async function names(variables: Record<string, unknown> = {}): Promise<string[]>
   return (data?.['planOffers'] as { name: string }[]).map(({ name }) => name);
 }
 
-test('everybody can read what is sold at which price', async () => {
+test('anybody can read the offers and their prices', async () => {
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   const { status, data, errors } = await harness.gql(
     '{ planOffers { id type name pricePaise durationMonths features } }',
@@ -34,7 +34,7 @@ test('everybody can read what is sold at which price', async () => {
   ]);
 });
 
-test('offers stand in the order of the price list, of one type or of all', async () => {
+test('lists offers in the order of the price list, of one type or of all', async () => {
   await createPlanOffers(harness.dataSource, 1, { name: 'Last pass', position: 9 });
   await createPlanOffers(harness.dataSource, 1, { name: 'Meals', position: 5, type: 'nutrition' });
   await createPlanOffers(harness.dataSource, 2);
@@ -44,7 +44,7 @@ test('offers stand in the order of the price list, of one type or of all', async
   expect(await names({ type: 'nutrition' })).toEqual(['Meals']);
 });
 
-test.each(['passes', '', 1])('%j is no type of offers', async (type) => {
+test.each(['passes', '', 1])('rejects %j as an offer type', async (type) => {
   const { status, errors } = await harness.gql(
     'query ($type: PlanType) { planOffers(type: $type) { name } }',
     { type },
@@ -53,20 +53,20 @@ test.each(['passes', '', 1])('%j is no type of offers', async (type) => {
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('the database knows every type of plan that the code knows', async () => {
+test('the database accepts every plan type of the code', async () => {
   for (const type of PLAN_TYPES) await createPlanOffers(harness.dataSource, 1, { type, name: type });
   expect(await names()).toHaveLength(PLAN_TYPES.length);
 });
 
 test.each<[string, Partial<PlanOffer>, string]>([
-  ['for nothing', { pricePaise: 0 }, 'plan_offers_costs_something'],
-  ['that has no duration', { durationMonths: 0 }, 'plan_offers_lasts'],
-  ['of a type that nobody knows', { type: 'gift' as 'pass' }, 'plan_offers_type_is_known'],
-])('the database refuses an offer %s', async (_name, values, constraint) => {
+  ['that is free', { pricePaise: 0 }, 'plan_offers_costs_something'],
+  ['without a duration', { durationMonths: 0 }, 'plan_offers_lasts'],
+  ['of an unknown type', { type: 'gift' as 'pass' }, 'plan_offers_type_is_known'],
+])('the database rejects an offer %s', async (_name, values, constraint) => {
   await expect(createPlanOffers(harness.dataSource, 1, values)).rejects.toThrow(constraint);
 });
 
-test('no two offers have the same name', async () => {
+test('the database rejects two offers with the same name', async () => {
   await expect(createPlanOffers(harness.dataSource, 2, { name: 'Basic' })).rejects.toThrow(
     'plan_offers_name_unique',
   );

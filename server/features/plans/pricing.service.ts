@@ -1,14 +1,14 @@
 import { taxed, type GstRule } from '#common/gst';
 import type { TaxedPrice } from './taxed-price.embedded';
 
-/** What a studio that is registered for GST prints beside the tax; null and no rate where it is not. */
+/** GST settings of the studio. If it is not registered for GST, `gstin` is null and the rate is 0. */
 export interface GstSettings extends GstRule {
   gstin: string | null;
-  /** Code of the service, which invoices name. */
+  /** Services accounting code, printed on invoices. */
   sac: string;
 }
 
-/** From prices of the list to what is paid, by the settings of the studio. */
+/** Turns list prices into prices with taxes, by the studio's GST settings. */
 export class Pricing {
   constructor(readonly gst: GstSettings) {}
 
@@ -16,7 +16,7 @@ export class Pricing {
     return { rateBasisPoints: this.gst.rateBasisPoints, ...taxed(pricePaise, this.gst) };
   }
 
-  /** Registration and code for an invoice; neither where no tax is charged. */
+  /** GSTIN and service code for an invoice; both null where no tax is charged. */
   registration(): { gstin: string | null; sac: string | null } {
     const { rateBasisPoints, gstin, sac } = this.gst;
     return rateBasisPoints > 0 ? { gstin, sac } : { gstin: null, sac: null };
