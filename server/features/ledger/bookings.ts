@@ -18,7 +18,7 @@ export interface Side {
   amountPaise: number;
 }
 
-/** Debits the member with the total; credits sales and, separately, the taxes that the studio owes to the state. */
+/** Debits the member with the total; credits sales and, separately, the taxes that the studio owes. */
 export const saleSides = (price: TaxedAmounts): Side[] =>
   withoutZero([
     { account: 'member', amountPaise: price.totalPaise },

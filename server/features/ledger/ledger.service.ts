@@ -6,9 +6,9 @@ import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { Refund } from '../orders/refund.entity';
 import {
-  reversed,
   paymentSides,
   remainingSale,
+  reversed,
   saleSides,
   type BookingKind,
   type MoneyAccount,

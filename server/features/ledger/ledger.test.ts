@@ -5,7 +5,7 @@ import { taxed } from '#common/gst';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buyAndReturn, choiceOf, viewerOf } from '../../test/order-calls';
-import { reversed, paymentSides, saleSides, type Side } from './bookings';
+import { paymentSides, reversed, saleSides, type Side } from './bookings';
 
 let harness: Harness;
 let orderId: string;

@@ -15,7 +15,7 @@ export class UpcomingMembership {
   expiry!: Date;
 }
 
-@ObjectType('Membership', { description: 'A member’s gym pass or nutrition plan; one exists for each line.' })
+@ObjectType('Membership', { description: 'A member’s gym pass or nutrition plan, whether active or not.' })
 export class MembershipView {
   @Field(() => PlanTypeType)
   line!: PlanType;

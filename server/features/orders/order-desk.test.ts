@@ -50,7 +50,7 @@ const auditOf = () => harness.dataSource.getRepository(AuditEntry).find({ order:
 
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 
-test('a confirmed order is paid, booked and receipted, its membership runs, and its member hears of it', async () => {
+test('confirming an order books it, issues an invoice, starts the membership and mails the member', async () => {
   const order = orderOf(await place(member, offer));
   const answer = await confirm(admin, order.id, 'upi');
   expect(answer.errors).toEqual([]);
@@ -61,10 +61,16 @@ test('a confirmed order is paid, booked and receipted, its membership runs, and 
     member: { id: user.id },
   });
   expect(await balancesOf(harness)).toEqual({
-    ...{ member: 0, cash: 130_000, sales: -123_810, cgst: -3095, sgst: -3095 },
+    member: 0,
+    cash: 130_000,
+    sales: -123_810,
+    cgst: -3095,
+    sgst: -3095,
   });
   expect((await membershipsOf(member))[0]).toMatchObject({
-    ...{ status: 'active', plan: 'Offer 1', waitingOrder: null },
+    status: 'active',
+    plan: 'Offer 1',
+    waitingOrder: null,
     expiry: '2026-12-21T18:29:59.999Z',
   });
   const [mail] = await harness.mailTo(user.email);
@@ -75,7 +81,7 @@ test('a confirmed order is paid, booked and receipted, its membership runs, and 
   expect(mail?.text).toContain('http://studio.example/membership');
 });
 
-test('nobody pays at the desk in ways that it does not take', async () => {
+test('rejects unknown payment methods at the desk', async () => {
   const order = orderOf(await place(member, offer));
   for (const method of ['bitcoin', 'CASH', '']) {
     expect((await confirm(admin, order.id, method)).status).toBe(400);
@@ -83,14 +89,16 @@ test('nobody pays at the desk in ways that it does not take', async () => {
   expect(await countsOf()).toEqual(NOTHING);
 });
 
-test('what was decided once is not decided again', async () => {
+test('an order cannot be decided twice', async () => {
   const paid = await buy(member, admin, offer);
   const rejected = orderOf(await reject(admin, orderOf(await place(member, offer)).id));
   const counts = await countsOf();
   for (const { id } of [paid, rejected]) {
     for (const call of [confirm, reject]) {
       expect(refusalOf(await call(admin, id))).toMatchObject({
-        ...{ status: 409, code: 'CONFLICT', message: messages.orderNotWaiting },
+        status: 409,
+        code: 'CONFLICT',
+        message: messages.orderNotWaiting,
       });
     }
   }
@@ -98,21 +106,24 @@ test('what was decided once is not decided again', async () => {
   expect(await countsOf()).toEqual(counts);
 });
 
-test('a rejected order says why, to the member too, and books nothing', async () => {
+test('rejecting an order stores the reason, mails it to the member and books nothing', async () => {
   const order = orderOf(await place(member, offer));
   expect(orderOf(await reject(admin, order.id, '  No   room left '))).toMatchObject({
-    ...{ status: 'rejected', reason: 'No room left', receipts: [] },
+    status: 'rejected',
+    reason: 'No room left',
+    receipts: [],
   });
   const [mail] = await harness.mailTo(user.email);
   expect(mail?.text).toContain('Reason: No room left');
   expect(await countsOf()).toEqual(NOTHING);
 });
 
-test('a refund mirrors the books, ends the membership and hands out a credit note', async () => {
+test('a refund reverses the bookings, ends the membership and issues a credit note', async () => {
   const { id } = await buy(member, admin, offer);
   const order = orderOf(await refund(admin, id, 'Moved to another city'));
   expect(order).toMatchObject({
-    ...{ status: 'refunded', reason: 'Moved to another city' },
+    status: 'refunded',
+    reason: 'Moved to another city',
     receipts: [{ kind: 'invoice' }, { kind: 'credit_note', number: 'BHC/26-27/000001' }],
   });
   const balances = await balancesOf(harness);
@@ -124,30 +135,32 @@ test('a refund mirrors the books, ends the membership and hands out a credit not
   expect(refusalOf(await refund(admin, id))).toMatchObject({ status: 409, message: messages.orderNotPaid });
 });
 
-test('a reason that nobody can read is refused', async () => {
+test('rejects reasons that are empty, too long or contain control characters', async () => {
   const { id } = orderOf(await place(member, offer));
   for (const reason of ['', '   ', 'x'.repeat(REASON_LENGTH_MAX + 1), 'a\nb', 'a\u202eb']) {
     for (const call of [reject, refund]) {
       const { status, errors } = await call(admin, id, reason);
       expect({ status, fields: Object.keys(errors[0]?.extensions.fields ?? {}) }).toEqual({
-        ...{ status: 400, fields: ['reason'] },
+        status: 400,
+        fields: ['reason'],
       });
     }
   }
   expect(refusalOf(await reject(admin, id, ' '))).toEqual(invalid(messages.reasonRequired, 'reason'));
 });
 
-test('what does not exist is not decided', async () => {
+test('returns 404 for orders that do not exist', async () => {
   for (const id of ['no-id', randomUUID(), '']) {
     for (const call of [confirm, reject, refund]) {
       expect(refusalOf(await call(admin, id))).toMatchObject({
-        ...{ status: 404, message: messages.orderNotFound },
+        status: 404,
+        message: messages.orderNotFound,
       });
     }
   }
 });
 
-test('members and strangers decide nothing, not even about their own orders', async () => {
+test('members get 403 and signed-out clients 401, even for their own orders', async () => {
   const { id } = orderOf(await place(member, offer));
   for (const call of [confirm, reject, refund]) {
     expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.adminsOnly });
@@ -157,7 +170,7 @@ test('members and strangers decide nothing, not even about their own orders', as
   expect(await auditOf()).toEqual([]);
 });
 
-test('each decision is in the audit log: who, what, before, after and when, and nothing about the member', async () => {
+test('audits every decision with actor, action, time and status change, but without data of the member', async () => {
   const { user: boss, browser } = await signedIn(harness, 'admin');
   const { id } = await buy(member, browser, offer);
   harness.clock.ms += 1000;
@@ -175,7 +188,8 @@ test('each decision is in the audit log: who, what, before, after and when, and 
         after: { status: 'refunded', reason: 'Moved' },
       }),
       entry('reject-order', other.id, {
-        ...{ before: { status: 'placed' }, after: { status: 'rejected', reason: 'No room' } },
+        before: { status: 'placed' },
+        after: { status: 'rejected', reason: 'No room' },
       }),
     ].map((one, index) => ({ ...one, at: new Date(harness.clock.ms - (2 - index) * 1000) })),
   );
@@ -186,7 +200,7 @@ test('each decision is in the audit log: who, what, before, after and when, and 
   }
 });
 
-test('the books stay when the account goes, and what waited is cancelled', async () => {
+test('deleting an account keeps its paid orders refundable and cancels its unpaid ones', async () => {
   const paid = await buy(member, admin, offer);
   const waiting = orderOf(await place(member, offer));
   await member.gql(DELETE, { password: PASSWORD });
@@ -201,11 +215,12 @@ test('the books stay when the account goes, and what waited is cancelled', async
   expect(Object.values(await balancesOf(harness))).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('an order whose account went without a trace is not confirmed', async () => {
+test('an order without a member cannot be confirmed but can be rejected', async () => {
   const { id } = orderOf(await place(member, offer));
   await harness.dataSource.query('delete from users where id = $1', [user.id]);
   expect(refusalOf(await confirm(admin, id))).toMatchObject({
-    ...{ status: 409, message: messages.orderWithoutMember },
+    status: 409,
+    message: messages.orderWithoutMember,
   });
   expect(orderOf(await reject(admin, id))).toMatchObject({ status: 'rejected', member: null });
 });

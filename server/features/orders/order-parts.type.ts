@@ -82,6 +82,6 @@ export abstract class OrderParts extends OrderedPlan {
   @Field(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
   refunds!: OrderRefund[];
 
-  @Field(() => OrderMember, { nullable: true, description: 'Visible to admins; null if the account is deleted.' })
+  @Field(() => OrderMember, { nullable: true, description: 'For admins; null if the account is deleted.' })
   member!: OrderMember | null;
 }

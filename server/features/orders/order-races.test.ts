@@ -1,4 +1,4 @@
-/** What happens at the same time; through the services, whose statements then really meet in the database. */
+/** Concurrent operations, called directly on the services so that their statements overlap in the database. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ORDERS_WAITING_MAX } from '#common/limits';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 100, gateways: [onlineGateway().gateway] });
   admin = viewerOf(await createUser(harness.dataSource, { role: 'admin' }));
   [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
-  // Connections that are open, or the first call would be over before the others began.
+  // Opens the pool's connections; otherwise the first call would finish before the others start.
   await Promise.all(Array.from({ length: 10 }, () => harness.dataSource.query('select pg_sleep(0.05)')));
 });
 beforeEach(async () => void (member = viewerOf(await createUser(harness.dataSource))));
@@ -31,15 +31,15 @@ afterAll(() => harness.stop());
 const place = async (viewer: Viewer, requestKey: string = randomUUID(), chosen: PlanOffer = offer) =>
   (await harness.services.orders.place(viewer, choiceOf(chosen, requestKey))).order;
 
-/** Plans beside the one that all tests have. */
-const others = async (count: number): Promise<PlanOffer[]> => {
+/** Additional offers. */
+const createOtherOffers = async (count: number): Promise<PlanOffer[]> => {
   const made = Array.from({ length: count }, () =>
     createPlanOffers(harness.dataSource, 1, { name: `Other ${randomUUID()}` }),
   );
   return (await Promise.all(made)).flat();
 };
 
-/** How it ended: 'done', or the code of the refusal. */
+/** Sorted outcomes of the calls: 'done' or the error code. */
 const outcomes = async (calls: Promise<unknown>[]) => {
   const settled = await Promise.allSettled(calls);
   return settled
@@ -55,27 +55,27 @@ const many = <T>(count: number, make: (index: number) => T) =>
 const countOf = (table: typeof Order | typeof MembershipPeriod, where: object) =>
   harness.dataSource.getRepository<object>(table).countBy(where);
 
-test('ten orders at once with one key are one order', async () => {
+test('ten concurrent requests with one key place one order', async () => {
   const orders = await Promise.all(many(10, () => place(member, 'one-and-the-same')));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
   expect(new Set(orders.map(({ gatewayOrderId }) => gatewayOrderId)).size).toBe(1);
   expect(await countOf(Order, { userId: member.id })).toBe(1);
 });
 
-test('ten orders of one plan at once are one order, also with ten keys', async () => {
+test('ten concurrent requests for one plan place one order, even with ten keys', async () => {
   const orders = await Promise.all(many(10, () => place(member)));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
   expect(await countOf(Order, { userId: member.id })).toBe(1);
 });
 
-test('of ten different orders at once no more than allowed wait', async () => {
-  const offers = await others(10);
+test('ten concurrent orders of different plans respect the limit of unpaid orders', async () => {
+  const offers = await createOtherOffers(10);
   const ended = await outcomes(offers.map((one) => place(member, randomUUID(), one)));
   expect(ended.filter((one) => one === 'done')).toHaveLength(ORDERS_WAITING_MAX);
   expect(ended.filter((one) => one === 'CONFLICT')).toHaveLength(10 - ORDERS_WAITING_MAX);
 });
 
-test('of five confirmations at once one wins, and the others are told', async () => {
+test('one of five concurrent confirmations succeeds and the others get CONFLICT', async () => {
   const { id } = await place(member);
   const before = await balancesOf(harness);
   const { orderDesk } = harness.services;
@@ -86,7 +86,7 @@ test('of five confirmations at once one wins, and the others are told', async ()
   expect(cash - (before['cash'] ?? 0)).toBe(130_000);
 });
 
-test('of a confirmation, a rejection and a cancellation at once one wins', async () => {
+test('one of a concurrent confirmation, rejection and cancellation succeeds', async () => {
   const { orderDesk, orders } = harness.services;
   for (let round = 0; round < 5; round++) {
     const { id } = await place(member);
@@ -101,7 +101,7 @@ test('of a confirmation, a rejection and a cancellation at once one wins', async
   }
 });
 
-test('of three refunds at once one is made', async () => {
+test('one of three concurrent refunds succeeds', async () => {
   const { id } = await place(member);
   const { orderDesk } = harness.services;
   await orderDesk.confirm(admin, id, 'upi');
@@ -111,7 +111,7 @@ test('of three refunds at once one is made', async () => {
   expect((await balancesOf(harness))['cash']).toBe(before['cash']! - 130_000);
 });
 
-test('of three refunds at once one is made, also when the account is gone that stood between them', async () => {
+test('one of three concurrent refunds succeeds without an account whose lock would serialize them', async () => {
   const { id } = await place(member);
   const { orderDesk } = harness.services;
   await orderDesk.confirm(admin, id, 'upi');
@@ -120,8 +120,8 @@ test('of three refunds at once one is made, also when the account is gone that s
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
 });
 
-test('two orders of one member that are confirmed at once follow each other', async () => {
-  const [other] = await others(1);
+test('two orders of one member that are confirmed concurrently give consecutive periods', async () => {
+  const [other] = await createOtherOffers(1);
   const orders = [await place(member), await place(member, randomUUID(), other)];
   await Promise.all(orders.map(({ id }) => harness.services.orderDesk.confirm(admin, id, 'cash')));
   const [first, second] = await harness.dataSource
@@ -130,7 +130,7 @@ test('two orders of one member that are confirmed at once follow each other', as
   expect(second!.startsAt).toEqual(first!.endsAt);
 });
 
-test('twenty documents at once have twenty numbers without a gap, whatever fails in between', async () => {
+test('concurrent documents are numbered without gaps even if other transactions roll back', async () => {
   const members: Viewer[] = [];
   for (let n = 0; n < 20; n++) members.push(viewerOf(await createUser(harness.dataSource)));
   const orders = await Promise.all(members.map((one) => place(one)));
@@ -144,7 +144,7 @@ test('twenty documents at once have twenty numbers without a gap, whatever fails
   expect(rows.map(({ number }) => Number(number.slice(-6)))).toEqual(many(before + 20, (index) => index + 1));
 });
 
-test('a payment that is reported ten times at once counts once', async () => {
+test('a payment that is reported ten times concurrently counts once', async () => {
   const { id } = await place(member);
   const report = {
     gateway: 'razorpay',
@@ -159,7 +159,7 @@ test('a payment that is reported ten times at once counts once', async () => {
   expect((await balancesOf(harness))['gateway']).toBe((before['gateway'] ?? 0) + 130_000);
 });
 
-test('an account that is deleted while its order is confirmed leaves no half of either, and neither waits for the other', async () => {
+test('concurrent account deletion and order confirmation neither deadlock nor leave partial changes', async () => {
   for (let round = 0; round < 2; round++) {
     const { user, browser } = await signedIn(harness);
     const { id } = await place(viewerOf(user));
@@ -173,7 +173,7 @@ test('an account that is deleted while its order is confirmed leaves no half of 
   }
 }, 30_000);
 
-test('an admin who is about to write to the audit log does not wait for a deletion that waits for the admin', async () => {
+test('writing to the audit log does not deadlock with a deletion that waits for the same transaction', async () => {
   const { user, browser } = await signedIn(harness);
   const { dataSource } = harness;
   const { id } = await place(viewerOf(user));

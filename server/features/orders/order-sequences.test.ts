@@ -1,4 +1,4 @@
-/** Some hundred random steps of members, admins, a gateway and time, and what must be true after each run of them. */
+/** Random steps of members, admins, a gateway and the clock; invariants are checked after each sequence. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderStatus } from '#common/orders';
@@ -20,7 +20,9 @@ let members: Viewer[];
 let offers: PlanOffer[];
 beforeAll(async () => {
   harness = await startHarness(undefined, {
-    ...{ gst: GST, rateLimitScale: 1000, gateways: [onlineGateway().gateway] },
+    gst: GST,
+    rateLimitScale: 1000,
+    gateways: [onlineGateway().gateway],
   });
   admin = viewerOf(await createUser(harness.dataSource, { role: 'admin' }));
   members = [];
@@ -34,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** What should be true of an order, kept beside the database. */
+/** The expected state of an order, tracked independently of the database. */
 interface Expected {
   id: string;
   owner: Viewer;
@@ -52,7 +54,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-async function take(orders: Expected[], one: Step): Promise<void> {
+async function perform(orders: Expected[], one: Step): Promise<void> {
   const { services, clock } = harness;
   if (one.kind === 'wait') return void (clock.ms += one.which * DAY_MS);
   if (one.kind === 'place') {
@@ -71,7 +73,7 @@ async function take(orders: Expected[], one: Step): Promise<void> {
       return false;
     },
   );
-  if (isDone) order.status = after(order.status, one.kind);
+  if (isDone) order.status = statusAfter(order.status, one.kind);
 }
 
 type Decision = Exclude<Step['kind'], 'wait' | 'place'>;
@@ -84,21 +86,25 @@ async function decide({ id, owner }: Expected, kind: Decision): Promise<unknown>
   if (kind === 'cancel') return orders.cancel(owner, id);
   const [row] = await harness.dataSource.query('select total_paise from orders where id = $1', [id]);
   const amountPaise = (row as { total_paise: number }).total_paise;
-  // Each order has one payment at the gateway, which is reported now and then again.
+  // Each order has one payment at the gateway, which may be reported several times.
   return payments.record({
-    ...{ gateway: 'razorpay', orderId: id, gatewayPaymentId: `pay_${id}`, amountPaise, status: 'captured' },
+    gateway: 'razorpay',
+    orderId: id,
+    gatewayPaymentId: `pay_${id}`,
+    amountPaise,
+    status: 'captured',
   });
 }
 
-const AFTER = { confirm: 'paid', refund: 'refunded', reject: 'rejected', cancel: 'cancelled' } as const;
+const STATUS_AFTER = { confirm: 'paid', refund: 'refunded', reject: 'rejected', cancel: 'cancelled' } as const;
 
-function after(status: OrderStatus, kind: Decision): OrderStatus {
-  if (kind !== 'capture') return AFTER[kind];
+function statusAfter(status: OrderStatus, kind: Decision): OrderStatus {
+  if (kind !== 'capture') return STATUS_AFTER[kind];
   return status === 'placed' ? 'paid' : status;
 }
 
-/** The jobs of refunds, without those of the many mails. */
-async function giveBack(): Promise<void> {
+/** Runs the refund jobs only, not the many mail jobs. */
+async function runRefundJobs(): Promise<void> {
   const waiting = await harness.dataSource.query<{ id: string }[]>(
     `select id from refunds where status = 'requested'`,
   );
@@ -111,13 +117,13 @@ async function check(orders: Expected[]): Promise<void> {
   );
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
   for (const { id, status } of orders) expect(statusOf.get(id)).toBe(status);
-  for (const [what, statement] of Object.entries(WRONG)) {
+  for (const [what, statement] of Object.entries(VIOLATIONS)) {
     expect(await harness.dataSource.query(statement), what).toEqual([]);
   }
 }
 
-/** Each finds what must not be there. */
-const WRONG = {
+/** Invariants as queries that find violations. */
+const VIOLATIONS = {
   'a booking that does not sum to zero':
     'select transaction_id from ledger_entries group by transaction_id having sum(amount_paise) <> 0',
   'taxes that differ': `select order_id from ledger_entries group by order_id
@@ -127,14 +133,14 @@ const WRONG = {
       and account in ('sales', 'cgst', 'sgst', 'round_off')
     group by orders.id
     having coalesce(-sum(amount_paise), 0) <> case when orders.status = 'paid' then total_paise else 0 end`,
-  'money that lies elsewhere than in paid orders': `
+  'an order whose received money is not its price if paid, otherwise zero': `
     select orders.id from orders left join ledger_entries on order_id = orders.id
       and account in ('cash', 'gateway')
     group by orders.id
     having coalesce(sum(amount_paise), 0) <> case when orders.status = 'paid' then total_paise else 0 end`,
   'a member who owes something': `
     select order_id from ledger_entries where account = 'member' group by order_id having sum(amount_paise) <> 0`,
-  'a number that is missing or taken twice': `
+  'a receipt number that is missing or used twice': `
     select number from (
       select number, right(number, 6)::int as count, row_number() over (
         partition by fiscal_year, kind = 'credit_note' order by number
@@ -157,16 +163,16 @@ const WRONG = {
     where decided_by is not null group by orders.id having count(audit_log.id) = 0`,
 };
 
-test('whatever happens in whatever order: books, numbers and memberships are right', async () => {
+test('random sequences of steps keep books, receipt numbers and memberships consistent', async () => {
   const orders: Expected[] = [];
   const steps = fc.array(step, { minLength: 40, maxLength: 60 });
   await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      for (const one of taken) await take(orders, one);
-      await giveBack();
+    fc.asyncProperty(steps, async (sequence) => {
+      for (const one of sequence) await perform(orders, one);
+      await runRefundJobs();
       await check(orders);
     }),
-    // The runs go on with the same database, so that none can be made smaller.
+    // All runs share one database, so a failing sequence cannot be shrunk.
     { numRuns: 6, endOnFailure: true },
   );
   const reached = new Set(orders.map(({ status }) => status));

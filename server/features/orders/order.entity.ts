@@ -63,7 +63,7 @@ export class Order extends OrderParts {
   @Column({ type: 'varchar', length: 9 })
   status!: OrderStatus;
 
-  @Field(() => GatewayType, { description: 'Where the order is paid: at the desk or at a payment gateway.' })
+  @Field(() => GatewayType, { description: 'Where the order is paid: at the desk or a payment gateway.' })
   @Column({ type: 'varchar', length: 8 })
   gateway!: GatewayName;
 

@@ -48,7 +48,7 @@ export class OrderResolver {
   }
 
   @Public()
-  @Query(() => GatewayType, { description: 'Where new orders are paid: at the desk or at a payment gateway.' })
+  @Query(() => GatewayType, { description: 'Where new orders are paid: at the desk or a payment gateway.' })
   orderGateway(@Ctx() { services }: Context): GatewayName {
     return services.gateways.chosen.name;
   }

@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-/** Plans beside the one that all tests have. */
-const others = async (count: number): Promise<PlanOffer[]> => {
+/** Additional offers. */
+const createOtherOffers = async (count: number): Promise<PlanOffer[]> => {
   const made = Array.from({ length: count }, () =>
     createPlanOffers(harness.dataSource, 1, { name: `Other ${randomUUID()}` }),
   );
@@ -47,26 +47,35 @@ const nodesOf = async (browser: Browser, query: string, variables = {}) => {
   return (Object.values(data ?? {})[0] as { nodes: OrderAnswer[] }).nodes;
 };
 
-test('an order takes the plan and the price from the list, and waits at the desk', async () => {
+test('an order takes plan and price from the offer and awaits payment at the desk', async () => {
   const answer = await place(member, offer);
   expect(answer.errors).toEqual([]);
   expect(answer.data?.['placeOrder']).toMatchObject({ message: messages.orderPlaced, checkout: null });
   expect(orderOf(answer)).toMatchObject({
-    ...{ number: 1, plan: 'Offer 1', planType: 'pass', durationMonths: 1, offerId: offer.id },
-    ...{ status: 'placed', gateway: 'desk', decidedAt: null, reason: null, receipts: [], member: null },
+    number: 1,
+    plan: 'Offer 1',
+    planType: 'pass',
+    durationMonths: 1,
+    offerId: offer.id,
+    status: 'placed',
+    gateway: 'desk',
+    decidedAt: null,
+    reason: null,
+    receipts: [],
+    member: null,
     placedAt: new Date(harness.clock.ms).toISOString(),
     waitsUntil: new Date(harness.clock.ms + ORDER_WAITS_MS).toISOString(),
     price: { rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, totalPaise: 130_000 },
   });
 });
 
-test('a price that is sent along is not even a question', async () => {
+test('rejects a price sent by the client', async () => {
   const answer = await placeWith(member, { ...choiceOf(offer, KEY), pricePaise: 1 });
   expect(answer.status).toBe(400);
   expect(await countOf()).toBe(0);
 });
 
-test('the price of an order stays when that of the list changes', async () => {
+test('an order keeps its price when the offer changes', async () => {
   const { id } = orderOf(await place(member, offer));
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 999_900, name: 'Other' });
   const [order] = await nodesOf(member, MY_ORDERS);
@@ -77,16 +86,16 @@ test.each([
   ['has risen', 150_000, '₹1,500'],
   ['has fallen', 99_950, '₹999.50'],
 ])(
-  'when the price %s since it was shown nothing is ordered, and the answer says the new one',
-  async (...now) => {
-    const [, pricePaise, inWords] = now;
+  'when the price %s since it was shown, returns CONFLICT with the new price and places no order',
+  async (...args) => {
+    const [, pricePaise, formatted] = args;
     await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise });
     const { status, errors } = await place(member, offer, KEY);
     expect([status, errors]).toMatchObject([
       409,
       [
         {
-          message: `The price of Offer 1 has changed from ₹1,300 to ${inWords}. Nothing was ordered.`,
+          message: `The price of Offer 1 has changed from ₹1,300 to ${formatted}. Nothing was ordered.`,
           extensions: { code: 'CONFLICT', totalPaise: pricePaise },
         },
       ],
@@ -97,7 +106,7 @@ test.each([
   },
 );
 
-test('a try after a lost answer finds its order at the price that was shown, whatever the price is now', async () => {
+test('a retry with the same key and total finds its order even after the price has changed', async () => {
   const { id } = orderOf(await place(member, offer, KEY));
   const changed = { ...offer, pricePaise: 150_000 };
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 150_000 });
@@ -105,14 +114,14 @@ test('a try after a lost answer finds its order at the price that was shown, wha
   expect(refusalOf(await place(member, changed, KEY))).toMatchObject({ message: messages.requestKeyUsed });
 });
 
-test('a total that is no amount of money is refused', async () => {
+test('rejects totals that are not positive', async () => {
   for (const totalPaise of [0, -130_000]) {
     const answer = await placeWith(member, { ...choiceOf(offer), totalPaise });
     expect(refusalOf(answer)).toEqual(invalid(messages.totalRequired, 'totalPaise'));
   }
 });
 
-test('who orders for the front desk is told by mail what to say and pay there, once for each order', async () => {
+test('an order for the front desk is mailed to the member once', async () => {
   const { browser, user } = await signedIn(harness);
   const mails = async () => (await harness.mailTo(user.email)).map(({ subject }) => subject);
   await place(browser, offer, KEY);
@@ -120,21 +129,21 @@ test('who orders for the front desk is told by mail what to say and pay there, o
   await place(browser, offer);
   expect(await mails()).toEqual(['Your order 1 at Bhor: pay by 5 December 2026']);
   await placeWith(browser, { ...choiceOf(offer), totalPaise: 1 });
-  expect(await mails(), 'nothing for what was refused').toHaveLength(1);
+  expect(await mails(), 'no mail for a rejected request').toHaveLength(1);
 });
 
-test('an answer says whether the order is new, and which one waits already', async () => {
+test('returns whether the order is new, and the number of an existing one', async () => {
   const answerFor = async (key?: string) => {
     const { data } = await place(member, offer, key);
     const { isNew, message } = data?.['placeOrder'] as { isNew: boolean; message: string };
     return [isNew, message];
   };
-  const there = [false, 'You already have this order waiting: 1.'];
+  const existing = [false, 'You already have this order waiting: 1.'];
   expect(await answerFor(KEY)).toEqual([true, messages.orderPlaced]);
-  expect([await answerFor(KEY), await answerFor()]).toEqual([there, there]);
+  expect([await answerFor(KEY), await answerFor()]).toEqual([existing, existing]);
 });
 
-test('what is no plan of the list cannot be ordered', async () => {
+test('rejects offers that do not exist', async () => {
   for (const offerId of [randomUUID(), 'Basic', '', `' or 1=1 --`, 'x'.repeat(5000)]) {
     const { status, errors } = await placeWith(member, { ...choiceOf(offer, KEY), offerId });
     expect({ status, code: errors[0]?.extensions.code }).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
@@ -143,7 +152,7 @@ test('what is no plan of the list cannot be ordered', async () => {
   expect(await countOf()).toBe(0);
 });
 
-test('a plan that is retired is neither listed nor sold, and what was ordered of it stays', async () => {
+test('a retired offer is neither listed nor sold, but its orders remain', async () => {
   await place(member, offer);
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { retiredAt: new Date() });
   expect((await harness.gql('{ planOffers { id } }')).data).toEqual({ planOffers: [] });
@@ -151,13 +160,13 @@ test('a plan that is retired is neither listed nor sold, and what was ordered of
   expect(await nodesOf(member, MY_ORDERS)).toHaveLength(1);
 });
 
-test('a plan that is deleted takes no order with it', async () => {
+test('deleting an offer keeps its orders', async () => {
   await place(member, offer);
   await harness.dataSource.getRepository(PlanOffer).delete(offer.id);
   expect(await nodesOf(member, MY_ORDERS)).toMatchObject([{ plan: 'Offer 1', offerId: null }]);
 });
 
-test('a key that could not tell one order from another is refused', async () => {
+test('rejects malformed request keys', async () => {
   for (const requestKey of ['', 'short', 'x'.repeat(65), 'with spaces in it', 'शब्दशब्दशब्द']) {
     expect(refusalOf(await placeWith(member, choiceOf(offer, requestKey)))).toEqual(
       invalid(messages.requestKeyInvalid, 'requestKey'),
@@ -165,7 +174,7 @@ test('a key that could not tell one order from another is refused', async () => 
   }
 });
 
-test('the same key gives the same order, for a minute or a month, but for the same plan only', async () => {
+test('the same key returns the same order, even a cancelled one, but is rejected for another plan', async () => {
   const first = orderOf(await place(member, offer, KEY));
   harness.clock.ms += 60_000;
   expect(orderOf(await place(member, offer, KEY))).toEqual(first);
@@ -179,29 +188,29 @@ test('the same key gives the same order, for a minute or a month, but for the sa
   expect(await countOf()).toBe(1);
 });
 
-test('two tabs, devices or presses that order the same plan have one order, whatever their keys', async () => {
+test('concurrent orders of the same plan with different keys give one order', async () => {
   const [first, second] = await Promise.all([place(member, offer), place(member, offer)]);
   expect(orderOf(second).id).toBe(orderOf(first).id);
   expect(await countOf()).toBe(1);
 });
 
-test('once it waits no longer the same plan is another order, and so it is at another price', async () => {
+test('places a new order of the same plan after a cancellation or a change of price', async () => {
   const first = orderOf(await place(member, offer));
   await cancel(member, first.id);
   const second = orderOf(await place(member, offer));
   expect(second.id).not.toBe(first.id);
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 140_000 });
-  const dearer = { ...offer, pricePaise: 140_000 };
-  expect(orderOf(await place(member, dearer))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
+  const moreExpensive = { ...offer, pricePaise: 140_000 };
+  expect(orderOf(await place(member, moreExpensive))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
 });
 
-test('the same key of two members gives two orders', async () => {
+test('the same key used by two members gives two orders', async () => {
   const { browser } = await signedIn(harness);
   expect(orderOf(await place(member, offer, KEY)).id).not.toBe(orderOf(await place(browser, offer, KEY)).id);
 });
 
-test('only a few orders wait at a time', async () => {
-  const offers = await others(ORDERS_WAITING_MAX);
+test('limits the number of unpaid orders of a member', async () => {
+  const offers = await createOtherOffers(ORDERS_WAITING_MAX);
   for (const one of offers) await place(member, one);
   expect(refusalOf(await place(member, offer))).toMatchObject({
     status: 409,
@@ -212,7 +221,7 @@ test('only a few orders wait at a time', async () => {
   expect((await place(member, offer)).errors).toEqual([]);
 });
 
-test('members cancel what waits, once, and nobody cancels what another has ordered', async () => {
+test('members can cancel their own unpaid orders once, and nobody can cancel orders of others', async () => {
   const { id } = orderOf(await place(member, offer));
   const { browser: neighbour } = await signedIn(harness);
   const { browser: admin } = await signedIn(harness, 'admin');
@@ -231,15 +240,16 @@ test('members cancel what waits, once, and nobody cancels what another has order
   expect(refusalOf(await confirm(admin, id)).status).toBe(409);
 });
 
-test('what does not exist is not cancelled', async () => {
+test('returns 404 when cancelling an order that does not exist', async () => {
   for (const id of ['no-id', randomUUID(), '']) {
     expect(refusalOf(await cancel(member, id))).toMatchObject({
-      ...{ status: 404, message: messages.orderNotFound },
+      status: 404,
+      message: messages.orderNotFound,
     });
   }
 });
 
-test('an order that nobody pays expires', async () => {
+test('an unpaid order expires', async () => {
   const { id } = orderOf(await place(member, offer));
   const stored = () => harness.dataSource.getRepository(Order).findOneByOrFail({ id });
   harness.clock.ms += ORDER_WAITS_MS;
@@ -252,10 +262,10 @@ test('an order that nobody pays expires', async () => {
   expect(refusalOf(await confirm(admin, id)).status).toBe(409);
 });
 
-test('members see their own orders, newest first and page by page', async () => {
+test('members can page through their own orders, newest first', async () => {
   const { browser: neighbour } = await signedIn(harness);
   await place(neighbour, offer);
-  for (const one of await others(3)) {
+  for (const one of await createOtherOffers(3)) {
     harness.clock.ms += 1000;
     await place(member, one);
   }
@@ -268,7 +278,7 @@ test('members see their own orders, newest first and page by page', async () => 
   expect(refusalOf(await new Browser(harness).gql(MY_ORDERS)).status).toBe(401);
 });
 
-test('admins see everybody’s orders with who placed them, all or of one status; members do not', async () => {
+test('admins can list all orders with their members and filter by status; members cannot', async () => {
   const { browser: admin, user } = await signedIn(harness, 'admin');
   const { browser: neighbour, user: other } = await signedIn(harness);
   await place(neighbour, offer);

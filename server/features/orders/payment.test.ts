@@ -1,4 +1,4 @@
-/** A gateway that takes money on a page: what it reports, how often and in which order. */
+/** Reports of an online gateway, repeated and in any order. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
@@ -42,7 +42,12 @@ afterEach(() => harness.stop());
 
 const report = (status: PaymentStatus, gatewayPaymentId = 'pay_1', amountPaise = 130_000) =>
   harness.services.payments.record({
-    ...{ gateway: 'razorpay', orderId, gatewayPaymentId, amountPaise, status, method: 'upi' },
+    gateway: 'razorpay',
+    orderId,
+    gatewayPaymentId,
+    amountPaise,
+    status,
+    method: 'upi',
   });
 
 const statusOf = async () =>
@@ -54,7 +59,7 @@ const linesOf = async () => (await membershipsOf(member)).map(({ status }) => st
 const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
 const RETURNED = { member: 0, gateway: 0 };
 
-test('an order is opened at the gateway, and comes with what its form needs, as often as it is asked for', async () => {
+test('placing an order creates it at the gateway once and returns the checkout data each time', async () => {
   const key = randomUUID();
   const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
   const first = await place(member, other, key);
@@ -71,7 +76,7 @@ test('an order is opened at the gateway, and comes with what its form needs, as 
   expect(online.asked.opened).toHaveLength(2);
 });
 
-test('a gateway that is away loses no order: the same try again opens it', async () => {
+test('an order placed while the gateway is down is created there by a retry', async () => {
   const key = randomUUID();
   const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
   online.state.isAway = true;
@@ -82,7 +87,7 @@ test('a gateway that is away loses no order: the same try again opens it', async
   expect(await harness.dataSource.getRepository(Order).count()).toBe(2);
 });
 
-test('the order is known by the gateway’s id, and by no other', async () => {
+test('finds an order by its id at the gateway', async () => {
   const { payments: service } = harness.services;
   expect(await service.orderIdOf('razorpay', 'order_1')).toBe(orderId);
   expect(await service.orderIdOf('razorpay', 'order_9')).toBeNull();
@@ -90,11 +95,11 @@ test('the order is known by the gateway’s id, and by no other', async () => {
 
 test.each<[string, PaymentStatus[]]>([
   ['one report', ['captured']],
-  ['all reports in their order', ['created', 'authorized', 'captured']],
-  ['the same report again and again', ['captured', 'captured', 'captured']],
-  ['reports from the last to the first', ['captured', 'authorized', 'created']],
-  ['a failure that was none after days', ['failed', 'authorized', 'captured', 'failed']],
-])('%s pay the order once', async (_what, statuses) => {
+  ['all reports in order', ['created', 'authorized', 'captured']],
+  ['repeated reports', ['captured', 'captured', 'captured']],
+  ['reports in reverse order', ['captured', 'authorized', 'created']],
+  ['a failed payment that succeeds after all', ['failed', 'authorized', 'captured', 'failed']],
+])('%s: the order is paid once', async (_what, statuses) => {
   for (const status of statuses) await report(status);
   expect(await statusOf()).toBe('paid');
   expect(await payments()).toMatchObject([{ status: 'captured', method: 'upi', amountPaise: 130_000 }]);
@@ -103,19 +108,19 @@ test.each<[string, PaymentStatus[]]>([
   expect(await harness.mailTo(user.email)).toHaveLength(1);
 });
 
-test.each<PaymentStatus>(['created', 'failed', 'authorized'])('%s alone pays nothing', async (status) => {
+test.each<PaymentStatus>(['created', 'failed', 'authorized'])('%s does not pay the order', async (status) => {
   await report(status);
   expect(await statusOf()).toBe('placed');
   expect(await balancesOf(harness)).toEqual({});
 });
 
-test('the database itself lets no payment go back', async () => {
+test('the database rejects a payment status that goes backwards', async () => {
   await report('captured');
   const back = `update payments set status = 'failed', captured_at = null`;
   await expect(harness.dataSource.query(back)).rejects.toThrow('does not become failed');
 });
 
-test('money that comes after the order has expired is taken all the same', async () => {
+test('accepts a payment for an expired order', async () => {
   await harness.dataSource.query(`update orders set status = 'expired', decided_at = now()`);
   await report('captured');
   expect(await statusOf()).toBe('paid');
@@ -124,7 +129,7 @@ test('money that comes after the order has expired is taken all the same', async
 test.each<[string, () => Promise<unknown>, string]>([
   ['was cancelled', () => cancel(member, orderId), 'cancelled'],
   ['was paid at the desk', () => confirm(admin, orderId), 'paid'],
-])('money for an order that %s goes back to whom it came from', async (_what, happens, status) => {
+])('refunds a payment for an order that %s', async (_what, happens, status) => {
   await happens();
   const before = await balancesOf(harness);
   await report('captured');
@@ -138,27 +143,27 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(mail?.subject).toBe('Your payment to Bhor has been refunded');
 });
 
-test('who pays twice gets the second payment back, and keeps the membership', async () => {
+test('a second payment of an order is refunded and the membership is kept', async () => {
   await report('captured');
   await report('captured', 'pay_2');
   await harness.runDueJobs();
   expect(await refunds()).toHaveLength(1);
   expect(await balancesOf(harness)).toEqual(PAID);
   expect(await linesOf()).toEqual(['active', 'inactive']);
-  // The first one is what a refund of the order gives back.
+  // A refund of the order returns the first payment.
   await refund(admin, orderId);
   await harness.runDueJobs();
   expect(await balancesOf(harness)).toEqual({ member: 0, gateway: 0, sales: 0 });
 });
 
-test.each([129_999, 130_001, 1])('%i paise do not pay an order of 130,000, and go back', async (amount) => {
+test.each([129_999, 130_001, 1])('refunds %i paise paid for an order of 130,000', async (amount) => {
   await report('captured', 'pay_1', amount);
   await harness.runDueJobs();
   expect(await statusOf()).toBe('placed');
   expect(await balancesOf(harness)).toEqual(RETURNED);
 });
 
-test('a payment belongs to one order and has one amount', async () => {
+test('rejects reports of a payment with another order or amount', async () => {
   await report('authorized');
   await expect(report('captured', 'pay_1', 260_000)).rejects.toMatchObject({ code: 'CONFLICT' });
   const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
@@ -167,20 +172,20 @@ test('a payment belongs to one order and has one amount', async () => {
   expect(await statusOf()).toBe('placed');
 });
 
-test('a payment of an order that nobody knows is refused', async () => {
+test('rejects a payment for an unknown order', async () => {
   orderId = randomUUID();
   await expect(report('captured')).rejects.toMatchObject({ message: messages.orderNotFound });
   expect(await payments()).toEqual([]);
 });
 
-test('money for the order of a deleted account goes back', async () => {
+test('refunds a payment for the order of a deleted account', async () => {
   await harness.dataSource.query('delete from users where id = $1', [user.id]);
   await report('captured');
   await harness.runDueJobs();
   expect(await balancesOf(harness)).toEqual(RETURNED);
 });
 
-test('a refund waits for a gateway that is away, and is asked for once', async () => {
+test('a refund waits while the gateway is down and is then made once', async () => {
   await report('captured');
   online.state.isAway = true;
   expect(orderOf(await refund(admin, orderId)).status).toBe('refunded');
@@ -195,7 +200,7 @@ test('a refund waits for a gateway that is away, and is asked for once', async (
   expect(refusalOf(await refund(admin, orderId)).status).toBe(409);
 });
 
-test('a refund that the gateway has only begun is done when it says so, once', async () => {
+test('a pending refund is completed once, when the gateway reports it', async () => {
   await harness.stop();
   online = onlineGateway({ isRefundDone: false });
   harness = await startHarness(undefined, { gateways: [online.gateway] });
@@ -215,7 +220,7 @@ test('a refund that the gateway has only begun is done when it says so, once', a
   await harness.services.refunds.settle({ ...done, gatewayPaymentId: 'pay_unknown' });
 });
 
-test('a message that was taken in is not taken in again, one that failed is', async () => {
+test('a processed event is not processed again, a failed one is', async () => {
   const { gatewayEvents } = harness.services;
   const event = { gateway: 'razorpay', eventId: 'evt_1', type: 'payment.captured' } as const;
   const done: string[] = [];
