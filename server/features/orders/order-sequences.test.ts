@@ -96,10 +96,10 @@ async function decide({ id, owner }: Expected, kind: Decision): Promise<unknown>
   });
 }
 
-const STATUS_AFTER = { confirm: 'paid', refund: 'refunded', reject: 'rejected', cancel: 'cancelled' } as const;
+const RESULT = { confirm: 'paid', refund: 'refunded', reject: 'rejected', cancel: 'cancelled' } as const;
 
 function statusAfter(status: OrderStatus, kind: Decision): OrderStatus {
-  if (kind !== 'capture') return STATUS_AFTER[kind];
+  if (kind !== 'capture') return RESULT[kind];
   return status === 'placed' ? 'paid' : status;
 }
 

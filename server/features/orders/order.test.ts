@@ -200,8 +200,8 @@ test('places a new order of the same plan after a cancellation or a change of pr
   const second = orderOf(await place(member, offer));
   expect(second.id).not.toBe(first.id);
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 140_000 });
-  const moreExpensive = { ...offer, pricePaise: 140_000 };
-  expect(orderOf(await place(member, moreExpensive))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
+  const repriced = { ...offer, pricePaise: 140_000 };
+  expect(orderOf(await place(member, repriced))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
 });
 
 test('the same key used by two members gives two orders', async () => {

@@ -60,7 +60,7 @@ export interface OnlineGateway {
   hasSigned(gatewayOrderId: string, signed: CheckoutSignature): boolean;
 
   /** Hosts that its checkout form loads from, for the content security policy. */
-  readonly sources: PageSources;
+  readonly sources: CheckoutSources;
 
   /** Handles webhook events; expects the raw request body. */
   webhook(intake: GatewayIntake): RequestHandler;
@@ -94,7 +94,7 @@ export interface CheckoutSignature {
   signature: string;
 }
 
-export interface PageSources {
+export interface CheckoutSources {
   scripts: string[];
   frames: string[];
   connections: string[];

@@ -24,15 +24,15 @@ interface PaymentParts {
 }
 
 export type {
+  CheckoutSignature,
+  CheckoutSources,
   GatewayIntake,
   GatewayPayment,
   GatewayRefund,
   GatewayRefunds,
   OnlineGateway,
-  PageSources,
   PaymentGateway,
   PaymentPage,
-  CheckoutSignature,
   TimeSpan,
 } from './payment-gateway';
 

@@ -1,7 +1,7 @@
 /**
- * 2,000 random sequences of what members, admins, the gateway, time and crashes do to an order and its money, and what
- * must be true afterwards. MONEY_SEED repeats a run that failed, MONEY_SEQUENCES
- * makes it shorter or longer.
+ * Runs random sequences of actions by members, admins, the gateway, the clock and failing calls on an order and its
+ * money, and checks invariants afterwards. MONEY_SEED repeats a failed run; MONEY_SEQUENCES sets the number of
+ * sequences (2,000 by default).
  */
 import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
@@ -14,8 +14,8 @@ import { razorpayGateway } from './razorpay-gateway';
 import { MoneySequence, MoneySite, sequences, type Step } from './testing/money-sequence';
 
 const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 2000);
-const AT_ONCE = 8;
-/** A machine that does other things as well is several times slower. */
+const CONCURRENCY = 8;
+/** Generous, since a busy machine is several times slower. */
 const TIME_MS = 600_000;
 const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
 const SETTINGS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecrets: [], apiUrl: undefined };
@@ -26,7 +26,9 @@ const done: { sequence: MoneySequence; steps: Step[] }[] = [];
 
 beforeAll(async () => {
   site.harness = await startHarness(undefined, {
-    ...{ gst: GST, rateLimitScale: 1_000_000, logLevel: 'silent' },
+    gst: GST,
+    rateLimitScale: 1_000_000,
+    logLevel: 'silent',
     gateways: [razorpayGateway(SETTINGS, site.calls)],
   });
   const { dataSource } = site.harness;
@@ -36,18 +38,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.harness.stop());
 
-/** Copies of one member: hashing a password for each would take longer than everything else. */
+/** Inserts copies of one member, because hashing a password for each would take longer than the rest of the test. */
 async function members(count: number) {
   const { dataSource } = site.harness;
   const { id: _own, ...one } = await createUser(dataSource);
   const copies = Array.from({ length: count }, (_, n) => ({
-    ...{ ...one, email: `member-${n}@example.com`, phone: null, userName: null },
+    ...one,
+    email: `member-${n}@example.com`,
+    phone: null,
+    userName: null,
   }));
   const { identifiers } = await dataSource.getRepository(User).insert(copies);
   return identifiers.map(({ id }) => viewerOf({ id: id as string, role: 'user' }));
 }
 
-/** What time and the jobs bring about once everybody answers again; no event comes any more. */
+/** Runs the regular jobs until payments and refunds are settled, with a working gateway and without events. */
 async function settle(): Promise<void> {
   const { services, dataSource } = site.harness;
   let skip: number | null = 0;
@@ -89,25 +94,25 @@ interface PaymentRow {
   isOpen: boolean;
 }
 
-/** What is wrong with a payment that has arrived at the gateway. */
-function wrongWith(payment: PaymentRow | undefined, there: { id: string; amount: number; status: string }) {
-  const returnedThere = [...site.account.refunds.values()]
-    .filter((one) => one.payment_id === there.id && one.status !== 'failed')
+/** Returns what is wrong with a payment that was captured at the gateway, or null. */
+function problemOf(payment: PaymentRow | undefined, local: { id: string; amount: number; status: string }) {
+  const refunded = [...site.account.refunds.values()]
+    .filter((one) => one.payment_id === local.id && one.status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
-  if (!payment) return returnedThere === there.amount ? null : 'money that nobody knows of';
+  if (!payment) return refunded === local.amount ? null : 'a captured payment is not in the database';
   const { status, returned, atGateway, mustReturn, isOpen } = payment;
-  if (returnedThere > there.amount || returned > there.amount) return 'more was given back than was paid';
-  if (returnedThere !== atGateway) return 'what was given back at the gateway is not known';
-  if (mustReturn && returned < there.amount && !isOpen) return 'money is owed, and nobody sees it';
+  if (refunded > local.amount || returned > local.amount) return 'more was refunded than was paid';
+  if (refunded !== atGateway) return 'the refunds at the gateway are not in the database';
+  if (mustReturn && returned < local.amount && !isOpen) return 'money is owed without an open refund';
   if (!mustReturn && status !== 'paid') return 'money was kept for an order that is not paid';
   return null;
 }
 
-/** Each finds orders about whose books something is wrong. */
-const WRONG_BOOKS = {
+/** Invariants of the books as queries; each finds orders that violate it. */
+const BOOK_VIOLATIONS = {
   'a booking that does not sum to zero': `select order_id as id from ledger_entries
     group by order_id, transaction_id having sum(amount_paise) <> 0`,
-  'money in the books that is not where the payments and refunds say': `
+  'received money in the ledger that differs from payments less refunds': `
     select orders.id from orders
     where (select coalesce(sum(amount_paise), 0) from ledger_entries
       where order_id = orders.id and account in ('cash', 'gateway'))
@@ -115,7 +120,7 @@ const WRONG_BOOKS = {
       where order_id = orders.id and status = 'captured')
     - (select coalesce(sum(refunds.amount_paise), 0) from refunds join payments on payments.id = payment_id
       where order_id = orders.id and refunds.status = 'done')`,
-  'a member who owes something, or is owed what no open refund says': `
+  'a member balance that differs from the open refunds': `
     select orders.id from orders
     where (select coalesce(sum(amount_paise), 0) from ledger_entries
       where order_id = orders.id and account = 'member')
@@ -126,13 +131,13 @@ const WRONG_BOOKS = {
   'a sale of an order that is not paid': `
     select orders.id from orders join ledger_entries on order_id = orders.id and account in ('sales', 'cgst', 'sgst')
     where orders.status <> 'paid' group by orders.id having sum(amount_paise) <> 0`,
-  'documents that are not the books': `
+  'receipts that do not add up to the sales in the ledger': `
     select orders.id from orders
     where (select coalesce(sum((content -> 'price' ->> 'totalPaise')::int
         * case kind when 'credit_note' then -1 else 1 end), 0) from receipts where order_id = orders.id)
     <> -(select coalesce(sum(amount_paise), 0) from ledger_entries
       where order_id = orders.id and account in ('sales', 'cgst', 'sgst', 'round_off'))`,
-  'a membership without its paid order, or the other way round': `
+  'a membership without a paid order, or a paid order without a membership': `
     select orders.id from orders left join membership_periods
       on order_id = orders.id and ended_at is null
     group by orders.id having count(membership_periods.id) <> (orders.status = 'paid')::int`,
@@ -144,30 +149,30 @@ function fail(what: string, orderId: string): never {
 }
 
 test(
-  `after ${SEQUENCES} random sequences books balance, and all money is a sale, back, or visibly open`,
+  `after ${SEQUENCES} random sequences the books balance and no money is unaccounted for`,
   async () => {
     const drawn = fc.sample(sequences, { numRuns: SEQUENCES, seed });
     const owners = await members(SEQUENCES);
     let next = 0;
-    const lane = async () => {
+    const worker = async () => {
       for (let n = next++; n < SEQUENCES; n = next++) {
         const [sequence, steps] = [new MoneySequence(site, owners[n]!), drawn[n]!];
         done.push({ sequence, steps });
-        await sequence.take(steps).catch((error: unknown) => fail(String(error), sequence.orderId));
+        await sequence.run(steps).catch((error: unknown) => fail(String(error), sequence.orderId));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     await settle();
 
     const { dataSource, services } = site.harness;
     const rows = await dataSource.query<PaymentRow[]>(PAYMENTS);
     const known = new Map(rows.map((row) => [row.id, row]));
-    for (const there of site.account.payments.values()) {
-      if (!there.captured) continue;
-      const wrong = wrongWith(known.get(there.id), there);
-      if (wrong) fail(wrong, site.of.get(there.order_id)?.orderId ?? '');
+    for (const local of site.account.payments.values()) {
+      if (!local.captured) continue;
+      const problem = problemOf(known.get(local.id), local);
+      if (problem) fail(problem, site.of.get(local.order_id)?.orderId ?? '');
     }
-    for (const [what, statement] of Object.entries(WRONG_BOOKS)) {
+    for (const [what, statement] of Object.entries(BOOK_VIOLATIONS)) {
       const [found] = await dataSource.query<{ id: string }[]>(statement);
       if (found) fail(what, found.id);
     }
@@ -181,7 +186,7 @@ test(
     for (const { id, refunds } of listed.rows)
       if (refunds.length === 0) fail('an open refund is not shown', id);
 
-    // Or the sequences have stopped reaching what they are about.
+    // Guards against sequences that no longer reach the interesting states.
     expect(open.size).toBeGreaterThan(SEQUENCES / 400);
     expect(new Set(rows.map(({ status }) => status))).toEqual(
       new Set(['paid', 'refunded', 'cancelled', 'rejected']),

@@ -1,13 +1,13 @@
-import type { PageSources } from '../orders/payment.service';
+import type { CheckoutSources } from '../orders/payment.service';
 
 const SCRIPT = '/v1/checkout.js';
 
-/** Where the form is loaded from: its maker forbids copies. */
+/** Address of the checkout script; Razorpay does not allow hosting a copy. */
 export const scriptUrl = (apiUrl: string | undefined): string =>
   `${apiUrl ?? 'https://checkout.razorpay.com'}${SCRIPT}`;
 
-/** What the form loads, as the list for content security policies says that Razorpay keeps with its own shop extension. */
-export const pageSources = (apiUrl: string | undefined): PageSources =>
+/** Hosts that the checkout form loads from, taken from the content security policy of Razorpay's Magento extension. */
+export const checkoutSources = (apiUrl: string | undefined): CheckoutSources =>
   apiUrl === undefined
     ? {
         scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { razorpayOrder, razorpayPayment, razorpayRefund } from './razorpay-entities';
 import type { RazorpaySettings } from './razorpay-settings';
 
-/** Most rows that Razorpay gives at once. */
+/** Largest page that Razorpay returns. */
 export const PAGE_SIZE = 100;
 
-/** A member waits for the answer, and Razorpay for ours to its events. */
-const PATIENCE_MS = 8000;
+/** Time-out of a call: a member may be waiting for the answer, or Razorpay for our answer to an event. */
+const TIMEOUT_MS = 8000;
 
-/** What Razorpay says of a request that it refuses, as its package throws it. */
-const refusal = z.object({
+/** The error that the package throws when Razorpay rejects a request. */
+const errorResponse = z.object({
   statusCode: z.coerce.number(),
   error: z.object({ code: z.string(), description: z.string() }).partial().optional(),
 });
 
-/** The part of the package's HTTP client that is not in its types. */
+/** The package's HTTP client, which its types do not declare. */
 interface PackageHttp {
   defaults: { baseURL?: string; timeout?: number };
   post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
@@ -32,7 +32,7 @@ export class RazorpayRefusal extends Error {
 
 const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 
-/** The calls to Razorpay that the product makes. Its answers are read with care, its failures without what was sent. */
+/** The calls to Razorpay's API. Responses are validated; errors never include the request. */
 export class RazorpayClient {
   private readonly razorpay: Razorpay;
   private readonly http: PackageHttp;
@@ -40,7 +40,7 @@ export class RazorpayClient {
   constructor({ keyId, keySecret, apiUrl }: RazorpaySettings) {
     this.razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
     this.http = (this.razorpay.api as unknown as { rq: PackageHttp }).rq;
-    this.http.defaults.timeout = PATIENCE_MS;
+    this.http.defaults.timeout = TIMEOUT_MS;
     if (apiUrl !== undefined) this.http.defaults.baseURL = apiUrl;
   }
 
@@ -56,7 +56,7 @@ export class RazorpayClient {
     return items;
   }
 
-  /** Newest first; times are in seconds. */
+  /** Newest first; `from` and `to` are Unix times in seconds. Items are not validated here. */
   async payments(page: { from: number; to: number; count: number; skip: number }) {
     const { items } = await read(collectionOf(z.unknown()), this.razorpay.payments.all(page));
     return items;
@@ -68,7 +68,7 @@ export class RazorpayClient {
     return items;
   }
 
-  /** The package lets no header of ours through, and this one keeps the same refund from being made twice. */
+  /** Uses the HTTP client directly, because the package does not pass on the header that makes refunds idempotent. */
   refund(paymentId: string, { amount, key }: { amount: number; key: string }) {
     const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
     const headers = { 'X-Refund-Idempotency': key };
@@ -77,15 +77,15 @@ export class RazorpayClient {
   }
 }
 
-/** What the product asks Razorpay. */
+/** The part of the client that the gateway uses; tests replace it. */
 export type RazorpayCalls = Pick<
   RazorpayClient,
   'createOrder' | 'order' | 'paymentsOf' | 'payments' | 'refundsOf' | 'refund'
 >;
 
 /**
- * Three days: money that a bank confirms so late is still taken, and goes back by ourselves when the order has no use for it.
- * What is not captured by then Razorpay gives back.
+ * In minutes. Payments that a bank confirms within three days are captured; the product refunds those that no order
+ * needs any more. Razorpay itself refunds payments that are not captured in time.
  */
 const CAPTURE = {
   automatic_expiry_period: 3 * 24 * 60,
@@ -105,16 +105,16 @@ async function read<T extends z.ZodType>(shape: T, answer: Promise<unknown>): Pr
   return data;
 }
 
-/** Never the error itself: it holds the request, and that the key. */
+/** Does not pass the original error on, because it contains the request with the API key. */
 function failureOf(error: unknown): Error {
   const { response } = (error ?? {}) as { response?: { status: number; data: { error?: unknown } } };
-  const known = refusal.safeParse(
+  const known = errorResponse.safeParse(
     response ? { statusCode: response.status, error: response.data.error } : error,
   );
   if (!known.success) return new Error('Razorpay does not answer.');
-  const { statusCode, error: said } = known.data;
+  const { statusCode, error: details } = known.data;
   return new RazorpayRefusal(
     statusCode,
-    `Razorpay refuses with ${statusCode}: ${said?.description ?? 'no reason'}`,
+    `Razorpay refuses with ${statusCode}: ${details?.description ?? 'no reason'}`,
   );
 }

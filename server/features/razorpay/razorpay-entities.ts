@@ -4,7 +4,7 @@ import type { GatewayPayment, GatewayRefund } from '../orders/payment.service';
 
 const id = z.string().regex(/^\w{1,64}$/);
 
-/** A payment in Razorpay's words; what is not needed here is not read, least of all who paid and from which account. */
+/** A payment as Razorpay returns it. Fields that are not needed are dropped, above all those about the payer. */
 export const razorpayPayment = z.object({
   id,
   amount: z.int().positive(),
@@ -31,19 +31,21 @@ export const razorpayOrder = z.object({ id, receipt: z.string().nullish() });
 
 const METHOD_LENGTH_MAX = 20;
 
-/** The payment in our words. Null for what must not count: another currency, whose amount means something else. */
+/** Converts a payment. Null if it is in another currency, since its amount is not in paise and must not be booked. */
 export function gatewayPayment({ id: gatewayPaymentId, ...payment }: RazorpayPayment): GatewayPayment | null {
   const { amount: amountPaise, currency, status, method, amount_refunded } = payment;
   if (currency !== studio.currency) return null;
   const isRefunded = status === 'refunded';
   return {
-    ...{ gatewayPaymentId, amountPaise, method: method?.slice(0, METHOD_LENGTH_MAX) ?? null },
+    gatewayPaymentId,
+    amountPaise,
+    method: method?.slice(0, METHOD_LENGTH_MAX) ?? null,
     status: isRefunded ? 'captured' : status,
     returnedPaise: isRefunded ? amountPaise : (amount_refunded ?? 0),
   };
 }
 
-/** Anything that is not over is on its way. */
+/** Converts a refund. Any status other than processed or failed counts as pending. */
 export const gatewayRefund = ({
   id: gatewayRefundId,
   amount,

@@ -10,14 +10,14 @@ import type {
   TimeSpan,
 } from '../orders/payment.service';
 import type { Payment } from '../orders/payment.entity';
-import { pageSources, scriptUrl } from './page-sources';
+import { checkoutSources, scriptUrl } from './page-sources';
 import { PAGE_SIZE, RazorpayClient, type RazorpayCalls } from './razorpay-client';
 import { gatewayPayment, gatewayRefund, razorpayPayment } from './razorpay-entities';
 import type { RazorpaySettings } from './razorpay-settings';
 import { razorpayWebhook } from './razorpay-webhook';
 import { isSigned } from './signature';
 
-/** Payments through Razorpay: UPI, cards, netbanking and wallets, in its own form over the page. */
+/** Payments through Razorpay by UPI, card, netbanking or wallet, in its checkout form over the page. */
 export function razorpayGateway(
   settings: RazorpaySettings,
   client: RazorpayCalls = new RazorpayClient(settings),
@@ -26,7 +26,9 @@ export function razorpayGateway(
     name: 'razorpay',
     open: async ({ id, number, plan, price }) => {
       const order = await client.createOrder({
-        ...{ amount: price.totalPaise, currency: studio.currency, receipt: id },
+        amount: price.totalPaise,
+        currency: studio.currency,
+        receipt: id,
         notes: { order: String(number), plan },
       });
       return order.id;
@@ -48,15 +50,15 @@ function onlinePart(client: RazorpayCalls, settings: RazorpaySettings): OnlineGa
       return payments.flatMap((payment) => gatewayPayment(payment) ?? []);
     },
     paymentsIn: (span, skip) => paymentsIn(client, span, skip),
-    // Our own id of the order, never one that the page sends along.
+    // Verified with the stored order id, never with one sent by the client.
     hasSigned: (gatewayOrderId, { gatewayPaymentId, signature }) =>
       isSigned(`${gatewayOrderId}|${gatewayPaymentId}`, signature, settings.keySecret),
-    sources: pageSources(settings.apiUrl),
+    sources: checkoutSources(settings.apiUrl),
     webhook: (intake) => razorpayWebhook({ client, secrets: settings.webhookSecrets, intake }),
   };
 }
 
-/** What Razorpay's form is opened with; the name, address and number of the member save typing. */
+/** Options for Razorpay's checkout form; name, e-mail address and phone number are prefilled. */
 const formOptions = ({ keyId }: RazorpaySettings, order: Order, { name, email, phone }: User) => ({
   key: keyId,
   order_id: order.gatewayOrderId,
@@ -78,7 +80,7 @@ function idOf({ gatewayPaymentId }: Payment): string {
   return gatewayPaymentId;
 }
 
-/** What is of no order, or in a shape that is not known, is of something else that the account sells. */
+/** Skips payments without an order or in an unknown format: they belong to other sales of the same account. */
 async function paymentsIn(
   client: RazorpayCalls,
   { fromMs, toMs }: TimeSpan,

@@ -1,4 +1,4 @@
-/** The member's side of a payment through Razorpay: placing, paying, coming back, asking again; and the refund. */
+/** Payments through Razorpay as members see them: placing an order, paying, confirming, retrying and refunds. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ORDER_WAITS_MS, PAYMENTS_READ_BACK_MS } from '#common/limits';
 import { messages } from '#common/messages';
@@ -22,14 +22,14 @@ const CONFIRM = `mutation ($input: OnlinePaymentInput!) {
 }`;
 const PAY = 'mutation ($id: ID!) { payOrder(id: $id) { message checkout order { id status } } }';
 
-/** What the page sends once the form says that it was paid. */
-const wordOf = (paymentId: string, orderId = site.order.id) => {
-  const word = site.local.word(site.order.gatewayOrderId, paymentId);
-  return { orderId, gatewayPaymentId: paymentId, signature: word.razorpay_signature };
+/** The input that the page sends after the checkout form has reported a payment. */
+const signed = (paymentId: string, orderId = site.order.id) => {
+  const result = site.local.checkoutResult(site.order.gatewayOrderId, paymentId);
+  return { orderId, gatewayPaymentId: paymentId, signature: result.razorpay_signature };
 };
 const confirm = (input: object, browser: Browser = site.member) => browser.gql(CONFIRM, { input });
 const pay = (browser: Browser = site.member, id = site.order.id) => browser.gql(PAY, { id });
-const payThere = (
+const payAtRazorpay = (
   ...rest: Parameters<typeof site.local.account.pay> extends [string, ...infer R] ? R : never
 ) => site.local.account.pay(site.order.gatewayOrderId, ...rest);
 const answerOf = ({ data }: Awaited<ReturnType<typeof pay>>) => Object.values(data ?? {})[0];
@@ -38,7 +38,7 @@ const statusOf = async () => (await rows(Order)).find(({ id }) => id === site.or
 
 const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
 
-test('an order is opened at Razorpay with our price and number, and comes with what the form needs, without a secret', () => {
+test('placing an order creates it at Razorpay and returns checkout options without secrets', () => {
   expect([...site.local.account.orders.values()]).toMatchObject([
     { amount: 130_000, currency: 'INR', receipt: site.order.id, notes: { plan: 'Offer 1' } },
   ]);
@@ -47,7 +47,10 @@ test('an order is opened at Razorpay with our price and number, and comes with w
     checkout: {
       script: `${site.local.address}/v1/checkout.js`,
       options: {
-        ...{ key: ACCOUNT.keyId, order_id: site.order.gatewayOrderId, amount: 130_000, currency: 'INR' },
+        key: ACCOUNT.keyId,
+        order_id: site.order.gatewayOrderId,
+        amount: 130_000,
+        currency: 'INR',
         prefill: { name: site.user.name, email: site.user.email, contact: site.user.phone },
       },
     },
@@ -57,13 +60,13 @@ test('an order is opened at Razorpay with our price and number, and comes with w
   }
 });
 
-test('everybody may know who takes the money', async () => {
+test('anybody can read which gateway takes new orders', async () => {
   expect((await site.harness.gql('{ orderGateway }')).data).toEqual({ orderGateway: 'razorpay' });
 });
 
-test('a member who comes back from the form has the membership, before any event has come', async () => {
-  const { id } = payThere('success');
-  expect(answerOf(await confirm(wordOf(id)))).toEqual({
+test('confirming a payment pays the order without waiting for an event', async () => {
+  const { id } = payAtRazorpay('success');
+  expect(answerOf(await confirm(signed(id)))).toEqual({
     message: onlineMessages.paid,
     order: { id: site.order.id, status: 'paid' },
   });
@@ -71,11 +74,11 @@ test('a member who comes back from the form has the membership, before any event
 });
 
 test.each<[string, (id: string) => Promise<unknown>]>([
-  ['before it', async (id) => [await site.deliver(), await confirm(wordOf(id))]],
-  ['after it', async (id) => [await confirm(wordOf(id)), await site.deliver()]],
-  ['at the same time', (id) => Promise.all([confirm(wordOf(id)), site.deliver(), confirm(wordOf(id))])],
-])('an event that comes %s counts nothing twice', async (_when, happens) => {
-  await happens(payThere('success').id);
+  ['before the confirmation', async (id) => [await site.deliver(), await confirm(signed(id))]],
+  ['after the confirmation', async (id) => [await confirm(signed(id)), await site.deliver()]],
+  ['concurrently', (id) => Promise.all([confirm(signed(id)), site.deliver(), confirm(signed(id))])],
+])('events delivered %s do not count the payment twice', async (_when, happens) => {
+  await happens(payAtRazorpay('success').id);
   expect(await statusOf()).toBe('paid');
   expect(await balancesOf(site.harness)).toEqual(PAID);
   expect(await rows(Payment)).toHaveLength(1);
@@ -83,10 +86,10 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   expect((await membershipsOf(site.member))[0]?.upcoming).toEqual([]);
 });
 
-test('what the page says is not believed: without a payment at Razorpay nothing is paid', async () => {
-  const { id } = payThere('failure');
-  expect(answerOf(await confirm(wordOf(id)))).toMatchObject({ order: { status: 'placed' } });
-  expect(answerOf(await confirm(wordOf('pay_invented')))).toMatchObject({ order: { status: 'placed' } });
+test('a signed confirmation without a captured payment at Razorpay does not pay the order', async () => {
+  const { id } = payAtRazorpay('failure');
+  expect(answerOf(await confirm(signed(id)))).toMatchObject({ order: { status: 'placed' } });
+  expect(answerOf(await confirm(signed('pay_invented')))).toMatchObject({ order: { status: 'placed' } });
   expect(await balancesOf(site.harness)).toEqual({});
 });
 
@@ -95,36 +98,36 @@ test.each([
   ['a guessed signature', { signature: '0'.repeat(64) }],
   ['no signature', { signature: '' }],
   ['a signature in capitals', { signature: 'A'.repeat(64) }],
-  ['something long', { gatewayPaymentId: 'x'.repeat(5000) }],
-])('the word of the form with %s is refused', async (_what, different) => {
-  const { id } = payThere('success');
-  const answer = await confirm({ ...wordOf(id), ...different });
+  ['an overlong id', { gatewayPaymentId: 'x'.repeat(5000) }],
+])('rejects a confirmation with %s', async (_what, overrides) => {
+  const { id } = payAtRazorpay('success');
+  const answer = await confirm({ ...signed(id), ...overrides });
   expect(refusalOf(answer)).toMatchObject({ status: 400, message: onlineMessages.unsigned });
   expect(await statusOf()).toBe('placed');
 });
 
-test('an amount that is sent along is not even a question', async () => {
-  const { id } = payThere('success', { amount: 100 });
-  expect((await confirm({ ...wordOf(id), amountPaise: 130_000 })).status).toBe(400);
-  expect(answerOf(await confirm(wordOf(id)))).toMatchObject({ order: { status: 'placed' } });
+test('rejects an amount sent by the client', async () => {
+  const { id } = payAtRazorpay('success', { amount: 100 });
+  expect((await confirm({ ...signed(id), amountPaise: 130_000 })).status).toBe(400);
+  expect(answerOf(await confirm(signed(id)))).toMatchObject({ order: { status: 'placed' } });
 });
 
-test('neither another member nor an admin can pay, or say that somebody has paid', async () => {
-  const { id } = payThere('success');
+test('returns 404 to other members and admins who try to pay or confirm an order', async () => {
+  const { id } = payAtRazorpay('success');
   for (const role of ['user', 'admin'] as const) {
     const { browser } = await signedIn(site.harness, role);
-    for (const answer of [await confirm(wordOf(id), browser), await pay(browser)]) {
+    for (const answer of [await confirm(signed(id), browser), await pay(browser)]) {
       expect(refusalOf(answer)).toMatchObject({ status: 404, message: messages.orderNotFound });
     }
   }
-  expect(refusalOf(await confirm(wordOf(id, 'nonsense')))).toMatchObject({ status: 404 });
+  expect(refusalOf(await confirm(signed(id, 'nonsense')))).toMatchObject({ status: 404 });
   expect(await statusOf()).toBe('placed');
 });
 
-test('while Razorpay is away a signed payment is on its way, and its event brings it home', async () => {
-  const { id } = payThere('success');
+test('a payment confirmed while Razorpay is down is completed by its event', async () => {
+  const { id } = payAtRazorpay('success');
   site.local.state.isAway = true;
-  expect(answerOf(await confirm(wordOf(id)))).toEqual({
+  expect(answerOf(await confirm(signed(id)))).toEqual({
     message: onlineMessages.onItsWay,
     order: { id: site.order.id, status: 'placed' },
   });
@@ -133,7 +136,7 @@ test('while Razorpay is away a signed payment is on its way, and its event bring
   expect(await statusOf()).toBe('paid');
 });
 
-test('an order that waits is paid later, with the same order at Razorpay', async () => {
+test('paying an order later reuses its order at Razorpay', async () => {
   expect(answerOf(await pay())).toMatchObject({
     message: messages.orderPlaced,
     checkout: { options: { order_id: site.order.gatewayOrderId } },
@@ -141,8 +144,8 @@ test('an order that waits is paid later, with the same order at Razorpay', async
   expect(site.local.account.orders.size).toBe(1);
 });
 
-test('who has paid without our hearing of it is told so when asking to pay again, and pays once', async () => {
-  payThere('success');
+test('paying again finds a payment whose event was lost and does not charge twice', async () => {
+  payAtRazorpay('success');
   site.local.events.length = 0;
   expect(answerOf(await pay())).toEqual({
     message: onlineMessages.paid,
@@ -152,13 +155,13 @@ test('who has paid without our hearing of it is told so when asking to pay again
   expect(answerOf(await place(site.member, site.offer))).toMatchObject({ order: { status: 'placed' } });
 });
 
-test('what waits no longer cannot be paid', async () => {
+test('a cancelled order cannot be paid', async () => {
   await cancel(site.member, site.order.id);
   expect(refusalOf(await pay())).toMatchObject({ status: 409, message: messages.orderNotWaiting });
 });
 
-test('every morning Razorpay is asked about what waits, before it expires', async () => {
-  payThere('success');
+test('the reconciliation job finds a payment whose event was lost, before the order expires', async () => {
+  payAtRazorpay('success');
   site.local.events.length = 0;
   const [other] = await createPlanOffers(site.harness.dataSource, 1, { name: 'Other' });
   const unpaid = orderOf(await place(site.member, other!));
@@ -171,7 +174,7 @@ test('every morning Razorpay is asked about what waits, before it expires', asyn
   expect(await statusOf()).toBe('paid');
 });
 
-test('while Razorpay is away what waited too long ends all the same', async () => {
+test('orders expire even while Razorpay is down', async () => {
   site.local.state.isAway = true;
   site.harness.clock.ms += ORDER_WAITS_MS + 1000;
   await site.harness.services.onlinePayments.reconcile();
@@ -181,8 +184,8 @@ test('while Razorpay is away what waited too long ends all the same', async () =
   expect(site.harness.logs.join()).toContain('Razorpay does not answer');
 });
 
-test('payments of long ago are not read again', async () => {
-  payThere('success');
+test('does not read payments older than the limit', async () => {
+  payAtRazorpay('success');
   site.local.events.length = 0;
   site.harness.clock.ms += PAYMENTS_READ_BACK_MS + DAY_MS;
   await site.harness.services.paymentReader.begin();
@@ -190,15 +193,15 @@ test('payments of long ago are not read again', async () => {
   expect(await statusOf()).toBe('placed');
 });
 
-test('an order of before Razorpay was switched off waits at the desk', async () => {
+test('an order for the desk cannot be paid online', async () => {
   await site.harness.dataSource.query(`update orders set gateway = 'desk', gateway_order_id = null`);
   expect(refusalOf(await pay())).toMatchObject({ status: 409, message: onlineMessages.notPaidOnline });
-  expect(refusalOf(await confirm(wordOf('pay_1')))).toMatchObject({ status: 400 });
+  expect(refusalOf(await confirm(signed('pay_1')))).toMatchObject({ status: 400 });
 });
 
-test('a refund that somebody has made at Razorpay by hand is found, and not made again', async () => {
+test('a refund made in Razorpay’s dashboard is found and not made again', async () => {
   const admin = (await signedIn(site.harness, 'admin')).browser;
-  const { id } = payThere('success');
+  const { id } = payAtRazorpay('success');
   await site.deliver();
   const byHand = site.local.account.refund(id, { amount: 130_000 }, undefined);
   await site.deliver();
@@ -212,17 +215,17 @@ test('a refund that somebody has made at Razorpay by hand is found, and not made
   expect(site.local.account.refunds.size).toBe(1);
 });
 
-test('two refunds at the same moment are one, by the key that both send', async () => {
+test('two concurrent refund requests with the same key make one refund', async () => {
   const { RazorpayClient } = await import('./razorpay-client');
   const client = new RazorpayClient({ ...ACCOUNT, webhookSecrets: [], apiUrl: site.local.address });
-  const { id } = payThere('success');
+  const { id } = payAtRazorpay('success');
   const ask = () => client.refund(id, { amount: 130_000, key: 'a-refund-of-ours' });
   const [first, second] = await Promise.all([ask(), ask()]);
   expect(second).toEqual(first);
   expect(site.local.account.refunds.size).toBe(1);
 });
 
-test('what Razorpay refuses is said in the log, and neither the key nor a request is', async () => {
+test('logs errors of Razorpay without credentials', async () => {
   site.local.account.orders.clear();
   expect((await pay()).status).toBe(503);
   const logs = site.harness.logs.join();

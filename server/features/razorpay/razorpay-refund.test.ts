@@ -1,4 +1,4 @@
-/** Money that goes back through Razorpay: in parts, by hand, late, in vain, or without a word of it. */
+/** Refunds through Razorpay: partial, by hand, delayed, failed, and with lost events. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ORDER_WAITS_MS, REFUND_CHECK_PAUSE_MS } from '#common/limits';
 import { messages } from '#common/messages';
@@ -33,7 +33,7 @@ const retry = (id: string, browser = admin) => browser.gql(RETRY, { id });
 const byHand = (id: string, how = 'In cash at the desk', browser = admin) =>
   browser.gql(BY_HAND, { id, how });
 
-/** Time passes, which ends sessions. */
+/** Advances the clock and logs in again, since sessions expire meanwhile. */
 async function wait(ms: number) {
   site.harness.clock.ms += ms;
   await beginSession(site.harness, admin, adminUser);
@@ -42,15 +42,15 @@ async function wait(ms: number) {
 
 const account = () => site.local.account;
 const services = () => site.harness.services;
-const payThere = () => account().pay(site.order.gatewayOrderId, 'success');
+const payAtRazorpay = () => account().pay(site.order.gatewayOrderId, 'success');
 const atRazorpay = () => [...account().refunds.values()];
 const nodesOf = async (browser: Browser, query: string, variables = {}) => {
   const { data } = await browser.gql(query, variables);
   return (Object.values(data ?? {})[0] as { nodes: OrderAnswer[] }).nodes;
 };
-/** As an admin sees them. */
+/** The refunds of the order as an admin sees them. */
 const refunds = async () => (await nodesOf(admin, ORDERS)).find(({ id }) => id === site.order.id)!.refunds;
-const open = async () => (await nodesOf(admin, ORDERS, { hasOpenRefund: true })).length;
+const openRefunds = async () => (await nodesOf(admin, ORDERS, { hasOpenRefund: true })).length;
 const mails = async () => (await site.harness.mailTo(site.user.email)).map(({ subject }) => subject);
 const credits = async () => {
   const where = { kind: 'credit_note' } as const;
@@ -61,17 +61,17 @@ const credits = async () => {
 };
 const balances = () => balancesOf(site.harness);
 
-/** A paid order, and nothing that anybody has yet to hear of. */
+/** Pays the order and delivers all events. */
 async function pay() {
-  const payment = payThere();
+  const payment = payAtRazorpay();
   await site.deliver();
   return payment;
 }
 
-const forget = () => void site.local.events.splice(0);
+const loseEvents = () => void site.local.events.splice(0);
 const NOTHING = { member: 0, gateway: 0, sales: 0 };
 
-test('of a payment that was given back in part by hand, a refund gives back the rest, and all say so', async () => {
+test('after a partial refund in the dashboard, refunding the order returns the rest', async () => {
   const { id } = await pay();
   account().refund(id, { amount: 10_000 }, undefined);
   await site.deliver();
@@ -94,20 +94,20 @@ test('of a payment that was given back in part by hand, a refund gives back the 
   expect(mail?.text).toContain('the full ₹1,300');
 });
 
-test('a part whose event was lost is seen when the rest is given back', async () => {
+test('a partial refund whose event was lost is found when the order is refunded', async () => {
   const { id } = await pay();
   account().refund(id, { amount: 10_000 }, undefined);
-  forget();
+  loseEvents();
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   await site.deliver((events) => [...events.reverse(), ...events]);
   expect(atRazorpay().map(({ amount }) => amount)).toEqual([10_000, 120_000]);
   expect(await balances()).toEqual(NOTHING);
-  // The sale was taken back as a whole before the part was known.
+  // The whole sale was reversed before the partial refund was known.
   expect(await credits()).toEqual([130_000]);
 });
 
-test('a part that fails at Razorpay after all is given back by us', async () => {
+test('a partial refund that fails at Razorpay is requested again by us', async () => {
   const { id } = await pay();
   account().refundsBeginAs = 'pending';
   const part = account().refund(id, { amount: 10_000 }, undefined);
@@ -125,52 +125,52 @@ test('a part that fails at Razorpay after all is given back by us', async () => 
   expect(await balances()).toEqual(NOTHING);
 });
 
-test('a refund whose answer was lost is found again, and not made twice', async () => {
+test('a refund whose response was lost is found and not made twice', async () => {
   await pay();
   await refund(admin, site.order.id);
   const { id } = (await refunds())[0]!;
   account().refund([...account().payments.keys()][0]!, { amount: 130_000, receipt: id }, id);
-  forget();
+  loseEvents();
   await site.harness.runDueJobs();
   expect(atRazorpay()).toHaveLength(1);
   expect(await refunds()).toMatchObject([{ id, cause: 'order', status: 'done' }]);
 });
 
-test('the member hears of a refund when the money is on its way, not when it is asked for', async () => {
+test('the member is mailed when the refund is completed, not when it is requested', async () => {
   await pay();
   account().refundsBeginAs = 'pending';
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   expect(await mails()).not.toContain('Your payment to Bhor has been refunded');
   expect((await nodesOf(site.member, MY_ORDERS))[0]?.refunds).toMatchObject([{ status: 'pending' }]);
-  expect(await open()).toBe(1);
+  expect(await openRefunds()).toBe(1);
   account().finishRefund(atRazorpay()[0]!.id);
   await site.deliver();
   expect(await mails()).toContain('Your payment to Bhor has been refunded');
   expect((await nodesOf(site.member, MY_ORDERS))[0]?.refunds).toMatchObject([{ status: 'done' }]);
-  expect(await open()).toBe(0);
+  expect(await openRefunds()).toBe(0);
 });
 
 test.each([
-  ['made', 'processed', 'done'],
+  ['processed', 'processed', 'done'],
   ['failed', 'failed', 'failed'],
-] as const)('a refund that was %s without a word is asked about every hour', async (_how, there, here) => {
+] as const)('the hourly job finds a refund that was %s without an event', async (_how, outcome, expected) => {
   await pay();
   account().refundsBeginAs = 'pending';
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
-  account().finishRefund(atRazorpay()[0]!.id, there);
-  forget();
+  account().finishRefund(atRazorpay()[0]!.id, outcome);
+  loseEvents();
   await services().refunds.reconcile();
   await site.harness.runDueJobs();
   expect(await refunds()).toMatchObject([{ status: 'pending' }]);
   await wait(REFUND_CHECK_PAUSE_MS + 1);
   await services().refunds.reconcile();
   await site.harness.runDueJobs();
-  expect(await refunds()).toMatchObject([{ status: here }]);
+  expect(await refunds()).toMatchObject([{ status: expected }]);
 });
 
-/** A refund that Razorpay accepts and does not make. */
+/** Creates a refund that Razorpay accepts and then reports as failed. */
 async function failedRefund() {
   await pay();
   account().refundsBeginAs = 'failed';
@@ -178,11 +178,11 @@ async function failedRefund() {
   await site.harness.runDueJobs();
   const [failed] = await refunds();
   expect(failed).toMatchObject({ status: 'failed', amountPaise: 130_000 });
-  expect(await open()).toBe(1);
+  expect(await openRefunds()).toBe(1);
   return failed!;
 }
 
-test('a refund that failed is tried again by an admin, under another key', async () => {
+test('an admin can retry a failed refund, which uses a new key', async () => {
   const { id } = await failedRefund();
   account().refundsBeginAs = 'processed';
   expect((await retry(id)).data?.['retryRefund']).toMatchObject({
@@ -197,7 +197,7 @@ test('a refund that failed is tried again by an admin, under another key', async
   expect(refusalOf(await retry(id))).toMatchObject({ status: 409, message: messages.refundNotFailed });
 });
 
-test('or given back by hand, which the books say, and never twice', async () => {
+test('an admin can mark a failed refund as returned by hand, once', async () => {
   const { id } = await failedRefund();
   expect((await byHand(id)).data?.['returnByHand']).toMatchObject({
     order: { refunds: [{ id, status: 'done', byHand: 'In cash at the desk' }] },
@@ -211,24 +211,24 @@ test('or given back by hand, which the books say, and never twice', async () => 
   expect(audited).toEqual([{ action: 'refund-order' }, { action: 'return-by-hand' }]);
 });
 
-test('what was given back in the dashboard meanwhile is not given back by hand as well', async () => {
+test('a failed refund that was made in the dashboard meanwhile cannot be marked as returned by hand', async () => {
   const { id } = await failedRefund();
   account().refundsBeginAs = 'processed';
   account().refund([...account().payments.keys()][0]!, {}, undefined);
-  forget();
+  loseEvents();
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: messages.refundNotFailed });
   expect(await balances()).toEqual(NOTHING);
-  expect(await open()).toBe(0);
+  expect(await openRefunds()).toBe(0);
 });
 
-test('nothing is marked as given back by hand while Razorpay cannot say that it has not done so', async () => {
+test('a refund cannot be marked as returned by hand while Razorpay is down', async () => {
   const { id } = await failedRefund();
   site.local.state.isAway = true;
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 503, message: messages.refundNotChecked });
   expect(await refunds()).toMatchObject([{ status: 'failed' }]);
 });
 
-test('a refund that Razorpay refuses for days is an admin’s, with the reason, which members do not see', async () => {
+test('a refund that keeps being rejected fails after the last attempt; only admins see the reason', async () => {
   await pay();
   account().refundsBeginAs = 'refused';
   await refund(admin, site.order.id);
@@ -250,7 +250,7 @@ test('a refund that Razorpay refuses for days is an admin’s, with the reason, 
   expect(await balances()).toEqual(NOTHING);
 });
 
-test('a refund that was given up for want of an answer is on its way again once Razorpay is found to have it', async () => {
+test('a refund that failed without a response becomes pending once it is found at Razorpay', async () => {
   const { id: paymentId } = await pay();
   await refund(admin, site.order.id);
   const { id } = (await refunds())[0]!;
@@ -262,12 +262,12 @@ test('a refund that was given up for want of an answer is on its way again once 
   site.local.state.isAway = false;
   account().refundsBeginAs = 'pending';
   account().refund(paymentId, { amount: 130_000, receipt: id }, id);
-  forget();
+  loseEvents();
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: messages.refundNotFailed });
   expect(await refunds()).toMatchObject([{ id, status: 'pending' }]);
 });
 
-test('refunds are decided by admins only, and none that is not there', async () => {
+test('only admins can decide about failed refunds; unknown ids return 404', async () => {
   const { id } = await failedRefund();
   for (const browser of [site.member, new Browser(site.harness)]) {
     expect([401, 403]).toContain(refusalOf(await retry(id, browser)).status);
@@ -280,10 +280,10 @@ test('refunds are decided by admins only, and none that is not there', async () 
   expect(refusalOf(await byHand(id, '  '))).toMatchObject({ status: 400, message: messages.reasonRequired });
 });
 
-/** Reads the payments of the last days, as is done by the clock. */
+/** Runs the job that reads the payments of the last days. */
 async function readPayments() {
   await services().paymentReader.begin();
-  // Each page asks for the next.
+  // Each page adds the job for the next one.
   await site.harness.runDueJobs();
   await site.harness.runDueJobs();
 }
@@ -298,32 +298,32 @@ test.each<[string, () => Promise<unknown>, string]>([
     },
     'expired',
   ],
-])('money for an order that %s is seen though its event was lost', async (_what, end, status) => {
+])('finds a payment for an order that %s although its event was lost', async (_what, end, status) => {
   const { id } = account().pay(site.order.gatewayOrderId, 'late');
   await end();
   account().payments.get(id)!.created_at = Math.floor(site.harness.clock.ms / 1000);
   account().capture(id);
-  forget();
+  loseEvents();
   await readPayments();
   const order = (await nodesOf(admin, ORDERS)).find((one) => one.id === site.order.id);
-  // An expired order takes its money all the same.
+  // A payment for an expired order is accepted, others are refunded.
   expect(order?.status).toBe(status === 'expired' ? 'paid' : status);
   expect(atRazorpay()).toHaveLength(status === 'expired' ? 0 : 1);
   expect((await balances())['member']).toBe(0);
 });
 
-test('of many payments all are read, a page at a time, and a second reading changes nothing', async () => {
-  const { id } = payThere();
-  forget();
+test('reads all payments page by page, and reading them again changes nothing', async () => {
+  const { id } = payAtRazorpay();
+  loseEvents();
   for (let n = 0; n < 120; n++) {
     const other = account().createOrder({ amount: 5000, currency: 'INR', receipt: `another-shop-${n}` });
     account().pay(other.id, 'success');
   }
-  forget();
+  loseEvents();
   await readPayments();
   expect((await nodesOf(admin, ORDERS))[0]?.status).toBe('paid');
   account().refund(id, { amount: 5000 }, undefined);
-  forget();
+  loseEvents();
   await readPayments();
   await readPayments();
   expect(await refunds()).toMatchObject([{ amountPaise: 5000, status: 'done' }]);

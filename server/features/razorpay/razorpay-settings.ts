@@ -1,9 +1,9 @@
-/** An account at Razorpay; the secrets never leave the server. */
+/** Credentials of a Razorpay account; the secrets never leave the server. */
 export interface RazorpaySettings {
   keyId: string;
   keySecret: string;
-  /** The first signs new events, the others those that are sent again after it was changed. */
+  /** The current secret first, then earlier ones, with which events from before a change are redelivered. */
   webhookSecrets: readonly string[];
-  /** Origin of the bundled local gateway; undefined: Razorpay itself. */
+  /** Origin of the local test gateway; undefined for Razorpay itself. */
   apiUrl: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What Razorpay reports by itself: whoever says it, however often, in whatever order, late, and of whatever. */
+/** Razorpay's webhook events: signatures, repeated, reordered and late deliveries, and events that are not ours. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { balancesOf, cancel, membershipsOf, orderOf, refund, signedIn } from '../../test/order-calls';
 import { GatewayEvent } from '../orders/gateway-event.entity';
@@ -20,7 +20,7 @@ const errors = () => site.harness.logs.filter((line) => JSON.parse(line).level >
 const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
 const RETURNED = { member: 0, gateway: 0 };
 
-test('a payment that is made pays its order, begins the membership and sends one receipt', async () => {
+test('a captured payment pays the order, starts the membership and sends one receipt', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   expect(await site.deliver()).toEqual([200, 200, 200]);
   expect(await statusOf()).toBe('paid');
@@ -32,13 +32,13 @@ test('a payment that is made pays its order, begins the membership and sends one
 
 test.each<[string, (events: RazorpaySite['local']['events']) => RazorpaySite['local']['events']]>([
   ['twice', (events) => [...events, ...events]],
-  ['from the last to the first', (events) => events.reverse()],
+  ['in reverse order', (events) => events.reverse()],
   [
     'under new ids',
     (events) => [...events, ...events.map((event, n) => ({ ...event, id: `evt_again${n}` }))],
   ],
   ['without ids', (events) => [...events, ...events].map((event) => ({ ...event, id: '' }))],
-])('events that come %s count once', async (_how, arrange) => {
+])('events delivered %s count once', async (_how, arrange) => {
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   const statuses = await site.deliver(arrange);
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -48,14 +48,14 @@ test.each<[string, (events: RazorpaySite['local']['events']) => RazorpaySite['lo
   expect(await site.harness.mailTo(site.user.email)).toHaveLength(1);
 });
 
-test('an event that was taken in is written down, and does nothing when it is sent again', async () => {
+test('a processed event is stored and ignored when it is delivered again', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   const [, captured] = site.local.events;
   await site.local.send(captured!);
-  const told = { gateway: 'razorpay', eventId: captured!.id, type: 'payment.captured' };
-  expect(await all(GatewayEvent)).toMatchObject([told]);
+  const stored = { gateway: 'razorpay', eventId: captured!.id, type: 'payment.captured' };
+  expect(await all(GatewayEvent)).toMatchObject([stored]);
   const warnings = errors().length;
-  // A body that would be refused with a warning is not even looked at under an id that is known.
+  // With a known event id even a body that would log a warning is not processed.
   const body = captured!.body.replaceAll('130000', '130001');
   expect((await site.local.send(captured!, { body })).status).toBe(200);
   expect(errors()).toHaveLength(warnings);
@@ -63,12 +63,12 @@ test('an event that was taken in is written down, and does nothing when it is se
 
 test.each([
   ['none', { signature: '' }],
-  ['one of another secret', { secret: 'a guess that is long' }],
-  ['one that is cut short', { signature: 'abc' }],
-  ['one in other letters', { signature: 'é'.normalize('NFC').repeat(64).slice(0, 64).replaceAll('é', 'Z') }],
-])('an event with a wrong signature (%s) is refused, and nothing is counted', async (_what, different) => {
+  ['made with another secret', { secret: 'a guess that is long' }],
+  ['too short', { signature: 'abc' }],
+  ['not hexadecimal', { signature: 'é'.normalize('NFC').repeat(64).slice(0, 64).replaceAll('é', 'Z') }],
+])('rejects an event with a wrong signature: %s', async (_what, overrides) => {
   site.local.account.pay(site.order.gatewayOrderId, 'success');
-  const answer = await site.local.send(site.local.events[1]!, different);
+  const answer = await site.local.send(site.local.events[1]!, overrides);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ message: 'The signature is wrong.', code: 'BAD_REQUEST' });
   expect(await statusOf()).toBe('placed');
@@ -76,7 +76,7 @@ test.each([
   expect(await all(GatewayEvent)).toEqual([]);
 });
 
-test('a body that was changed after it was signed is refused', async () => {
+test('rejects a body that was changed after signing', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success', { amount: 100 });
   const [, captured] = site.local.events;
   const { sign } = await import('./signature');
@@ -86,13 +86,13 @@ test('a body that was changed after it was signed is refused', async () => {
   expect(await statusOf()).toBe('placed');
 });
 
-test('what was signed before the secret was changed is still believed', async () => {
+test('accepts an event signed with an earlier secret', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   expect((await site.local.send(site.local.events[1]!, { secret: OLD_SECRET })).status).toBe(200);
   expect(await statusOf()).toBe('paid');
 });
 
-test('a payment that failed and was made all the same days later pays the order', async () => {
+test('a failed payment that is captured later pays the order', async () => {
   const { id } = site.local.account.pay(site.order.gatewayOrderId, 'late');
   await site.deliver();
   expect([await statusOf(), await balances()]).toEqual(['placed', {}]);
@@ -101,14 +101,14 @@ test('a payment that failed and was made all the same days later pays the order'
   expect([await statusOf(), await balances()]).toEqual(['paid', PAID]);
 });
 
-test('an order that Razorpay knows and we have lost the id of is found by its receipt', async () => {
+test('finds an order without a stored gateway id by the receipt at Razorpay', async () => {
   await site.harness.dataSource.query('update orders set gateway_order_id = null');
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   expect(await site.deliver()).toEqual([200, 200, 200]);
   expect(await statusOf()).toBe('paid');
 });
 
-test('an event that cannot be taken in now is sent again, and then is', async () => {
+test('an event that fails is processed when it is delivered again', async () => {
   await site.harness.dataSource.query('update orders set gateway_order_id = null');
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   site.local.state.isAway = true;
@@ -119,7 +119,7 @@ test('an event that cannot be taken in now is sent again, and then is', async ()
   expect(await statusOf()).toBe('paid');
 });
 
-test('what the account sells elsewhere, and events that nobody asked for, are absorbed', async () => {
+test('ignores payments of other sales, unknown events and malformed bodies', async () => {
   const { id } = site.local.account.createOrder({
     amount: 5000,
     currency: 'INR',
@@ -140,26 +140,26 @@ test('what the account sells elsewhere, and events that nobody asked for, are ab
 });
 
 test.each([
-  ['another amount', { amount: 100 }],
+  ['less than the price', { amount: 100 }],
   ['more than the price', { amount: 130_001 }],
-])('%s does not pay the order: it goes back, once, and is logged', async (_what, different) => {
-  site.local.account.pay(site.order.gatewayOrderId, 'success', different);
+])('%s does not pay the order: it is refunded once and logged', async (_what, overrides) => {
+  site.local.account.pay(site.order.gatewayOrderId, 'success', overrides);
   await site.deliver((events) => [...events, ...events]);
   expect([await statusOf(), await lines()]).toEqual(['placed', ['inactive', 'inactive']]);
   await site.harness.runDueJobs();
-  expect([...site.local.account.refunds.values()]).toMatchObject([{ amount: different.amount }]);
+  expect([...site.local.account.refunds.values()]).toMatchObject([{ amount: overrides.amount }]);
   expect(await balances()).toEqual(RETURNED);
   expect(errors().join()).toContain('does not fit its order');
 });
 
-test('another currency is not counted, and is logged', async () => {
+test('a payment in another currency is not booked but logged', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success', { currency: 'USD' });
   expect(await site.deliver()).toEqual([200, 200, 200]);
   expect([await statusOf(), await all(Payment)]).toEqual(['placed', []]);
   expect(errors().join()).toContain('was not counted');
 });
 
-test('money for an order that was cancelled meanwhile goes back through Razorpay, once', async () => {
+test('a payment for a cancelled order is refunded through Razorpay once', async () => {
   await cancel(site.member, site.order.id);
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   await site.deliver((events) => [...events, ...events]);
@@ -170,7 +170,7 @@ test('money for an order that was cancelled meanwhile goes back through Razorpay
   expect(await balances()).toEqual(RETURNED);
 });
 
-test('a refund that takes days is done when Razorpay says so, and says it again', async () => {
+test('a pending refund is completed by its event, which may be repeated', async () => {
   const admin = (await signedIn(site.harness, 'admin')).browser;
   site.local.account.refundsBeginAs = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
@@ -185,7 +185,7 @@ test('a refund that takes days is done when Razorpay says so, and says it again'
   expect((await balances())['gateway']).toBe(0);
 });
 
-test('a refund that fails stays open as failed', async () => {
+test('a refund that fails at Razorpay is marked as failed', async () => {
   const admin = (await signedIn(site.harness, 'admin')).browser;
   site.local.account.refundsBeginAs = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
@@ -198,7 +198,7 @@ test('a refund that fails stays open as failed', async () => {
   expect(await all(Refund)).toMatchObject([{ status: 'failed', doneAt: null }]);
 });
 
-test('the door takes nothing but POST, and no body larger than others', async () => {
+test('the webhook accepts only POST and limits the size of the body', async () => {
   const path = '/api/payments/razorpay/webhook';
   const read = await site.harness.fetch(path);
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { AppError } from '../../lib/errors';
 import type { GatewayIntake } from '../orders/payment.service';
 import { RazorpayRefusal, type RazorpayCalls } from './razorpay-client';
-import { gatewayPayment, gatewayRefund, razorpayPayment, razorpayRefund } from './razorpay-entities';
+import {
+  gatewayPayment,
+  gatewayRefund,
+  razorpayPayment,
+  razorpayRefund,
+  type RazorpayPayment,
+} from './razorpay-entities';
 import { isSigned } from './signature';
 
 interface WebhookParts {
@@ -13,7 +19,7 @@ interface WebhookParts {
   intake: GatewayIntake;
 }
 
-const event = z.object({
+const webhookEvent = z.object({
   event: z.string().max(40),
   payload: z.object({
     payment: z.object({ entity: razorpayPayment }).optional(),
@@ -21,13 +27,14 @@ const event = z.object({
   }),
 });
 
-type Event = z.infer<typeof event>;
+type WebhookEvent = z.infer<typeof webhookEvent>;
 
 const EVENT_ID = /^[\w-]{1,64}$/;
 
 /**
- * Razorpay's events: signed over the raw body, sent at least once and in any order. Whatever is signed is answered with
- * 200, unless it could not be taken in: Razorpay sends that again, and switches the webhook off when it never succeeds.
+ * Handles Razorpay's webhook events, which are signed over the raw body and delivered at least once, in any order.
+ * Every correctly signed event is answered with 200 unless processing fails: Razorpay redelivers after an error, and
+ * disables a webhook that keeps failing.
  */
 export function razorpayWebhook({ client, secrets, intake }: WebhookParts): RequestHandler {
   return async (req, res) => {
@@ -38,37 +45,37 @@ export function razorpayWebhook({ client, secrets, intake }: WebhookParts): Requ
       res.status(400).json({ message: 'The signature is wrong.', code: 'BAD_REQUEST' });
       return;
     }
-    const told = readEvent(body);
-    if (told) {
+    const event = readEvent(body);
+    if (event) {
       const eventId = eventIdOf(req.get('x-razorpay-event-id'), body);
-      const message = { gateway: 'razorpay', eventId, type: told.event } as const;
-      await intake.gatewayEvents.once(message, () => takeIn(told, client, intake));
+      const message = { gateway: 'razorpay', eventId, type: event.event } as const;
+      await intake.gatewayEvents.once(message, () => takeIn(event, client, intake));
     } else intake.logger.error({ bytes: body.length }, 'a signed event in a shape that is not known');
     res.json({ message: 'Taken in.' });
   };
 }
 
-/** Undefined for what is no event, or in a shape that is not known. */
-export function readEvent(body: Buffer): Event | undefined {
+/** Parses an event; undefined if the body is not JSON or has an unknown format. */
+export function readEvent(body: Buffer): WebhookEvent | undefined {
   try {
-    return event.safeParse(JSON.parse(body.toString('utf8'))).data;
+    return webhookEvent.safeParse(JSON.parse(body.toString('utf8'))).data;
   } catch {
     return undefined;
   }
 }
 
-/** The same event has the same id; where it is missing, the same body. */
+/** The id from the header; without a valid one, the hash of the body, which is the same at a redelivery. */
 const eventIdOf = (header: string | undefined, body: Buffer): string =>
   header !== undefined && EVENT_ID.test(header) ? header : createHash('sha256').update(body).digest('hex');
 
-/** Does what an event asks for; however often and in whatever order they come, it counts once. */
+/** Processes an event. Idempotent, and independent of the order of events. */
 export async function takeIn(
-  told: Event,
+  event: WebhookEvent,
   client: WebhookParts['client'],
   intake: GatewayIntake,
 ): Promise<void> {
-  const { payment, refund } = told.payload;
-  switch (told.event) {
+  const { payment, refund } = event.payload;
+  switch (event.event) {
     case 'payment.authorized':
     case 'payment.captured':
     case 'payment.failed':
@@ -81,23 +88,23 @@ export async function takeIn(
       if (refund) await takeRefund(refund.entity, intake);
       return;
     default:
-      intake.logger.debug({ type: told.event }, 'an event that asks for nothing');
+      intake.logger.debug({ type: event.event }, 'an event that asks for nothing');
   }
 }
 
 async function takePayment(
-  told: z.infer<typeof razorpayPayment>,
+  payment: RazorpayPayment,
   client: WebhookParts['client'],
   { payments, logger }: GatewayIntake,
 ): Promise<void> {
-  const facts = { gatewayPaymentId: told.id, gatewayOrderId: told.order_id };
-  const report = gatewayPayment(told);
+  const facts = { gatewayPaymentId: payment.id, gatewayOrderId: payment.order_id };
+  const report = gatewayPayment(payment);
   if (!report) {
-    logger.error({ ...facts, currency: told.currency }, 'a payment was not counted');
+    logger.error({ ...facts, currency: payment.currency }, 'a payment was not counted');
     return;
   }
-  const { order_id: gatewayOrderId } = told;
-  // An account may sell other things as well: what is not ours is none of our business.
+  const { order_id: gatewayOrderId } = payment;
+  // The account may be used for other sales as well; their payments are ignored.
   if (!gatewayOrderId) return;
   const orderId =
     (await payments.orderIdOf('razorpay', gatewayOrderId)) ?? (await receiptOf(gatewayOrderId, client));
@@ -105,13 +112,13 @@ async function takePayment(
   try {
     await payments.record({ ...report, gateway: 'razorpay', orderId });
   } catch (err) {
-    // Asked again it would be refused again: another amount than before, or an order of somebody else.
+    // A redelivery would be rejected as well: the amount differs from before, or the order is not ours.
     if (!(err instanceof AppError)) throw err;
     logger.error({ ...facts, err }, 'a payment was not counted');
   }
 }
 
-/** Our id of an order whose id there was lost, or is not written down yet: Razorpay keeps it as the receipt. */
+/** Our order id, which Razorpay keeps as the order's receipt; used when the gateway's order id is not stored here. */
 async function receiptOf(gatewayOrderId: string, client: WebhookParts['client']): Promise<string | null> {
   try {
     return (await client.order(gatewayOrderId)).receipt ?? null;
@@ -124,5 +131,6 @@ async function receiptOf(gatewayOrderId: string, client: WebhookParts['client'])
 const takeRefund = (refund: z.infer<typeof razorpayRefund>, { refunds }: GatewayIntake) =>
   refunds.settle({
     ...gatewayRefund(refund),
-    ...{ gateway: 'razorpay', gatewayPaymentId: refund.payment_id },
+    gateway: 'razorpay',
+    gatewayPaymentId: refund.payment_id,
   });

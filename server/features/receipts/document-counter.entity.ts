@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last number of a series in a financial year; its row is held while a number is taken, so that none is left out. */
+/** The last number of a series in a financial year. The row is locked to assign a number, so that none is skipped. */
 @Entity('document_counters')
 export class DocumentCounter {
   @PrimaryColumn({ type: 'varchar', length: 4, primaryKeyConstraintName: 'document_counters_pkey' })

@@ -4,31 +4,31 @@ import type { PlanType } from '#common/plans';
 import { studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';
 
-/** What a receipt says, in full (GST Rule 46 where tax is charged): the file is drawn from it and from nothing else. */
+/** The full content of a receipt, as GST Rule 46 requires for invoices. The PDF is drawn from this alone. */
 export interface ReceiptContent {
   kind: ReceiptKind;
   number: string;
   issuedAt: string;
   supplier: { name: string; address: string[]; phone: string; email: string; gstin: string | null };
   recipient: string;
-  /** The state whose tax it is. */
+  /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };
   line: { plan: string; type: PlanType; months: number; sac: string | null };
   price: TaxedAmounts & { rateBasisPoints: number };
-  /** Such as `cash` or `upi`. */
+  /** For example `cash` or `upi`. */
   paidBy: string;
-  /** What a credit note takes back, and why. */
+  /** For credit notes: the reversed document, and why it was reversed. */
   reverses: { number: string; issuedAt: string; reason: string } | null;
 }
 
-/** What takes a number in a series. */
+/** The number and date of a document. */
 export interface DocumentNumber {
   number: string;
   issuedAt: Date;
 }
 
-/** What was sold: an invoice where tax was charged, otherwise a receipt. */
+/** The content for a sale: an invoice if tax was charged, otherwise a receipt. */
 export function contentOf(
   order: Order,
   { number, issuedAt }: DocumentNumber,
@@ -50,13 +50,13 @@ export function contentOf(
   };
 }
 
-/** What is taken back of a sale, and why. */
+/** The reversed amount of a sale, and why it was reversed. */
 export interface Credit {
   price: TaxedAmounts;
   reason: string;
 }
 
-/** The same sale, or a part of it, taken back. */
+/** The content of a credit note for a sale or a part of it. */
 export const creditOf = (
   sold: ReceiptContent,
   { number, issuedAt }: DocumentNumber,

@@ -45,9 +45,9 @@ const ask = (browser: Browser, path: string, method = 'GET') =>
     headers: browser.token ? { authorization: `Bearer ${browser.token}` } : {},
   });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
-const drawn = async (id = receipt.id) => (await harness.services.receiptFiles.draw(id)).content;
+const pdfOf = async (id = receipt.id) => (await harness.services.receiptFiles.draw(id)).content;
 
-test('its member and admins get a receipt as a file, which nobody on the way may keep', async () => {
+test('members and admins can download a receipt, which must not be cached', async () => {
   for (const browser of [member, admin]) {
     const response = await ask(browser, pathOf(receipt.id));
     expect(response.status).toBe(200);
@@ -57,28 +57,28 @@ test('its member and admins get a receipt as a file, which nobody on the way may
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await bytesOf(response)).equals(await drawn())).toBe(true);
+    expect((await bytesOf(response)).equals(await pdfOf())).toBe(true);
   }
 });
 
-test('a receipt can be asked about without being sent', async () => {
+test('HEAD returns the headers without the file', async () => {
   const response = await ask(member, pathOf(receipt.id), 'HEAD');
   expect(response.status).toBe(200);
-  expect(response.headers.get('content-length')).toBe(String((await drawn()).length));
+  expect(response.headers.get('content-length')).toBe(String((await pdfOf()).length));
   expect((await bytesOf(response)).length).toBe(0);
 });
 
-test('for everybody else there is no such receipt, as if there were none', async () => {
+test('returns 404 for receipts of others as for unknown ids', async () => {
   const { browser: neighbour } = await signedIn(harness);
   const unknown = '00000000-0000-4000-8000-000000000000';
-  const asked = [
+  const requests = [
     [neighbour, receipt.id],
     [member, unknown],
     [admin, unknown],
     [member, 'no-id'],
     [member, '%00'],
   ] as const;
-  for (const [browser, id] of asked) {
+  for (const [browser, id] of requests) {
     const refusal = await restRefusal(await ask(browser, pathOf(id)));
     expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND', message: messages.receiptNotFound });
     expect(refusal.headers.get('content-disposition')).toBeNull();
@@ -86,25 +86,25 @@ test('for everybody else there is no such receipt, as if there were none', async
   }
 });
 
-test('a stranger is asked to log in', async () => {
+test('returns 401 for a signed-out client', async () => {
   const refusal = await restRefusal(await ask(new Browser(harness), pathOf(receipt.id)));
   expect(refusal).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
 });
 
-test('one document does not make the server draw many files', async () => {
+test('rejects a query for several files as too complex', async () => {
   const fields = Array.from({ length: 5 }, (_, n) => `f${n}: receiptFile(id: "${receipt.id}") { base64 }`);
   const { status, errors } = await member.gql(`{ ${fields.join(' ')} }`);
   expect(status).toBe(400);
   expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
 });
 
-test('a deleted member leaves a receipt that only admins open', async () => {
+test('after the deletion of the member only admins can open the receipt', async () => {
   await harness.dataSource.query('delete from users where id = $1', [user.id]);
   expect((await ask(admin, pathOf(receipt.id))).status).toBe(200);
   await restRefusal(await ask(member, pathOf(receipt.id)));
 });
 
-test('in development the mailbox opens what goes with a mail', async () => {
+test('the development mailbox serves the attachment of a mail', async () => {
   const [paid] = await harness.mailTo(user.email);
   expect(paid?.text).toContain('BH/26-27/000001 is attached');
   const answer = await harness.fetch('/dev/mailbox', { headers: { accept: 'application/json' } });
@@ -116,10 +116,10 @@ test('in development the mailbox opens what goes with a mail', async () => {
   const file = await harness.fetch(attachment);
   expect(file.headers.get('content-type')).toBe('application/pdf');
   expect(file.headers.get('cache-control')).toBe('no-store');
-  expect((await bytesOf(file)).equals(await drawn())).toBe(true);
+  expect((await bytesOf(file)).equals(await pdfOf())).toBe(true);
 });
 
-test('what goes with no mail is not there', async () => {
+test('the development mailbox returns an error for mails without attachments and unknown ids', async () => {
   await harness.dataSource.query('update mails set receipt_id = null');
   const [{ id }] = await harness.dataSource.query('select id from mails');
   for (const mail of [id, 'no-id', user.id]) {
@@ -127,7 +127,7 @@ test('what goes with no mail is not there', async () => {
   }
 });
 
-test('the mails of a payment and of a refund carry their files to the mail server', async () => {
+test('the mails about a payment and a refund are sent with the PDF attached', async () => {
   await harness.stop();
   await begin(true);
   await refund(admin, receipt.orderId);
@@ -139,6 +139,6 @@ test('the mails of a payment and of a refund carry their files to the mail serve
     const { data } = sent[index]!;
     expect(data).toContain(`filename=${number.replaceAll('/', '-')}.pdf`);
     const [, base64 = ''] = /application\/pdf[^]*?\n\n([\w+/=\n]+)/.exec(data) ?? [];
-    expect(Buffer.from(base64, 'base64').equals(await drawn(id))).toBe(true);
+    expect(Buffer.from(base64, 'base64').equals(await pdfOf(id))).toBe(true);
   }
 });

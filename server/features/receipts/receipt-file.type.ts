@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A receipt as a file.' })
+@ObjectType({ description: 'A receipt, invoice or credit note as a PDF file.' })
 export class ReceiptFile {
-  @Field(() => String, { description: 'Such as BH-26-27-000123.pdf.' })
+  @Field(() => String, { description: 'File name, for example BH-26-27-000123.pdf.' })
   name!: string;
 
   @Field(() => String)

@@ -5,19 +5,19 @@ import { drawReceipt } from './pdf/receipt-pdf';
 import { Receipt } from './receipt.entity';
 import type { ReceiptService } from './receipt.service';
 
-/** Receipts as files. They are drawn anew each time: what they say never changes. */
+/** Receipts as PDF files. They are not stored but drawn on demand, since their content never changes. */
 export class ReceiptFiles {
   constructor(
     private readonly database: Database,
     private readonly receipts: Pick<ReceiptService, 'find'>,
   ) {}
 
-  /** For somebody who may read the receipt. */
+  /** The file for a viewer who may read the receipt; throws `NotFound` for others. */
   async find(viewer: Viewer, id: string): Promise<Attachment> {
     return fileOf(await this.receipts.find(viewer, id));
   }
 
-  /** For the mail to whom it belongs. */
+  /** The file without an access check, for the mail to the member. */
   async draw(id: string): Promise<Attachment> {
     return fileOf(await this.database.getRepository(Receipt).findOneByOrFail({ id }));
   }

@@ -24,7 +24,7 @@ export class Receipt {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'receipts_pkey' })
   id!: string;
 
-  /** Such as BH/26-27/000123; without gaps within a financial year. */
+  /** For example BH/26-27/000123. Numbers have no gaps within a financial year. */
   @Column({ type: 'varchar', length: 16 })
   number!: string;
 
@@ -41,7 +41,7 @@ export class Receipt {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'receipts_order' })
   order!: Relation<Order>;
 
-  /** What it says, as it said it when it was issued, whatever changes later. */
+  /** The content at the time of issue; later changes of order or member do not affect it. */
   @Column({ type: 'jsonb' })
   content!: ReceiptContent;
 

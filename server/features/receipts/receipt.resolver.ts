@@ -8,7 +8,7 @@ import { ReceiptFile } from './receipt-file.type';
 @Resolver()
 export class ReceiptResolver {
   @Query(() => ReceiptFile, {
-    description: 'The file of a receipt of the one who asks; admins get any.',
+    description: 'The PDF of a receipt. Members may read their own receipts; admins may read any.',
     complexity: FILE_COST,
   })
   async receiptFile(

@@ -23,7 +23,7 @@ export class ReceiptService {
     private readonly clock: Clock,
   ) {}
 
-  /** For what was just paid. As for `credit`: no lock that others may hold is taken after it. */
+  /** Issues the receipt or invoice of a paid order. Takes the counter lock: call it after all other locks. */
   issue(
     manager: EntityManager,
     order: Order,
@@ -35,7 +35,7 @@ export class ReceiptService {
     });
   }
 
-  /** The credit note that takes back what was sold, or a part of it. */
+  /** Issues a credit note for a sale or a part of it. Takes the counter lock: call it after all other locks. */
   async credit(manager: EntityManager, order: Order, given: Credit): Promise<Receipt> {
     const sold = await manager.findOneByOrFail(Receipt, { orderId: order.id, kind: Not('credit_note') });
     return this.add(manager, order.id, {
@@ -44,13 +44,13 @@ export class ReceiptService {
     });
   }
 
-  /** The last credit note of an order; null where none was issued. */
+  /** The last credit note of an order, or null. */
   lastCredit(manager: EntityManager, orderId: string): Promise<Receipt | null> {
     const where = { orderId, kind: 'credit_note' } as const;
     return manager.findOne(Receipt, { where, order: { issuedAt: 'DESC', number: 'DESC' } });
   }
 
-  /** The receipt of an own order; of any order for admins. */
+  /** Members may read their own receipts; admins may read any. */
   async find(viewer: Viewer, id: string): Promise<Receipt> {
     const receipt = isUuid(id)
       ? await this.database
@@ -66,7 +66,7 @@ export class ReceiptService {
     return receipt;
   }
 
-  /** By order, the oldest first. */
+  /** Receipts of several orders, oldest first. */
   ofOrders(orderIds: string[]): Promise<Receipt[]> {
     return this.database
       .getRepository(Receipt)
@@ -88,8 +88,8 @@ export class ReceiptService {
 }
 
 /**
- * Locks the counter until the transaction ends, so that a number that is rolled back is used by the next document. It is
- * the last lock of its transaction, since all other documents of the series wait for it.
+ * Locks the counter until the transaction ends, so that the number of a rolled-back transaction is used by the next
+ * document. It has to be the last lock of its transaction, since all other documents of the series wait for it.
  */
 async function next(manager: EntityManager, series: string, fiscalYear: string): Promise<number> {
   const [counter] = await manager.query<{ last: number }[]>(

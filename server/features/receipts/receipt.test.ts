@@ -8,7 +8,7 @@ import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
 import { documentNumber, fiscalYearOf, SERIES } from './series';
 
-/** What waits while somebody else holds the row. */
+/** Statements that wait for a lock. */
 const LOCK = /for (no key )?update|advisory_lock/i;
 
 const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
@@ -43,18 +43,18 @@ test.each([
   ['2026-03-31T18:30:00Z', '26-27'],
   ['2027-01-01T00:00:00Z', '26-27'],
   ['2099-12-31T00:00:00Z', '99-00'],
-])('%s lies in the financial year %s', (moment, year) => {
+])('%s is in the financial year %s', (moment, year) => {
   expect(fiscalYearOf(Date.parse(moment))).toBe(year);
 });
 
-test('a number has at most the sixteen characters that the law allows', () => {
+test('numbers have at most the 16 characters that the law allows', () => {
   for (const series of Object.values(SERIES)) {
     expect(documentNumber(series, '26-27', 1)).toMatch(/^[A-Za-z0-9/-]{1,16}$/);
     expect(documentNumber(series, '26-27', 999_999)).toHaveLength(documentNumber(series, '26-27', 1).length);
   }
 });
 
-test('the counter of the receipts is the last lock of its transaction', async () => {
+test('the document counter is the last lock of its transaction', async () => {
   const statements = await statementsOf(harness.dataSource, async () => {
     const orderId = await buy();
     await harness.services.orderDesk.refund(viewerOf(admin), orderId, 'The member moves away.');
@@ -69,7 +69,7 @@ test('the counter of the receipts is the last lock of its transaction', async ()
   }
 });
 
-test('without tax a member gets a plain receipt, which names no registration', async () => {
+test('issues a plain receipt without GSTIN if no tax is charged', async () => {
   await buy();
   const [receipt] = await receipts();
   expect(receipt).toMatchObject({ number: 'BH/26-27/000001', kind: 'receipt', fiscalYear: '26-27' });
@@ -78,23 +78,30 @@ test('without tax a member gets a plain receipt, which names no registration', a
     number: 'BH/26-27/000001',
     issuedAt: new Date(harness.clock.ms).toISOString(),
     supplier: {
-      ...{ name: 'Bhor', address: ['1 Demonstration Lane', 'Pune 411000, Maharashtra'] },
-      ...{ phone: '+91 20 0000 0000', email: 'hello@studio.example', gstin: null },
+      name: 'Bhor',
+      address: ['1 Demonstration Lane', 'Pune 411000, Maharashtra'],
+      phone: '+91 20 0000 0000',
+      email: 'hello@studio.example',
+      gstin: null,
     },
     recipient: 'Asha Kulkarni',
     placeOfSupply: 'Maharashtra',
     order: { number: 1, placedAt: new Date(harness.clock.ms).toISOString() },
     line: { plan: 'Offer 1', type: 'pass', months: 1, sac: null },
     price: {
-      ...{ rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, sgstPaise: 0 },
-      ...{ roundOffPaise: 0, totalPaise: 130_000 },
+      rateBasisPoints: 0,
+      taxablePaise: 130_000,
+      cgstPaise: 0,
+      sgstPaise: 0,
+      roundOffPaise: 0,
+      totalPaise: 130_000,
     },
     paidBy: 'card',
     reverses: null,
   });
 });
 
-test('with tax it is an invoice, with everything that the law asks for', async () => {
+test('issues an invoice with GSTIN, SAC and both taxes if tax is charged', async () => {
   await harness.stop();
   await begin({ gst: GST });
   await buy();
@@ -103,13 +110,17 @@ test('with tax it is an invoice, with everything that the law asks for', async (
     supplier: { gstin: GST.gstin },
     line: { sac: GST.sac },
     price: {
-      ...{ rateBasisPoints: 1800, taxablePaise: 110_169, cgstPaise: 9915, sgstPaise: 9915 },
-      ...{ roundOffPaise: 1, totalPaise: 130_000 },
+      rateBasisPoints: 1800,
+      taxablePaise: 110_169,
+      cgstPaise: 9915,
+      sgstPaise: 9915,
+      roundOffPaise: 1,
+      totalPaise: 130_000,
     },
   });
 });
 
-test('tax that is added to the price is in the total of the order, and of the list', async () => {
+test('exclusive tax is added to the totals of orders and offers', async () => {
   await harness.stop();
   await begin({ gst: { ...GST, isInclusive: false } });
   await buy();
@@ -120,7 +131,7 @@ test('tax that is added to the price is in the total of the order, and of the li
   ]);
 });
 
-test('a credit note names what it takes back, and has a series of its own', async () => {
+test('a credit note names the reversed document and is numbered in its own series', async () => {
   const first = await buy();
   const second = await buy();
   harness.clock.ms += 1000;
@@ -128,27 +139,31 @@ test('a credit note names what it takes back, and has a series of its own', asyn
   await harness.services.orderDesk.refund(viewerOf(admin), first, 'Moved');
   const [sold, , credit, other] = await receipts();
   expect(credit).toMatchObject({
-    ...{ kind: 'credit_note', number: 'BHC/26-27/000001', orderId: second },
+    kind: 'credit_note',
+    number: 'BHC/26-27/000001',
+    orderId: second,
     content: { reverses: { number: 'BH/26-27/000002', reason: 'Moved' }, price: { totalPaise: 130_000 } },
   });
   expect(other).toMatchObject({
-    ...{ number: 'BHC/26-27/000002' },
+    number: 'BHC/26-27/000002',
     content: { reverses: { number: sold!.number, issuedAt: sold!.content.issuedAt } },
   });
 });
 
-test('each financial year begins anew', async () => {
+test('numbering restarts every financial year', async () => {
   await buy();
   harness.clock.ms = Date.parse('2027-03-31T23:59:59.999+05:30');
   await buy();
   harness.clock.ms += 1;
   await buy();
   expect((await receipts()).map(({ number }) => number)).toEqual([
-    ...['BH/26-27/000001', 'BH/26-27/000002', 'BH/27-28/000001'],
+    'BH/26-27/000001',
+    'BH/26-27/000002',
+    'BH/27-28/000001',
   ]);
 });
 
-test('what was handed out stays as it was, whatever the member is called later', async () => {
+test('issued documents do not change with the member’s name and cannot be updated or deleted', async () => {
   await buy();
   await harness.dataSource.getRepository(User).update(user.id, { name: 'Another Name' });
   expect((await receipts())[0]!.content.recipient).toBe('Asha Kulkarni');
@@ -157,13 +172,13 @@ test('what was handed out stays as it was, whatever the member is called later',
   }
 });
 
-test('who has told no name is named by the address', async () => {
+test('names the e-mail address as recipient if the member has no name', async () => {
   await harness.dataSource.getRepository(User).update(user.id, { name: null });
   await buy();
   expect((await receipts())[0]!.content.recipient).toBe(user.email);
 });
 
-test('a receipt opens for whose order it is and for admins, and for nobody else', async () => {
+test('members can read their own receipts and admins any; others get NOT_FOUND', async () => {
   await buy();
   const [{ id }] = (await receipts()) as [Receipt];
   const neighbour = await createUser(harness.dataSource);

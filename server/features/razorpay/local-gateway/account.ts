@@ -12,16 +12,19 @@ const AMOUNT_MIN = 100;
 const RECEIPT_LENGTH_MAX = 40;
 const KEY_OF_REFUND = /^[\w-]{10,}$/;
 
-/** An account at the local gateway: its orders, payments and refunds, in memory. */
+/** In-memory orders, payments and refunds of the local gateway. */
 export class LocalAccount {
   readonly orders = new Map<string, LocalOrder>();
   readonly payments = new Map<string, LocalPayment>();
   readonly refunds = new Map<string, LocalRefund>();
-  /** What a refund is at first; `pending` until `finishRefund`. Refused: as without money in the account. */
+  /**
+   * Outcome of new refunds. `pending` ones stay so until `finishRefund`; `refused` rejects them as if the balance
+   * were too low.
+   */
   refundsBeginAs: LocalRefund['status'] | 'refused' = 'processed';
-  /** Off in a test of what the product alone keeps from being given back twice. */
+  /** Set to false to allow refunds beyond the payment, for tests of whether the product itself prevents them. */
   isStrict = true;
-  /** In milliseconds; tests set it. */
+  /** Current time in milliseconds; replaced by tests. */
   now = () => Date.now();
   private readonly refundKeys = new Map<string, { request: string; id: string }>();
 
@@ -36,8 +39,15 @@ export class LocalAccount {
     if (reference && reference.length > RECEIPT_LENGTH_MAX)
       throw new LocalRefusal('The receipt is too long.');
     const order: LocalOrder = {
-      ...{ id: newId('order'), entity: 'order', amount: amount as number, amount_paid: 0 },
-      ...{ amount_due: amount as number, currency, receipt: reference, status: 'created', attempts: 0 },
+      id: newId('order'),
+      entity: 'order',
+      amount: amount as number,
+      amount_paid: 0,
+      amount_due: amount as number,
+      currency,
+      receipt: reference,
+      status: 'created',
+      attempts: 0,
       notes: (notes ?? {}) as Record<string, string>,
       created_at: this.seconds(),
     };
@@ -45,15 +55,25 @@ export class LocalAccount {
     return order;
   }
 
-  /** Somebody pays at the form; what differs from the order only happens in tests. */
-  pay(orderId: string, outcome: Outcome, different: Partial<LocalPayment> = {}): LocalPayment {
-    const order = found(this.orders, orderId);
+  /** Makes a payment with the given outcome; tests override fields to create payments that do not fit the order. */
+  pay(orderId: string, outcome: Outcome, overrides: Partial<LocalPayment> = {}): LocalPayment {
+    const order = getOrThrow(this.orders, orderId);
     if (order.status === 'paid') throw new LocalRefusal('Payment already done for this order.');
     const payment: LocalPayment = {
-      ...{ id: newId('pay'), entity: 'payment', amount: order.amount, currency: order.currency },
-      ...{ status: 'created', order_id: order.id, method: 'upi', amount_refunded: 0, captured: false },
-      ...{ email: 'void@razorpay.com', contact: '+919999999999', notes: {}, created_at: this.seconds() },
-      ...different,
+      id: newId('pay'),
+      entity: 'payment',
+      amount: order.amount,
+      currency: order.currency,
+      status: 'created',
+      order_id: order.id,
+      method: 'upi',
+      amount_refunded: 0,
+      captured: false,
+      email: 'void@razorpay.com',
+      contact: '+919999999999',
+      notes: {},
+      created_at: this.seconds(),
+      ...overrides,
     };
     this.payments.set(payment.id, payment);
     order.status = 'attempted';
@@ -63,20 +83,20 @@ export class LocalAccount {
     return payment;
   }
 
-  /** The bank has said yes: at once, or long after the payment was said to have failed. */
+  /** Captures a payment: immediately, or long after it was reported as failed. */
   capture(paymentId: string): void {
-    const payment = found(this.payments, paymentId);
-    const order = found(this.orders, payment.order_id);
+    const payment = getOrThrow(this.payments, paymentId);
+    const order = getOrThrow(this.orders, payment.order_id);
     if (payment.captured) throw new LocalRefusal('This payment has already been captured');
     this.change(payment, { status: 'authorized' }, 'payment.authorized');
     this.change(payment, { status: 'captured', captured: true }, 'payment.captured');
     Object.assign(order, { status: 'paid', amount_paid: payment.amount, amount_due: 0 });
-    this.tell('order.paid', { payment: { entity: payment }, order: { entity: order } });
+    this.emit('order.paid', { payment: { entity: payment }, order: { entity: order } });
   }
 
-  /** A refund; the same key again gives the same one. */
+  /** Makes a refund. The same key with the same request returns the same refund. */
   refund(paymentId: string, request: Record<string, unknown>, key: string | undefined): LocalRefund {
-    const payment = found(this.payments, paymentId);
+    const payment = getOrThrow(this.payments, paymentId);
     const known = key === undefined ? undefined : this.refundOfKey(key, JSON.stringify(request));
     if (known) return known;
     const left = payment.amount - payment.amount_refunded;
@@ -84,28 +104,33 @@ export class LocalAccount {
     this.refuseRefund(payment, amount);
     const status = this.refundsBeginAs as LocalRefund['status'];
     const refund: LocalRefund = {
-      ...{ id: newId('rfnd'), entity: 'refund', amount, currency: payment.currency, payment_id: payment.id },
+      id: newId('rfnd'),
+      entity: 'refund',
+      amount,
+      currency: payment.currency,
+      payment_id: payment.id,
       receipt: typeof request['receipt'] === 'string' ? request['receipt'] : null,
-      ...{ status: 'pending', created_at: this.seconds() },
+      status: 'pending',
+      created_at: this.seconds(),
     };
     this.refunds.set(refund.id, refund);
     this.addRefunded(payment, amount);
     if (key !== undefined) this.refundKeys.set(key, { request: JSON.stringify(request), id: refund.id });
-    this.tell('refund.created', { refund: { entity: refund }, payment: { entity: payment } });
+    this.emit('refund.created', { refund: { entity: refund }, payment: { entity: payment } });
     if (status !== 'pending') this.finishRefund(refund.id, status);
     return refund;
   }
 
   finishRefund(refundId: string, status: 'processed' | 'failed' = 'processed'): void {
-    const refund = found(this.refunds, refundId);
+    const refund = getOrThrow(this.refunds, refundId);
     if (refund.status !== 'pending') throw new LocalRefusal(`This refund is ${refund.status} already`);
     refund.status = status;
-    const payment = found(this.payments, refund.payment_id);
+    const payment = getOrThrow(this.payments, refund.payment_id);
     if (status === 'failed') this.addRefunded(payment, -refund.amount);
-    this.tell(`refund.${status}`, { refund: { entity: refund }, payment: { entity: payment } });
+    this.emit(`refund.${status}`, { refund: { entity: refund }, payment: { entity: payment } });
   }
 
-  /** Those that began in a span of seconds, the newest first. */
+  /** Payments created between two Unix times in seconds, newest first. */
   paymentsIn({ from, to }: { from: number; to: number }): LocalPayment[] {
     return [...this.payments.values()]
       .filter(({ created_at }) => created_at >= from && created_at <= to)
@@ -150,13 +175,13 @@ export class LocalAccount {
 
   private change(payment: LocalPayment, to: Partial<LocalPayment>, event: string): void {
     Object.assign(payment, to);
-    this.tell(event, { payment: { entity: payment } });
+    this.emit(event, { payment: { entity: payment } });
   }
 
-  /** An event holds what it is about as it was at that moment. */
-  private tell(type: string, payload: Record<string, unknown>): void {
+  /** Serializes the event at once, so that it keeps the state of its entities at this moment. */
+  private emit(type: string, payload: Record<string, unknown>): void {
     const contains = Object.keys(payload);
-    const told = {
+    const event = {
       entity: 'event',
       account_id: 'acc_local',
       event: type,
@@ -164,14 +189,14 @@ export class LocalAccount {
       payload,
       created_at: this.seconds(),
     };
-    this.onEvent({ id: newId('evt'), type, body: JSON.stringify(told) });
+    this.onEvent({ id: newId('evt'), type, body: JSON.stringify(event) });
   }
 }
 
-export function found<T>(things: Map<string, T>, id: string): T {
-  const thing = things.get(id);
-  if (thing === undefined) throw new LocalRefusal('The id provided does not exist');
-  return thing;
+export function getOrThrow<T>(entities: Map<string, T>, id: string): T {
+  const entity = entities.get(id);
+  if (entity === undefined) throw new LocalRefusal('The id provided does not exist');
+  return entity;
 }
 
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;

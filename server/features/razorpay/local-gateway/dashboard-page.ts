@@ -28,11 +28,11 @@ export const dashboardPage = ({ account, delivery, events }: DashboardParts): st
 ${choice({ action: 'refunds', name: 'begin', label: 'New refunds are', values: REFUND_BEGINNINGS, chosen: account.refundsBeginAs })}
 ${choice({ action: 'delivery', name: 'mode', label: 'Events are', values: DELIVERIES, chosen: delivery.mode })}
 <h2>Orders</h2>
-${table(['Order', 'Amount', 'Status', 'Pay without the form'], newest(account.orders).map(orderRow))}
+${table(['Order', 'Amount', 'Status', 'Pay without the form'], newestFirst(account.orders).map(orderRow))}
 <h2>Payments</h2>
-${table(['Payment', 'Order', 'Amount', 'Returned', 'Status', ''], newest(account.payments).map(paymentRow))}
+${table(['Payment', 'Order', 'Amount', 'Returned', 'Status', ''], newestFirst(account.payments).map(paymentRow))}
 <h2>Refunds</h2>
-${table(['Refund', 'Payment', 'Amount', 'Status', ''], newest(account.refunds).map(refundRow))}
+${table(['Refund', 'Payment', 'Amount', 'Status', ''], newestFirst(account.refunds).map(refundRow))}
 <h2>Events</h2>
 ${table(
   ['Event', 'Type', ''],
@@ -44,30 +44,39 @@ ${table(
 </html>
 `;
 
-const newest = <T>(things: Map<string, T>): T[] => [...things.values()].reverse();
+const newestFirst = <T>(entities: Map<string, T>): T[] => [...entities.values()].reverse();
 
 const orderRow = ({ id, amount, status }: LocalOrder) => [
-  ...[id, rupees(amount), status],
+  id,
+  rupees(amount),
+  status,
   button('pay', id, 'Pay') +
     `<form method="post" action="/pay/${id}"><input type="hidden" name="outcome" value="failure"><button>Fail</button></form>`,
 ];
 
 const paymentRow = ({ id, order_id, amount, amount_refunded, status, captured }: LocalPayment) => [
-  ...[id, order_id, rupees(amount), rupees(amount_refunded), status],
+  id,
+  order_id,
+  rupees(amount),
+  rupees(amount_refunded),
+  status,
   captured
     ? `<form method="post" action="/refund/${id}"><input name="rupees" inputmode="decimal" aria-label="Rupees" placeholder="all"><button>Refund</button></form>`
     : button('capture', id, 'The bank confirms now'),
 ];
 
 const refundRow = ({ id, payment_id, amount, status }: LocalRefund) => [
-  ...[id, payment_id, rupees(amount), status],
+  id,
+  payment_id,
+  rupees(amount),
+  status,
   status === 'pending' ? button('process', id, 'Process') + button('fail', id, 'Fail') : '',
 ];
 
 const button = (action: string, id: string, label: string) =>
   `<form method="post" action="/${action}/${id}"><button>${label}</button></form>`;
 
-/** Cells are markup of ours, around ids of ours. */
+/** Cells are not escaped: they contain only our own markup and ids. */
 const table = (heads: string[], rows: string[][]): string => `<div class="wide"><table>
 <tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr>
 ${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}

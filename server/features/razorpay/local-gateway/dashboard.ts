@@ -1,4 +1,4 @@
-/** The dashboard of the local gateway: what is there, and everything that can go wrong, as a button each. */
+/** The dashboard of the local gateway: lists its entities, with buttons to simulate payments, refunds and faults. */
 import express, { type Router } from 'express';
 import type { LocalAccount } from './account';
 import { dashboardPage, REFUND_BEGINNINGS } from './dashboard-page';

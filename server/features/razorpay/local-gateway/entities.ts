@@ -1,4 +1,4 @@
-/** What the local gateway keeps and answers, in Razorpay's shapes. */
+/** Entities of the local gateway, in the format of Razorpay's API. */
 
 export interface LocalOrder {
   id: string;
@@ -41,17 +41,17 @@ export interface LocalRefund {
   created_at: number;
 }
 
-/** Something that Razorpay would send to the webhook. */
+/** A webhook event; `body` is the JSON that is sent. */
 export interface LocalEvent {
   id: string;
   type: string;
   body: string;
 }
 
-/** How a payment at the form ends. Late: the bank is silent, the payment fails, and then it was made all the same. */
+/** How a payment ends. `late`: it fails because the bank does not answer, and is captured afterwards. */
 export type Outcome = 'success' | 'failure' | 'late';
 
-/** A request that Razorpay refuses, in its shape. */
+/** A rejected request; it is answered in the format of Razorpay's errors. */
 export class LocalRefusal extends Error {
   readonly status: number;
 

@@ -1,6 +1,6 @@
-/** The form of the local gateway: the script that pages load, and the frame that it opens over them. */
+/** The checkout form of the local gateway: the script that pages load, and the page in the iframe that it opens. */
 
-/** `new Razorpay(options).open()` as Razorpay's own script offers it, as far as the product uses it. */
+/** A script with the part of the API of Razorpay's checkout script that the product uses. */
 export const formScript = (origin: string): string => `(() => {
   const origin = ${JSON.stringify(origin)};
   window.Razorpay = class {
@@ -20,18 +20,18 @@ export const formScript = (origin: string): string => `(() => {
         description: this.options.description ?? '',
       });
       Object.assign(frame.style, { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0, zIndex: 2147483647 });
-      const hear = ({ data, origin: from, source }) => {
+      const onMessage = ({ data, origin: from, source }) => {
         if (from !== origin || source !== frame.contentWindow) return;
         if (data.failed) {
           for (const listener of this.listeners) listener({ error: data.failed });
           return;
         }
-        window.removeEventListener('message', hear);
+        window.removeEventListener('message', onMessage);
         frame.remove();
         if (data.paid) this.options.handler(data.paid);
         else this.options.modal?.ondismiss?.();
       };
-      window.addEventListener('message', hear);
+      window.addEventListener('message', onMessage);
       document.body.append(frame);
     }
   };
@@ -47,7 +47,7 @@ interface FormFacts {
 export const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The page in the frame: how the payment is to end is a button each. */
+/** The page in the iframe, with one button for each outcome of the payment. */
 export const formPage = ({ orderId, amount, description }: FormFacts): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -72,8 +72,8 @@ export const formPage = ({ orderId, amount, description }: FormFacts): string =>
   <button data-close>Close without paying</button>
 </main>
 <script>
-  const say = (message) => parent.postMessage(message, '*');
-  document.querySelector('[data-close]').onclick = () => say({ closed: true });
+  const send = (message) => parent.postMessage(message, '*');
+  document.querySelector('[data-close]').onclick = () => send({ closed: true });
   for (const button of document.querySelectorAll('[data-outcome]')) {
     button.onclick = async () => {
       const answer = await fetch('/v1/checkout/pay', {
@@ -82,9 +82,9 @@ export const formPage = ({ orderId, amount, description }: FormFacts): string =>
         body: JSON.stringify({ order_id: ${JSON.stringify(orderId).replaceAll('<', '\\u003c')}, outcome: button.dataset.outcome }),
       });
       const body = await answer.json();
-      if (answer.ok) return say({ paid: body });
+      if (answer.ok) return send({ paid: body });
       document.querySelector('[role="alert"]').textContent = body.error.description;
-      say({ failed: body.error });
+      send({ failed: body.error });
     };
   }
 </script>

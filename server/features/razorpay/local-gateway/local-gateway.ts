@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { isSigned, sign } from '../signature';
-import { found, LocalAccount } from './account';
+import { getOrThrow, LocalAccount } from './account';
 import { dashboard } from './dashboard';
 import { Delivery } from './delivery';
 import { LocalRefusal, type LocalEvent, type Outcome } from './entities';
@@ -12,28 +12,28 @@ export interface LocalSettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** 0: any that is free. */
+  /** 0 (the default) picks a free port. */
   port?: number;
-  /** Sends events by itself, and again until they are answered with 2xx; otherwise tests send them. */
+  /** Whether events are delivered automatically, with retries; otherwise tests send them. */
   isSending?: boolean;
 }
 
 export interface LocalGateway {
   address: string;
   account: LocalAccount;
-  /** Everything that has happened, in its order. */
+  /** All events, in order. */
   events: LocalEvent[];
-  /** Takes events to the product, with the faults that are set. */
+  /** Delivers events to the product, with the selected fault. */
   delivery: Delivery;
-  /** Away: the port takes connections and ends them. Silent: it takes requests and does not answer. */
+  /** `isAway`: connections are closed immediately. `isSilent`: requests are never answered. */
   state: { isAway: boolean; isSilent: boolean };
   send: Delivery['send'];
-  /** What the form gives to the page. */
-  word(orderId: string, paymentId: string): SignedAnswer;
+  /** What the checkout form passes to the page's handler after a payment. */
+  checkoutResult(orderId: string, paymentId: string): CheckoutResult;
   stop(): Promise<void>;
 }
 
-interface SignedAnswer {
+interface CheckoutResult {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
@@ -41,7 +41,10 @@ interface SignedAnswer {
 
 const LATE_MS = 3000;
 
-/** Razorpay's shapes without Razorpay: orders, payments, refunds, the form, signed events and a dashboard. For tests and trials only. */
+/**
+ * A stand-in for Razorpay's API with orders, payments, refunds, checkout form, signed events and a dashboard, for
+ * tests and for trying out payments.
+ */
 export async function startLocalGateway(settings: LocalSettings): Promise<LocalGateway> {
   const events: LocalEvent[] = [];
   const delivery = new Delivery(settings.webhookSecret);
@@ -50,21 +53,21 @@ export async function startLocalGateway(settings: LocalSettings): Promise<LocalG
     events.push(event);
     if (settings.isSending) delivery.accept(event);
   });
-  const word: LocalGateway['word'] = (orderId, paymentId) => ({
+  const checkoutResult: LocalGateway['checkoutResult'] = (orderId, paymentId) => ({
     razorpay_payment_id: paymentId,
     razorpay_order_id: orderId,
     razorpay_signature: sign(`${orderId}|${paymentId}`, settings.keySecret),
   });
-  const pay = (orderId: string, outcome: Outcome): SignedAnswer => {
+  const pay = (orderId: string, outcome: Outcome): CheckoutResult => {
     const payment = account.pay(orderId, outcome);
     if (outcome === 'late') delivery.later(LATE_MS, () => captureLate(payment.id));
     if (outcome !== 'success') throw new LocalRefusal('The payment was not made. Try again.');
-    return word(orderId, payment.id);
+    return checkoutResult(orderId, payment.id);
   };
 
   const captureLate = (id: string) => {
-    // The dashboard may have been faster.
-    if (!found(account.payments, id).captured) account.capture(id);
+    // It may have been captured in the dashboard already.
+    if (!getOrThrow(account.payments, id).captured) account.capture(id);
   };
 
   const server = createServer((req, res) => {
@@ -77,7 +80,12 @@ export async function startLocalGateway(settings: LocalSettings): Promise<LocalG
     .use(dashboard({ account, delivery, events }))
     .use(refusals());
   return {
-    ...{ address, account, events, delivery, state, word },
+    address,
+    account,
+    events,
+    delivery,
+    state,
+    checkoutResult,
     send: (...given) => delivery.send(...given),
     stop: async () => {
       delivery.stop();
@@ -91,7 +99,7 @@ interface AppParts {
   settings: LocalSettings;
   account: LocalAccount;
   address: string;
-  pay: (orderId: string, outcome: Outcome) => SignedAnswer;
+  pay: (orderId: string, outcome: Outcome) => CheckoutResult;
 }
 
 function createLocalApp({ settings, account, address, pay }: AppParts): Express {
@@ -100,7 +108,7 @@ function createLocalApp({ settings, account, address, pay }: AppParts): Express 
   app.get('/v1/checkout.js', (_req, res) => void res.type('js').send(formScript(address)));
   app.get('/v1/checkout/form', (req, res) => {
     const { order_id: orderId, description } = req.query as Record<string, string>;
-    const { amount } = found(account.orders, orderId ?? '');
+    const { amount } = getOrThrow(account.orders, orderId ?? '');
     const facts = { orderId: orderId ?? '', amount: `₹${amount / 100}`, description: description ?? '' };
     res.type('html').send(formPage(facts));
   });
@@ -114,25 +122,25 @@ function createLocalApp({ settings, account, address, pay }: AppParts): Express 
     '/v1/orders',
     (req, res) => void res.json(account.createOrder(req.body as Record<string, unknown>)),
   );
-  app.get('/v1/orders/:id', (req, res) => void res.json(found(account.orders, req.params.id)));
+  app.get('/v1/orders/:id', (req, res) => void res.json(getOrThrow(account.orders, req.params.id)));
   app.get('/v1/orders/:id/payments', (req, res) => {
-    found(account.orders, req.params.id);
+    getOrThrow(account.orders, req.params.id);
     res.json(
       collection([...account.payments.values()].filter((payment) => payment.order_id === req.params.id)),
     );
   });
   app.get('/v1/payments', (req, res) => {
-    const asked = (name: string, otherwise: number) => Number(req.query[name] ?? otherwise);
-    const [from, to, skip] = [asked('from', 0), asked('to', Infinity), asked('skip', 0)];
-    res.json(collection(account.paymentsIn({ from, to }).slice(skip, skip + asked('count', 10))));
+    const parameter = (name: string, fallback: number) => Number(req.query[name] ?? fallback);
+    const [from, to, skip] = [parameter('from', 0), parameter('to', Infinity), parameter('skip', 0)];
+    res.json(collection(account.paymentsIn({ from, to }).slice(skip, skip + parameter('count', 10))));
   });
-  app.get('/v1/payments/:id', (req, res) => void res.json(found(account.payments, req.params.id)));
+  app.get('/v1/payments/:id', (req, res) => void res.json(getOrThrow(account.payments, req.params.id)));
   app.post('/v1/payments/:id/refund', (req, res) => {
     const request = req.body as Record<string, unknown>;
     res.json(account.refund(req.params.id, request, req.get('x-refund-idempotency')));
   });
   app.get('/v1/payments/:id/refunds', (req, res) => {
-    found(account.payments, req.params.id);
+    getOrThrow(account.payments, req.params.id);
     res.json(
       collection([...account.refunds.values()].filter((refund) => refund.payment_id === req.params.id)),
     );

@@ -1,4 +1,4 @@
-/** Starts the local gateway by hand: node scripts/run-typescript.mjs server/features/razorpay/local-gateway/run.ts [PORT] [PRODUCT] */
+/** `npm run payments:local -- [PORT] [ORIGIN_OF_THE_PRODUCT]` starts the local gateway. */
 import { startLocalGateway } from './local-gateway';
 
 const [port = '4400', product = 'http://localhost:3000'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** One order and everything that can happen to its money, through the services and a gateway in the same process. */
+/** Random sequences of events for one order and its payments, run through the services and an in-process gateway. */
 import * as fc from 'fast-check';
 import { AppError } from '../../../lib/errors';
 import type { Viewer } from '../../../lib/viewer';
@@ -9,7 +9,7 @@ import type { RazorpayCalls } from '../razorpay-client';
 import { razorpayPayment, razorpayRefund } from '../razorpay-entities';
 import { readEvent, takeIn } from '../razorpay-webhook';
 
-/** What happens to the next call that moves money. Hangs: it goes through before a person does something about it. */
+/** Fault of the next refund call. One that hangs goes through before a person acts, or at the end of the sequence. */
 const FAULTS = ['none', 'none', 'lost request', 'lost answer', 'hangs'] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -38,7 +38,9 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ kind: kind('dashboard refunds'), index, share: fc.constantFrom(1, 1, 3, 10) },
+      kind: kind('dashboard refunds'),
+      index,
+      share: fc.constantFrom(1, 1, 3, 10),
       begin: fc.constantFrom('processed', 'pending'),
     }),
   },
@@ -49,7 +51,9 @@ const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      ...{ kind: kind('worker'), fault: fc.constantFrom(...FAULTS), begin: fc.constantFrom(...BEGINNINGS) },
+      kind: kind('worker'),
+      fault: fc.constantFrom(...FAULTS),
+      begin: fc.constantFrom(...BEGINNINGS),
       isLast: fc.boolean(),
     }),
   },
@@ -68,10 +72,10 @@ const PAID: Step[] = [
   { kind: 'event', how: 'next' },
 ];
 
-/** Some begin paid: chance alone seldom gets as far as two workers at one refund. */
+/** Some sequences start with a paid order, since random steps alone seldom lead to concurrent refund jobs. */
 export const sequences = fc
   .tuple(fc.constantFrom([], PAID), fc.array(step, { minLength: 3, maxLength: 7 }))
-  .map(([begun, steps]) => [...begun, ...steps]);
+  .map(([start, steps]) => [...start, ...steps]);
 
 export class MoneySequence {
   orderId = '';
@@ -88,17 +92,17 @@ export class MoneySequence {
     private readonly owner: Viewer,
   ) {}
 
-  async take(steps: Step[]): Promise<void> {
+  async run(steps: Step[]): Promise<void> {
     const { services } = this.site.harness;
     const { order } = await services.orders.place(this.owner, this.site.choice());
     this.orderId = order.id;
     this.gatewayOrderId = order.gatewayOrderId ?? '';
     this.site.of.set(this.gatewayOrderId, this);
-    for (const one of steps) await this.step(one).catch(expected);
+    for (const one of steps) await this.step(one).catch(ignoreRefusal);
     await this.release();
   }
 
-  /** Lets every call through that hangs; a job that is still on its way to the gateway must not begin to hang now. */
+  /** Lets all hanging calls through. Resets the fault first, so that a job that has not called yet does not hang. */
   private async release(): Promise<void> {
     this.fault = 'none';
     for (const release of this.hanging.splice(0)) release();
@@ -112,26 +116,26 @@ export class MoneySequence {
   }
 
   private async step(one: Step): Promise<unknown> {
-    // People take longer than the seconds after which a call is given up.
+    // A call times out within seconds, before a person would act.
     if (one.kind === 'dashboard refunds' || one.kind === 'failed refund') await this.release();
-    const does = this.doing[one.kind] as (given: Step) => unknown;
-    return does(one);
+    const perform = this.actions[one.kind] as (given: Step) => unknown;
+    return perform(one);
   }
 
-  private readonly doing: { [Kind in Step['kind']]: (given: Extract<Step, { kind: Kind }>) => unknown } = {
+  private readonly actions: { [Kind in Step['kind']]: (given: Extract<Step, { kind: Kind }>) => unknown } = {
     pay: ({ outcome }) => this.site.account.pay(this.gatewayOrderId, outcome),
     'bank confirms': (given) => this.site.account.capture(at(this.payments, given.index).id),
-    event: ({ how }) => this.hear(how),
+    event: ({ how }) => this.receive(how),
     ends: ({ who }) => this.end(who),
     'desk confirms': () => this.desk.confirm(this.site.admin, this.orderId, 'cash'),
     'admin refunds': () => this.desk.refund(this.site.admin, this.orderId, 'Moved'),
     'dashboard refunds': async (given) => {
       const { id, amount, amount_refunded } = at(this.payments, given.index);
-      // No program can keep a person from giving back there what somebody has given back by hand.
+      // The product cannot prevent a dashboard refund of money that was already returned by hand, so none is made.
       const left = amount - amount_refunded - (await this.returnedByHand(id));
       const part = Math.min(Math.floor(amount / given.share), left);
       this.begin = given.begin;
-      return part > 0 && this.refundThere(id, { amount: part });
+      return part > 0 && this.refundAtGateway(id, { amount: part });
     },
     'refund ends': (given) => this.site.account.finishRefund(at(this.refunds(), given.index).id, given.how),
     worker: ({ begin, fault, isLast }) => {
@@ -152,13 +156,13 @@ export class MoneySequence {
     return this.site.harness.services.orderDesk;
   }
 
-  refundThere(id: string, request: Record<string, unknown>, key?: string) {
+  refundAtGateway(id: string, request: Record<string, unknown>, key?: string) {
     const { account } = this.site;
     account.refundsBeginAs = this.begin;
     return account.refund(id, request, key);
   }
 
-  /** One that waits for the gateway keeps nothing else waiting. */
+  /** Runs the open refund jobs one by one, without waiting for one that hangs. */
   private async work(isLast: boolean): Promise<void> {
     const { services, dataSource } = this.site.harness;
     const open = await dataSource.query<{ id: string }[]>(OPEN_REFUNDS, [this.orderId]);
@@ -169,7 +173,7 @@ export class MoneySequence {
     }
   }
 
-  /** A call that does not come back before the sequence is over. */
+  /** Waits until `release` is called. */
   hang(): Promise<void> {
     return new Promise((resolve) => {
       this.hanging.push(resolve);
@@ -182,7 +186,7 @@ export class MoneySequence {
     return [...this.site.account.refunds.values()].filter(({ payment_id }) => ids.includes(payment_id));
   }
 
-  private async hear(how: string): Promise<void> {
+  private async receive(how: string): Promise<void> {
     const event = how === 'last' ? this.events.pop() : this.events.shift();
     if (!event || how === 'lost') return;
     for (let n = 0; n < (how === 'twice' ? 2 : 1); n++) await this.site.deliver(event);
@@ -214,7 +218,7 @@ const FAILED_REFUNDS = `${REFUNDS} and refunds.status = 'failed' and cause <> 'g
 const RETURNED_BY_HAND = `select coalesce(sum(refunds.amount_paise), 0)::int as sum
   from refunds join payments on payments.id = payment_id where gateway_payment_id = $1 and by_hand is not null`;
 
-/** What many sequences share: the product and the account at the gateway. */
+/** What the sequences share: the product and the gateway account. */
 export class MoneySite {
   readonly of = new Map<string, MoneySequence>();
   readonly account = new LocalAccount((event) => this.sequenceOf(event)?.events.push(event));
@@ -227,7 +231,7 @@ export class MoneySite {
     this.account.now = () => this.harness.clock.ms;
   }
 
-  /** Razorpay's answers pass the same shapes as over HTTP. */
+  /** Validates the answers with the same schemas as the HTTP client. */
   readonly calls: RazorpayCalls = {
     createOrder: (order) => Promise.resolve(this.account.createOrder(order)),
     order: (id) => Promise.resolve(this.account.orders.get(id)!),
@@ -245,9 +249,9 @@ export class MoneySite {
 
   async deliver(event: LocalEvent): Promise<void> {
     const { payments, refunds, gatewayEvents } = this.harness.services;
-    const told = readEvent(Buffer.from(event.body));
-    if (!told) throw new Error(`An event in an unknown shape: ${event.body}`);
-    await takeIn(told, this.calls, { payments, refunds, gatewayEvents, logger: SILENT });
+    const parsed = readEvent(Buffer.from(event.body));
+    if (!parsed) throw new Error(`An event in an unknown shape: ${event.body}`);
+    await takeIn(parsed, this.calls, { payments, refunds, gatewayEvents, logger: SILENT });
   }
 
   private async refund(id: string, request: { amount: number; receipt: string }, key: string) {
@@ -256,7 +260,7 @@ export class MoneySite {
     sequence.fault = 'none';
     if (fault === 'lost request') throw new Error('Razorpay does not answer.');
     if (fault === 'hangs') await sequence.hang();
-    const refund = sequence.refundThere(id, request, key);
+    const refund = sequence.refundAtGateway(id, request, key);
     if (fault === 'lost answer') throw new Error('Razorpay does not answer.');
     return razorpayRefund.parse(refund);
   }
@@ -270,14 +274,14 @@ export class MoneySite {
 const silent = () => undefined;
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent } as never;
 
-const at = <T>(things: T[], position: number): T => {
-  const thing = things[position % Math.max(1, things.length)];
-  if (thing === undefined) throw new AppError('NOT_FOUND', 'There is nothing yet.');
-  return thing;
+const at = <T>(items: T[], position: number): T => {
+  const item = items[position % Math.max(1, items.length)];
+  if (item === undefined) throw new AppError('NOT_FOUND', 'There is nothing yet.');
+  return item;
 };
 
-/** Refusals are answers; anything else is a fault of the product. */
-function expected(error: unknown): void {
+/** Ignores refusals, which are valid answers; any other error is a bug. */
+function ignoreRefusal(error: unknown): void {
   if (error instanceof AppError || (error as Error).constructor.name === 'LocalRefusal') return;
   throw error;
 }

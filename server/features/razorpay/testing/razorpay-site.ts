@@ -1,4 +1,4 @@
-/** The product with Razorpay in place of the desk; Razorpay is the local gateway, reached over HTTP. */
+/** The product with Razorpay as its gateway for new orders; the local gateway stands in for Razorpay, over HTTP. */
 import { createPlanOffers } from '../../../test/factories';
 import { startHarness, type HarnessSettings } from '../../../test/harness';
 import { orderOf, place, signedIn } from '../../../test/order-calls';
@@ -19,7 +19,9 @@ export type RazorpaySite = Awaited<ReturnType<typeof startRazorpaySite>>;
 export async function startRazorpaySite(settings: HarnessSettings = {}) {
   const local = await startLocalGateway(ACCOUNT);
   const gateway = razorpayGateway({
-    ...{ keyId: ACCOUNT.keyId, keySecret: ACCOUNT.keySecret, apiUrl: local.address },
+    keyId: ACCOUNT.keyId,
+    keySecret: ACCOUNT.keySecret,
+    apiUrl: local.address,
     webhookSecrets: [ACCOUNT.webhookSecret, OLD_SECRET],
   });
   const harness = await startHarness(undefined, { gateways: [gateway], ...settings });
@@ -31,10 +33,15 @@ export async function startRazorpaySite(settings: HarnessSettings = {}) {
   const { id } = orderOf(placed);
   const { checkout } = placed.data?.['placeOrder'] as { checkout: { options: { order_id: string } } };
   return {
-    ...{ local, harness, member, user, offer, placed },
-    /** The order that waits, by our id and by Razorpay's. */
+    local,
+    harness,
+    member,
+    user,
+    offer,
+    placed,
+    /** The unpaid order: our id and Razorpay's. */
     order: { id, gatewayOrderId: checkout.options.order_id },
-    /** Sends what has happened since the last time, in the order that is asked for; returns the statuses. */
+    /** Delivers the events since the last call, as arranged by `arrange`, and returns the response statuses. */
     deliver: async (arrange = (events: typeof local.events) => events) => {
       const events = arrange(local.events.splice(0));
       const statuses: number[] = [];

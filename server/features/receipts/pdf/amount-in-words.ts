@@ -1,18 +1,36 @@
 const BELOW_TWENTY = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
-  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** The steps of Indian counting. */
-const STEPS = [
+/** Units of the Indian numbering system, largest first. */
+const UNITS = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
   [1000, 'thousand'],
   [100, 'hundred'],
 ] as const;
 
-/** "One lakh twenty-five thousand rupees and fifty paise". */
+/** For example "One lakh twenty-five thousand rupees and fifty paise". */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const words = [
@@ -24,10 +42,10 @@ export function amountInWords(paise: number): string {
 
 function numberInWords(number: number): string {
   if (number < 20) return BELOW_TWENTY[number]!;
-  const [size, step] = STEPS.find(([least]) => number >= least) ?? [];
+  const [size, unit] = UNITS.find(([least]) => number >= least) ?? [];
   if (size !== undefined) {
     const rest = number % size;
-    return `${numberInWords(Math.floor(number / size))} ${step}${rest > 0 ? ` ${numberInWords(rest)}` : ''}`;
+    return `${numberInWords(Math.floor(number / size))} ${unit}${rest > 0 ? ` ${numberInWords(rest)}` : ''}`;
   }
   const rest = number % 10;
   return TENS[Math.floor(number / 10)]! + (rest > 0 ? `-${numberInWords(rest)}` : '');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { trueTypeOf } from './woff';
 
-/** As WOFF, because letters cannot be cut out of WOFF2 with its transformed outlines. */
+/** WOFF instead of WOFF2, whose transformed outlines cannot be subset. */
 const FILES = [
   { package: '@fontsource/figtree', family: 'figtree', subset: 'latin' },
   { package: '@fontsource/figtree', family: 'figtree', subset: 'latin-ext' },
@@ -11,7 +11,7 @@ const FILES = [
 
 export type Weight = 400 | 700;
 
-/** Characters in a row that one font draws. */
+/** Consecutive characters that are drawn in the same font. */
 export interface Run {
   font: string;
   text: string;
@@ -25,13 +25,13 @@ interface Font {
 
 const require = createRequire(import.meta.url);
 
-let read: Font[] | undefined;
+let loadedFonts: Font[] | undefined;
 
-/** In the order of preference; read once, when the first file is drawn. */
+/** Fonts in order of preference; loaded once, when the first file is drawn. */
 const fonts = (): Font[] =>
-  (read ??= FILES.map((file) => {
+  (loadedFonts ??= FILES.map((file) => {
     const ranges = require(`${file.package}/unicode.json`) as Record<string, string>;
-    const at = (weight: Weight) =>
+    const load = (weight: Weight) =>
       trueTypeOf(
         fs.readFileSync(
           require.resolve(`${file.package}/files/${file.family}-${file.subset}-${weight}-normal.woff`),
@@ -40,13 +40,13 @@ const fonts = (): Font[] =>
     return {
       name: `${file.family}-${file.subset}`,
       covers: coverageOf(ranges[file.subset]!),
-      files: { 400: at(400), 700: at(700) },
+      files: { 400: load(400), 700: load(700) },
     };
   }));
 
 const nameOf = ({ name }: Font, weight: Weight) => `${name}-${weight}`;
 
-/** Tells a document what the fonts are called; each is opened when something is drawn with it. */
+/** Registers the fonts by name; PDFKit opens a font when it is first used. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
   for (const font of fonts()) {
     for (const weight of [400, 700] as const) {
@@ -55,7 +55,7 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
   }
 }
 
-/** Splits a text by the fonts that draw it. What none covers goes to the first one, which draws an empty box. */
+/** Splits a text into runs by font. Characters without a font go to the first one, which draws an empty box. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const [first] = fonts() as [Font];
   const runs: { font: Font; text: string }[] = [];
@@ -72,7 +72,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs.map(({ font, text: part }) => ({ font: nameOf(font, weight), text: part }));
 }
 
-/** Reads ranges as style sheets write them: "U+0000-00FF,U+0131". */
+/** Parses a CSS `unicode-range`, for example "U+0000-00FF,U+0131". */
 function coverageOf(ranges: string): Font['covers'] {
   const bounds = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-');

@@ -7,7 +7,7 @@ import { wording } from './wording';
 
 const GAP = 12;
 
-/** What the law wants said, at the lower edge, and the number once more, since this may be another page. */
+/** Draws the legal notes at the bottom, with the document number in case this is a second page. */
 export function foot(sheet: Sheet, { number, price }: ReceiptContent): void {
   const isTaxed = price.rateBasisPoints > 0;
   const lines = [

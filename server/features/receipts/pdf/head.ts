@@ -8,7 +8,7 @@ const COLUMNS = 4;
 const COLUMN = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
 const HALF = (WIDTH - GAP) / 2;
 
-/** What it is called, and the facts that it is found by; answers where they end. */
+/** Draws the title and the key facts; returns the y where they end. */
 export function heading(sheet: Sheet, content: ReceiptContent, y: number): number {
   const { number, issuedAt, order, paidBy } = content;
   const title = { x: LEFT, y, width: WIDTH, style: styles.title };
@@ -28,7 +28,7 @@ export function heading(sheet: Sheet, content: ReceiptContent, y: number): numbe
   return Math.max(...ends);
 }
 
-/** Who sold, and to whom; answers where they end. */
+/** Draws supplier and recipient; returns the y where they end. */
 export function parties(sheet: Sheet, content: ReceiptContent, y: number): number {
   const { supplier, recipient, placeOfSupply } = content;
   const { gstin } = supplier;
@@ -64,7 +64,7 @@ function party(sheet: Sheet, { label, name, x, y }: Party, lines: string[]): num
 const PADDING = 14;
 const RADIUS = 8;
 
-/** What a credit note takes back and why, on a surface of its own; answers where it ends. */
+/** Draws the panel of a credit note with the reversed document and the reason; returns the y where it ends. */
 export function reversal(sheet: Sheet, { reverses, price }: ReceiptContent, y: number): number {
   if (!reverses) return y;
   const box = { x: LEFT + PADDING, width: WIDTH - 2 * PADDING };

@@ -15,8 +15,11 @@ const RECEIPT: ReceiptContent = {
   number: 'BH/26-27/000123',
   issuedAt: '2026-11-20T20:00:00.000Z',
   supplier: {
-    ...{ name: 'Bhor', address: ['1 Demonstration Lane', 'Pune 411000, Maharashtra'] },
-    ...{ phone: '+91 20 0000 0000', email: 'hello@studio.example', gstin: null },
+    name: 'Bhor',
+    address: ['1 Demonstration Lane', 'Pune 411000, Maharashtra'],
+    phone: '+91 20 0000 0000',
+    email: 'hello@studio.example',
+    gstin: null,
   },
   recipient: 'Asha Kulkarni',
   placeOfSupply: 'Maharashtra',
@@ -37,7 +40,8 @@ const INVOICE: ReceiptContent = {
 
 const creditOf = (sold: ReceiptContent): ReceiptContent => ({
   ...sold,
-  ...{ kind: 'credit_note', number: 'BHC/26-27/000002' },
+  kind: 'credit_note',
+  number: 'BHC/26-27/000002',
   reverses: { number: sold.number, issuedAt: sold.issuedAt, reason: 'Moved away' },
 });
 
@@ -50,15 +54,24 @@ const KINDS = [RECEIPT, INVOICE, creditOf(RECEIPT), creditOf(INVOICE)].map(
   (content) => [`${content.kind} at ${content.price.rateBasisPoints}`, content] as const,
 );
 
-/** A text of a PDF as it stands in its source when it is not plain. */
+/** A text that is not plain ASCII, as encoded in the source of a PDF. */
 const utf16 = (text: string) =>
   Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1').replaceAll('\t', '\\t');
 
-test('a receipt says who sold what to whom, when and for how much, and nothing of tax', async () => {
+test('a receipt contains supplier, recipient, plan, date and amount, but no tax', async () => {
   const texts = await textOf(RECEIPT);
   for (const text of [
-    ...['Receipt', 'BH/26-27/000123', '21 November 2026', '1042', 'UPI', 'Asha Kulkarni'],
-    ...['1 Demonstration Lane', 'Premium 3 Months', 'Gym pass, 3 months', 'Total paid', '₹5,200.00'],
+    'Receipt',
+    'BH/26-27/000123',
+    '21 November 2026',
+    '1042',
+    'UPI',
+    'Asha Kulkarni',
+    '1 Demonstration Lane',
+    'Premium 3 Months',
+    'Gym pass, 3 months',
+    'Total paid',
+    '₹5,200.00',
     'Five thousand two hundred rupees',
   ]) {
     expect(texts).toContain(text);
@@ -66,11 +79,19 @@ test('a receipt says who sold what to whom, when and for how much, and nothing o
   expect(texts.join()).not.toMatch(/GST|SAC|supply|Taxable|reverse|Against/);
 });
 
-test('an invoice says what the law asks for', async () => {
+test('an invoice contains what the law requires', async () => {
   const texts = await textOf(INVOICE);
   for (const text of [
-    ...['Tax invoice', 'GSTIN 27ABCDE1234F1Z5', 'Place of supply: Maharashtra (27)', '999723'],
-    ...['₹1,05,932.20', 'CGST 9 %', 'SGST 9 %', '₹9,533.90', 'Total paid', '₹1,25,000.00'],
+    'Tax invoice',
+    'GSTIN 27ABCDE1234F1Z5',
+    'Place of supply: Maharashtra (27)',
+    '999723',
+    '₹1,05,932.20',
+    'CGST 9 %',
+    'SGST 9 %',
+    '₹9,533.90',
+    'Total paid',
+    '₹1,25,000.00',
     'One lakh twenty-five thousand rupees',
   ]) {
     expect(texts).toContain(text);
@@ -82,7 +103,7 @@ test('an invoice says what the law asks for', async () => {
 test.each([
   [130_000, '₹0.01'],
   [640_000, '-₹0.01'],
-])('what rounding leaves over of %i is on a line of its own', async (paise, roundOff) => {
+])('shows the rounding difference of %i paise on its own line', async (paise, roundOff) => {
   const texts = await textOf({ ...INVOICE, price: priced(paise, 1800) });
   expect(texts[texts.indexOf('Round-off') + 1]).toBe(roundOff);
 });
@@ -90,18 +111,21 @@ test.each([
 test.each([
   [RECEIPT, 'receipt'],
   [INVOICE, 'invoice'],
-])('a credit note says what it takes back and why', async (sold, word) => {
+])('a credit note names the reversed document and the reason', async (sold, word) => {
   const texts = await textOf(creditOf(sold));
   for (const text of [
-    ...['Credit note', 'BHC/26-27/000002', `Against ${word} BH/26-27/000123 of 21 November 2026`],
-    ...['Reason: Moved away', 'Total refunded'],
+    'Credit note',
+    'BHC/26-27/000002',
+    `Against ${word} BH/26-27/000123 of 21 November 2026`,
+    'Reason: Moved away',
+    'Total refunded',
   ]) {
     expect(texts).toContain(text);
   }
 });
 
 test.each(KINDS)(
-  'a %s is one tagged page in the language of the studio, with its title',
+  'a %s is one tagged page with language and title',
   async (_name, content) => {
     const source = await sourceOf(content);
     expect(pagesOf(source)).toBe(1);
@@ -115,7 +139,7 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)(
-  'a %s is the same at every drawing, and says nothing of the machine',
+  'a %s gives the same bytes every time and contains nothing about the machine',
   async (_name, content) => {
     const [first, second] = [await drawReceipt(content), await drawReceipt(content)];
     expect(first.equals(second)).toBe(true);
@@ -126,7 +150,7 @@ test.each(KINDS)(
   },
 );
 
-test('a name in Devanagari is drawn in its own letters and read as it was written', async () => {
+test('a name in Devanagari is drawn in a Devanagari font and keeps its text', async () => {
   const name = 'श्रीमती आशा कुलकर्णी';
   const source = await sourceOf({ ...RECEIPT, recipient: name });
   expect(source).toContain('NotoSansDevanagari');
@@ -135,18 +159,18 @@ test('a name in Devanagari is drawn in its own letters and read as it was writte
 });
 
 test.each([
-  ['letters that no font has', 'தமிழ் 🙂 漢字 \u{10ffff}'],
-  ['half of a character', 'Asha \ud83d Kulkarni \udc00'],
-  ['what turns the direction of reading', 'Asha \u202egnp.exe\u2066'],
-  ['marks without a letter', '\u093f\u094d\u0301\u0308\u200d'],
-  ['nothing that can be seen', ' \u200b\0 '],
-  ['an accent by itself', 'Zoe\u0308 Ő Łucja'],
-  ['what means something in a PDF', ') Tj (\\) EMC <</S /URI>> %'],
-])('a name may hold %s', async (_what, recipient) => {
+  ['characters that no font has', 'தமிழ் 🙂 漢字 \u{10ffff}'],
+  ['unpaired surrogates', 'Asha \ud83d Kulkarni \udc00'],
+  ['bidirectional control characters', 'Asha \u202egnp.exe\u2066'],
+  ['combining marks without a base', '\u093f\u094d\u0301\u0308\u200d'],
+  ['only invisible characters', ' \u200b\0 '],
+  ['decomposed accents', 'Zoe\u0308 Ő Łucja'],
+  ['PDF syntax', ') Tj (\\) EMC <</S /URI>> %'],
+])('a name may contain %s', async (_what, recipient) => {
   expect(pagesOf(await sourceOf({ ...RECEIPT, recipient }))).toBe(1);
 });
 
-test('letters of every kind in any order are drawn', async () => {
+test('draws random sequences of characters from all scripts', async () => {
   let state = 1;
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
   const blocks = [0x20, 0xa0, 0x100, 0x300, 0x900, 0x900, 0x900, 0x940, 0x2000, 0x20a0, 0xa8e0, 0x1f600];
@@ -157,7 +181,7 @@ test('letters of every kind in any order are drawn', async () => {
   }
 });
 
-test('what is longer than a page goes on on the next, and nothing of it is lost', async () => {
+test('long content continues on a second page and is complete', async () => {
   const recipient = `${'w'.repeat(242)}@example.com`;
   const content = { ...creditOf(INVOICE), recipient, line: { ...INVOICE.line, plan: 'W'.repeat(80) } };
   const reverses = { ...content.reverses!, reason: 'W '.repeat(100) };

@@ -11,14 +11,23 @@ import { wording } from './wording';
 
 const SECTION = 32;
 
-/** Draws a receipt, invoice or credit note on A4, on one page unless names are very long: the same bytes for the same content. */
+/**
+ * Draws a receipt, invoice or credit note on A4; one page unless names are very long. The same content always gives
+ * the same bytes.
+ */
 export async function drawReceipt(
   content: ReceiptContent,
   { isCompressed = true }: { isCompressed?: boolean } = {},
 ): Promise<Buffer> {
   const document = new PDFDocument({
-    ...{ size: [PAGE.width, PAGE.height], margin: 0, font: '', compress: isCompressed },
-    ...{ pdfVersion: '1.7', tagged: true, lang: studio.locale, displayTitle: true },
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    font: '',
+    compress: isCompressed,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: studio.locale,
+    displayTitle: true,
     info: infoOf(content),
   });
   const chunks: Buffer[] = [];
@@ -41,7 +50,7 @@ function draw(sheet: Sheet, content: ReceiptContent): void {
   sheet.root.end();
 }
 
-/** Says nothing of the machine that drew it. */
+/** PDF metadata; contains nothing about the machine that drew it. */
 function infoOf(content: ReceiptContent): PDFKit.DocumentInfo {
   const { supplier, number, issuedAt } = content;
   return {

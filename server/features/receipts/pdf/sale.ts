@@ -6,18 +6,18 @@ import { wording } from './wording';
 
 const GAP = 16;
 const PADDING = 9;
-/** With a name of the usual length. */
+/** Height in points with a plan name of the usual length. */
 export const SALE_HEIGHT = 90;
 
 interface Column {
   heading: string;
   width: number;
   align?: 'right';
-  /** Its lines, the most important one first. */
+  /** Lines of the cell. */
   cell: { text: string; style: Style }[];
 }
 
-/** What was sold, as a table of one row; answers where it ends. */
+/** Draws the table with the sold plan as its only row; returns the y where it ends. */
 export function sale(sheet: Sheet, content: ReceiptContent, y: number): number {
   const columns = columnsOf(content);
   const table = sheet.group('Table');
@@ -57,19 +57,19 @@ function columnsOf({ line, price }: ReceiptContent): Column[] {
       cell: plain(formatPaiseInFull(price.taxablePaise), styles.amount),
     },
   ];
-  const rest = narrow.reduce((sum, { width }) => sum + width + GAP, 0);
-  const what: Column = {
+  const narrowWidth = narrow.reduce((sum, { width }) => sum + width + GAP, 0);
+  const description: Column = {
     heading: words.what,
-    width: WIDTH - rest,
+    width: WIDTH - narrowWidth,
     cell: [
       { text: line.plan, style: styles.value },
       { text: words.term(line), style: styles.text },
     ],
   };
-  return [what, ...narrow];
+  return [description, ...narrow];
 }
 
-/** Each column from the left to the right; answers where the longest one ends. */
+/** Calls `write` for each column from left to right; returns the y where the longest one ends. */
 function row(columns: Column[], y: number, write: (column: Column, box: Box) => number): number {
   let x = LEFT;
   const ends = columns.map((column) => {

@@ -1,10 +1,10 @@
 import { registerFonts, runsOf, type Weight } from './fonts';
 import { drawable, linesOf } from './text-lines';
 
-/** Points; an A4 page is 595.28 wide and 841.89 high. */
+/** An A4 page, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 
-/** Above what stands at the lower edge. */
+/** Lower limit of the content, above the notes at the bottom. */
 const LOWEST = PAGE.height - 104;
 
 export const LEFT = PAGE.margin;
@@ -13,11 +13,11 @@ export const WIDTH = RIGHT - LEFT;
 
 export interface Style {
   size: number;
-  /** From one line to the next. */
+  /** Line height in points. */
   leading: number;
   weight: Weight;
   color: string;
-  /** Digits of one width, for amounts under each other. */
+  /** Uses tabular figures, for amounts in columns. */
   isTabular?: boolean;
 }
 
@@ -28,21 +28,21 @@ export interface Box {
   align?: 'right';
 }
 
-/** What a text is to somebody who hears the page: its tag, and the element that it belongs to. */
+/** Accessibility structure of a text: its PDF tag and the element that contains it. */
 export interface Meaning {
   as: string;
   within: PDFKit.PDFStructureElement;
-  /** Which cells a heading of a table is for. */
+  /** For table headers: whether they apply to a column or a row. */
   scope?: 'Column' | 'Row';
 }
 
-/** How far below its upper edge letters of both families stand, in parts of their size. */
+/** Distance from the top of the em box to the baseline, as a fraction of the size; valid for both families. */
 const ASCENT = 0.76;
 
-/** Where in a line of a style its letters stand. */
+/** Distance from the top of a line to its baseline, in points. */
 export const baselineOf = ({ leading, size }: Style): number => (leading - size) / 2 + size * ASCENT;
 
-/** A page to write on: text in the fonts that have its characters, tagged; everything else is decoration. */
+/** Draws on the pages of a document: tagged text in fonts that cover its characters, and untagged decoration. */
 export class Sheet {
   readonly root: PDFKit.PDFStructureElement;
 
@@ -52,21 +52,21 @@ export class Sheet {
     document.addStructure(this.root);
   }
 
-  /** Where a part of some height can begin that should begin at y: there, or at the top of another page. */
+  /** Returns y if a block of that height fits there, otherwise adds a page and returns its top. */
   roomFor(height: number, y: number): number {
     if (y + height <= LOWEST) return y;
     this.document.addPage();
     return PAGE.margin;
   }
 
-  /** An element that others belong to. */
+  /** Adds a structure element that contains others. */
   group(tag: string, within = this.root): PDFKit.PDFStructureElement {
     const element = this.document.struct(tag);
     within.add(element);
     return element;
   }
 
-  /** Draws what says nothing: lines and surfaces. */
+  /** Draws decoration such as lines and backgrounds, which screen readers ignore. */
   decorate(draw: (document: PDFKit.PDFDocument) => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     this.document.save();
@@ -75,12 +75,12 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
-  /** Writes a text in a box and answers where the box ends. */
+  /** Writes a text into a box and returns the y where it ends. */
   write(text: string, box: Box & { style: Style }, { as, within, scope }: Meaning): number {
     const { style } = box;
     const shown = drawable(text);
-    const lines = this.broken(shown, box.width, style);
-    // What is read aloud and copied is the text, however its letters are put together, missing, or broken into lines.
+    const lines = this.wrapped(shown, box.width, style);
+    // Screen readers and copying get the actual text, even if glyphs are combined, missing or split into lines.
     const isAsDrawn = lines.length === 1 && isPlain(shown);
     const options = { ...(isAsDrawn ? {} : { actual: shown }), ...(scope ? { scope } : {}) };
     const draw = () => lines.forEach((line, index) => this.line(line, index, box));
@@ -88,12 +88,12 @@ export class Sheet {
     return box.y + lines.length * style.leading;
   }
 
-  /** How high a text is in a box. */
+  /** Height of a text in a box of that width, in points. */
   heightOf(text: string, { width, style }: { width: number; style: Style }): number {
-    return this.broken(drawable(text), width, style).length * style.leading;
+    return this.wrapped(drawable(text), width, style).length * style.leading;
   }
 
-  private broken = (text: string, width: number, style: Style): string[] =>
+  private wrapped = (text: string, width: number, style: Style): string[] =>
     linesOf(text, width, (part) => this.widthOf(part, style));
 
   private line(text: string, index: number, { x, y, width, align, style }: Box & { style: Style }): void {
@@ -103,7 +103,8 @@ export class Sheet {
     for (const run of runsOf(text, style.weight)) {
       const step = this.widthOfRun(run, style);
       this.document.text(run.text, at, baseline, {
-        ...{ lineBreak: false, baseline: 'alphabetic' },
+        lineBreak: false,
+        baseline: 'alphabetic',
         ...features(style),
       });
       at += step;
@@ -113,7 +114,7 @@ export class Sheet {
   private widthOf = (text: string, style: Style): number =>
     runsOf(text, style.weight).reduce((sum, run) => sum + this.widthOfRun(run, style), 0);
 
-  /** Leaves the font of the run as the one to draw with. */
+  /** Side effect: selects the font of the run, which the next drawing call uses. */
   private widthOfRun = ({ font, text }: { font: string; text: string }, style: Style): number =>
     this.document.font(font, style.size).widthOfString(text, features(style));
 }
@@ -121,5 +122,5 @@ export class Sheet {
 const features = ({ isTabular }: Style): PDFKit.Mixins.TextOptions =>
   isTabular ? { features: ['tnum'] } : {};
 
-/** Whether the letters of the file are the text. */
+/** Whether the drawn glyphs correspond to the characters one by one, so that no replacement text is needed. */
 const isPlain = (text: string) => /^[\x20-\x7e\u20b9]*$/.test(text);

@@ -2,7 +2,10 @@ import { light, night } from '../../../mail/mails/colors';
 import type { Style } from './sheet';
 
 const style = (size: number, leading: number, rest: Partial<Style> = {}): Style => ({
-  ...{ size, leading, weight: 400, color: light.text2 },
+  size,
+  leading,
+  weight: 400,
+  color: light.text2,
   ...rest,
 });
 

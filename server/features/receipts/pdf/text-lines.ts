@@ -3,8 +3,8 @@ import { studio } from '#common/studio';
 const graphemes = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' });
 
 /**
- * What of a text can be drawn: one line, without what steers a terminal or turns the direction of reading.
- * The two joiners stay, because scripts of India are spelt with them.
+ * Reduces a text to one line without control and bidirectional formatting characters. The zero-width joiner and
+ * non-joiner are kept, because Indic scripts need them.
  */
 export const drawable = (text: string): string =>
   text
@@ -13,7 +13,7 @@ export const drawable = (text: string): string =>
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .trim();
 
-/** Breaks a text into lines that are not wider than a width: between words, and within a word that fills a line alone. */
+/** Wraps a text to a width, between words or, if a word is wider than a line, between graphemes. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

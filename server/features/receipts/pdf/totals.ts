@@ -10,10 +10,10 @@ const AMOUNT_WIDTH = 120;
 const SUM_LEFT = RIGHT - SUM_WIDTH;
 const GUTTER = 16;
 const GAP = 6;
-/** With every row that there can be. */
+/** Height in points with all possible rows. */
 export const TOTALS_HEIGHT = 150;
 
-/** From the taxable value to what was paid, and that in words; answers where they end. */
+/** Draws taxable value, taxes, total and the amount in words; returns the y where they end. */
 export function totals(sheet: Sheet, content: ReceiptContent, y: number): number {
   const { price } = content;
   const table = sheet.group('Table');
@@ -56,26 +56,26 @@ interface SumRow {
   y: number;
   label: string;
   paise: number;
-  /** Of the label and of the amount. */
+  /** Styles of the label and of the amount. */
   styles: [Style, Style];
 }
 
 function sumRow(sheet: Sheet, { table, y, label, paise, styles: [small, large] }: SumRow): number {
   const within = sheet.group('TR', table);
-  const words = { x: SUM_LEFT, y: level(y, small, large), width: SUM_WIDTH - AMOUNT_WIDTH, style: small };
+  const words = { x: SUM_LEFT, y: aligned(y, small, large), width: SUM_WIDTH - AMOUNT_WIDTH, style: small };
   sheet.write(label, words, { as: 'TH', within, scope: 'Row' });
   const amount = { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: 'right', style: large } as const;
   return sheet.write(formatPaiseInFull(paise), amount, { as: 'TD', within });
 }
 
-/** Where a line begins whose letters stand level with those of a line of another style that begins at y. */
-const level = (y: number, style: Style, other: Style): number => y + baselineOf(other) - baselineOf(style);
+/** The y at which a line has the same baseline as a line of another style at `y`. */
+const aligned = (y: number, style: Style, other: Style): number => y + baselineOf(other) - baselineOf(style);
 
 function inWords(sheet: Sheet, { price }: ReceiptContent, y: number): number {
   const within = sheet.group('Div');
   const box = { x: LEFT, width: WIDTH - SUM_WIDTH - 2 * GUTTER };
   const first = price.rateBasisPoints > 0 ? styles.amount : styles.total;
-  const label = { ...box, y: level(y, styles.label, first), style: styles.label };
+  const label = { ...box, y: aligned(y, styles.label, first), style: styles.label };
   const middle = sheet.write(wording.totals.inWords, label, { as: 'P', within });
   const words = { ...box, y: middle, style: styles.text };
   return sheet.write(amountInWords(price.totalPaise), words, { as: 'P', within });

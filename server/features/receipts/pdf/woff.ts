@@ -6,8 +6,8 @@ const HEADER = 12;
 const ENTRY = 16;
 
 /**
- * The TrueType font in a WOFF file. The library of fonts reads WOFF as well, but inflates a whole table
- * for each letter of it.
+ * Converts a WOFF file to TrueType. The font library reads WOFF as well, but inflates the whole table again for every
+ * glyph.
  */
 export function trueTypeOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -44,5 +44,5 @@ function entryAt(woff: Buffer, at: number): Entry {
   return { tag, checksum, table: packed < length ? zlib.inflateSync(bytes) : bytes };
 }
 
-/** Tables begin at multiples of four bytes. */
+/** Tables are aligned to four bytes. */
 const padded = (length: number) => Math.ceil(length / 4) * 4;

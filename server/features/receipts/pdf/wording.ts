@@ -12,7 +12,7 @@ const PLANS: Record<PlanType, string> = { pass: 'Gym pass', nutrition: 'Nutritio
 
 const PAID_BY: Record<string, string> = { cash: 'Cash', card: 'Card', upi: 'UPI', razorpay: 'Razorpay' };
 
-/** What a document about money says besides its content. */
+/** Fixed texts of receipts, invoices and credit notes. */
 export const wording = {
   title: ({ kind }: ReceiptContent) => TITLES[kind],
   day: (moment: string) => dayInWords(new Date(moment)),
