@@ -39,11 +39,11 @@ export class OnlinePayments {
   /** Returns the checkout data for an order of the current user. */
   async begin(viewer: Viewer, id: string): Promise<Payable> {
     await this.parts.limits.take('orderPlacing', viewer.id);
-    const order = await this.own(viewer, id);
+    const order = await this.findOwn(viewer, id);
     if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
-    const begun = await this.checkoutOf(order);
-    if (begun.order.status === 'placed' && !begun.checkout) throw new Conflict(onlineMessages.notPaidOnline);
-    return begun;
+    const payable = await this.checkoutOf(order);
+    if (payable.order.status === 'placed' && !payable.checkout) throw new Conflict(onlineMessages.notPaidOnline);
+    return payable;
   }
 
   /** Returns the checkout data for an order that its member has just placed, or placed earlier. */
@@ -63,7 +63,7 @@ export class OnlinePayments {
   async confirm(viewer: Viewer, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
     const { limits, gateways, logger } = this.parts;
     await limits.take('orderPlacing', viewer.id);
-    const order = await this.own(viewer, orderId);
+    const order = await this.findOwn(viewer, orderId);
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
       throw new InvalidInput(onlineMessages.unsigned);
@@ -101,7 +101,7 @@ export class OnlinePayments {
     if (order?.status === 'placed') await this.refresh(order);
   }
 
-  private async own(viewer: Viewer, id: string): Promise<Order> {
+  private async findOwn(viewer: Viewer, id: string): Promise<Order> {
     const orders = this.parts.database.getRepository(Order);
     const order = isUuid(id) ? await orders.findOneBy({ id, userId: viewer.id }) : null;
     if (!order) throw new NotFound(messages.orderNotFound);
@@ -127,13 +127,13 @@ export class OnlinePayments {
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null) return order;
     for (const payment of await gateway.paymentsOf(order.gatewayOrderId)) {
-      await this.takeIn(payment, { gateway: gateway.name, orderId: order.id });
+      await this.recordPayment(payment, { gateway: gateway.name, orderId: order.id });
     }
     return database.getRepository(Order).findOneByOrFail({ id: order.id });
   }
 
   /** Records one payment as its gateway reports it, and checks its refunds. */
-  async takeIn(
+  async recordPayment(
     payment: GatewayPayment,
     of: { gateway: OnlineGateway['name']; orderId: string },
   ): Promise<void> {

@@ -50,9 +50,9 @@ export class PaymentReader {
   }
 
   /** Logs a failure instead of throwing, so that one payment does not block the others. */
-  private async record(...[payment, of]: Parameters<OnlinePayments['takeIn']>): Promise<void> {
+  private async record(...[payment, of]: Parameters<OnlinePayments['recordPayment']>): Promise<void> {
     try {
-      await this.parts.online.takeIn(payment, of);
+      await this.parts.online.recordPayment(payment, of);
     } catch (err) {
       this.parts.logger.error({ err, ...of }, 'a payment was not taken in');
     }

@@ -68,7 +68,7 @@ export class RefundService {
     const refund = await this.find(refundId);
     if (refund.status !== 'requested' && refund.status !== 'pending') return;
     try {
-      await this.giveBack(refund);
+      await this.makeRefund(refund);
     } catch (error) {
       await this.noteProblem(refundId, { error, isLast });
       throw error;
@@ -77,7 +77,7 @@ export class RefundService {
 
   /** Fetches all refunds of a payment from its gateway and records them. */
   async check(payment: Payment): Promise<void> {
-    await this.takeIn(payment, await this.gatewayOf(payment).of(payment));
+    await this.record(payment, await this.gatewayOf(payment).of(payment));
   }
 
   /** Does the same for a refund that an admin is about to decide on. */
@@ -108,7 +108,7 @@ export class RefundService {
     if (!payment) return;
     const known = await records.of(database, payment.id);
     const isKnown = known.some((one) => one.gatewayRefundId === report.gatewayRefundId);
-    return isKnown ? this.takeIn(payment, [report]) : this.check(payment);
+    return isKnown ? this.record(payment, [report]) : this.check(payment);
   }
 
   /** Fetches the refunds of a payment if the amount refunded at the gateway differs from the stored one. */
@@ -151,15 +151,15 @@ export class RefundService {
    * No transaction is open during gateway calls. The amount is what is left by the gateway's own answer; if that has
    * changed by the time of the request, the gateway rejects the amount and the next attempt computes it again.
    */
-  private async giveBack({ id, payment }: Refund): Promise<void> {
+  private async makeRefund({ id, payment }: Refund): Promise<void> {
     await this.check(payment);
     const refund = await this.find(id);
     if (refund.status !== 'requested' || refund.amountPaise === 0) return;
     const { key, amountPaise } = refund;
-    await this.takeIn(payment, [await this.gatewayOf(payment).make(payment, { key, amountPaise })]);
+    await this.record(payment, [await this.gatewayOf(payment).make(payment, { key, amountPaise })]);
   }
 
-  private async takeIn(payment: Payment, reports: GatewayRefund[]): Promise<void> {
+  private async record(payment: Payment, reports: GatewayRefund[]): Promise<void> {
     const { database, users, records, clock } = this.parts;
     await database.transaction(async (manager) => {
       const locked = await holdOrder(manager, users, payment.orderId);

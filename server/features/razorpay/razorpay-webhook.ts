@@ -49,7 +49,7 @@ export function razorpayWebhook({ client, secrets, intake }: WebhookParts): Requ
     if (event) {
       const eventId = eventIdOf(req.get('x-razorpay-event-id'), body);
       const message = { gateway: 'razorpay', eventId, type: event.event } as const;
-      await intake.gatewayEvents.once(message, () => takeIn(event, client, intake));
+      await intake.gatewayEvents.once(message, () => processEvent(event, client, intake));
     } else intake.logger.error({ bytes: body.length }, 'a signed event in a shape that is not known');
     res.json({ message: 'Taken in.' });
   };
@@ -69,7 +69,7 @@ const eventIdOf = (header: string | undefined, body: Buffer): string =>
   header !== undefined && EVENT_ID.test(header) ? header : createHash('sha256').update(body).digest('hex');
 
 /** Processes an event. Idempotent, and independent of the order of events. */
-export async function takeIn(
+export async function processEvent(
   event: WebhookEvent,
   client: WebhookParts['client'],
   intake: GatewayIntake,

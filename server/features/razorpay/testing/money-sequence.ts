@@ -7,7 +7,7 @@ import { LocalAccount } from '../local-gateway/account';
 import type { LocalEvent, LocalPayment } from '../local-gateway/entities';
 import type { RazorpayCalls } from '../razorpay-client';
 import { razorpayPayment, razorpayRefund } from '../razorpay-entities';
-import { readEvent, takeIn } from '../razorpay-webhook';
+import { processEvent, readEvent } from '../razorpay-webhook';
 
 /** Fault of the next refund call. One that hangs goes through before a person acts, or at the end of the sequence. */
 const FAULTS = ['none', 'none', 'lost request', 'lost answer', 'hangs'] as const;
@@ -57,7 +57,7 @@ const step = fc.oneof(
       isLast: fc.boolean(),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: kind('gateway is asked') }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('gateway is queried') }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: kind('failed refund'), how: fc.constantFrom('again', 'by hand') }),
@@ -142,7 +142,7 @@ export class MoneySequence {
       Object.assign(this, { begin, fault });
       return this.work(isLast);
     },
-    'gateway is asked': () => this.site.harness.services.onlinePayments.askAbout(this.orderId),
+    'gateway is queried': () => this.site.harness.services.onlinePayments.askAbout(this.orderId),
     'failed refund': ({ how }) => this.decideFailed(how),
   };
 
@@ -251,7 +251,7 @@ export class MoneySite {
     const { payments, refunds, gatewayEvents } = this.harness.services;
     const parsed = readEvent(Buffer.from(event.body));
     if (!parsed) throw new Error(`An event in an unknown shape: ${event.body}`);
-    await takeIn(parsed, this.calls, { payments, refunds, gatewayEvents, logger: SILENT });
+    await processEvent(parsed, this.calls, { payments, refunds, gatewayEvents, logger: SILENT });
   }
 
   private async refund(id: string, request: { amount: number; receipt: string }, key: string) {
