@@ -71,7 +71,7 @@ export class OnlinePayments {
     try {
       return await this.refresh(order);
     } catch (err) {
-      // The signature proves the payment; its status will arrive with an event or the next reconciliation.
+      // The signature proves that it was paid; the status will follow with an event or the next reconciliation.
       logger.warn({ err, order: order.number }, 'the payment gateway does not answer');
       return order;
     }
