@@ -124,19 +124,16 @@ test.each([
   }
 });
 
-test.each(KINDS)(
-  'a %s is one tagged page with language and title',
-  async (_name, content) => {
-    const source = await sourceOf(content);
-    expect(pagesOf(source)).toBe(1);
-    expect(source).toContain('/Marked true');
-    expect(source).toContain(`/Lang (${studio.locale})`);
-    expect(source).toContain('/DisplayDocTitle true');
-    for (const tag of ['Document', 'H1', 'P', 'Table', 'TR', 'TH', 'TD'])
-      expect(source).toContain(`/S /${tag}\n`);
-    expect(source).toMatch(new RegExp(`^\\((Receipt|Tax invoice|Credit note) ${content.number}\\)$`, 'm'));
-  },
-);
+test.each(KINDS)('a %s is one tagged page with language and title', async (_name, content) => {
+  const source = await sourceOf(content);
+  expect(pagesOf(source)).toBe(1);
+  expect(source).toContain('/Marked true');
+  expect(source).toContain(`/Lang (${studio.locale})`);
+  expect(source).toContain('/DisplayDocTitle true');
+  for (const tag of ['Document', 'H1', 'P', 'Table', 'TR', 'TH', 'TD'])
+    expect(source).toContain(`/S /${tag}\n`);
+  expect(source).toMatch(new RegExp(`^\\((Receipt|Tax invoice|Credit note) ${content.number}\\)$`, 'm'));
+});
 
 test.each(KINDS)(
   'a %s gives the same bytes every time and contains nothing about the machine',
