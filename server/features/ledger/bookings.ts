@@ -8,7 +8,7 @@ export type Account = 'member' | 'sales' | 'cgst' | 'sgst' | 'round_off' | 'cash
 
 export type BookingKind = 'sale' | 'payment' | 'sale_reversal' | 'refund';
 
-/** The account that a payment is received on. */
+/** The account that receives the money of a payment. */
 export type MoneyAccount = Extract<Account, 'cash' | 'gateway'>;
 
 /** One line of a booking (journal entry); the lines of a booking sum to zero. */
@@ -41,7 +41,7 @@ export function remainingSale(price: TaxedAmounts, reversals: Side[]): TaxedAmou
   };
 }
 
-/** Debits the account that the money was received on, and reduces what the member owes. */
+/** Debits the account that received the money, and reduces what the member owes. */
 export const paymentSides = (amountPaise: number, account: MoneyAccount): Side[] => [
   { account, amountPaise },
   { account: 'member', amountPaise: -amountPaise },
@@ -51,5 +51,5 @@ export const paymentSides = (amountPaise: number, account: MoneyAccount): Side[]
 export const reversed = (sides: Side[]): Side[] =>
   sides.map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise }));
 
-/** Leaves out empty sides, which the table refuses; -0 counts as zero here as well. */
+/** Leaves out sides of zero, which the table rejects; that includes -0. */
 const withoutZero = (sides: Side[]) => sides.filter(({ amountPaise }) => amountPaise !== 0);

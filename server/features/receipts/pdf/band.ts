@@ -7,7 +7,7 @@ const HEIGHT = 104;
 /** The glow at the lower edge of the band: centre and radii of an ellipse, drawn as a scaled unit circle. */
 const LAMP = { x: PAGE.width * 0.82, y: HEIGHT + 22, width: 250, height: 128 };
 
-/** Gradient stops from the centre outwards. The colours are opaque, because transparency prints unreliably. */
+/** Gradient stops from the centre outwards. The colours are opaque, so that they print the same everywhere. */
 const GLOW: [number, string][] = [
   [0, '#FFB687'],
   [0.22, '#F28223'],

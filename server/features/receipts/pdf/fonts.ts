@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { trueTypeOf } from './woff';
 
-/** WOFF instead of WOFF2, whose transformed outlines cannot be subset. */
+/** WOFF, because the font library cannot subset WOFF2 with its transformed outlines. */
 const FILES = [
   { package: '@fontsource/figtree', family: 'figtree', subset: 'latin' },
   { package: '@fontsource/figtree', family: 'figtree', subset: 'latin-ext' },

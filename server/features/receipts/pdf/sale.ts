@@ -13,7 +13,7 @@ interface Column {
   heading: string;
   width: number;
   align?: 'right';
-  /** Lines of the cell. */
+  /** Lines of the cell, the most important one first. */
   cell: { text: string; style: Style }[];
 }
 
