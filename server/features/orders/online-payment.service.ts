@@ -42,7 +42,8 @@ export class OnlinePayments {
     const order = await this.findOwn(viewer, id);
     if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
     const payable = await this.checkoutOf(order);
-    if (payable.order.status === 'placed' && !payable.checkout) throw new Conflict(onlineMessages.notPaidOnline);
+    if (payable.order.status === 'placed' && !payable.checkout)
+      throw new Conflict(onlineMessages.notPaidOnline);
     return payable;
   }
 
