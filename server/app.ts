@@ -14,12 +14,12 @@ import { createSchema } from './graphql/schema';
 import { callerOf } from './http/caller';
 import { clientErrorRoutes } from './http/client-error-routes';
 import { compressed } from './http/compressed';
-import { allowMethods, jsonBody, keptByNobody } from './http/doors';
+import { allowMethods, jsonBody, noStore } from './http/doors';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
-import { queryTurns, turnOf } from './http/query-turns';
+import { limitConcurrentQueries, querySlotOf } from './http/query-turns';
 import { requestLog } from './http/request-log';
-import { leftOutOfSearch, openToSearch } from './http/search-headers';
+import { allowIndexing, noIndex } from './http/search-headers';
 import { securityHeaders } from './http/security-headers';
 import type { Clock } from './lib/clock';
 import type { Logger } from './lib/logger';
@@ -31,18 +31,18 @@ import { pageRoutes, type PageParts } from './ssr/page-routes';
 import { siteRoutes, type SiteParts } from './ssr/site-routes';
 
 export interface AppParts {
-  /** Origin of the product as its visitors see it. */
+  /** Public origin of the site, as visitors see it. */
   publicUrl: string;
   dataSource: DataSource;
   services: Services;
-  /** How many proxies stand in front, whose word on the caller's address is believed. */
+  /** Number of reverse proxies in front; as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
-  /** Whether /dev/mailbox shows everybody's mails: for trying out and development only. */
+  /** Whether /dev/mailbox lists the mails of all users; for trials and development only. */
   hasMailbox: boolean;
   clock: Clock;
   logger: Logger;
   pageCache: PageCache;
-  /** How the client's files and pages reach the browser: built, or through the development server. */
+  /** Serves the client's files and renders its pages: from the build, or through the development server. */
   client: ClientParts;
 }
 
@@ -52,15 +52,15 @@ export interface ClientParts
   hasContentSecurityPolicy: boolean;
 }
 
-/** Puts the product together behind one Express application; the order of its parts is the order of this list. */
+/** Assembles the Express application. Middleware and routes run in the order in which they are added here. */
 export async function createApp(parts: AppParts): Promise<Express> {
   const { publicUrl, dataSource, services, clock, logger, client } = parts;
   const schema = await createSchema();
   const apollo = await createEndpoint(schema, logger);
   const isHttps = publicUrl.startsWith('https:');
   const contextOf = (limits: Context['limits']) => (req: Request, res: Response) =>
-    createContext({ services, limits, caller: callerOf(req, res, isHttps), turn: turnOf(res) });
-  const turns = queryTurns();
+    createContext({ services, limits, caller: callerOf(req, res, isHttps), querySlot: querySlotOf(res) });
+  const limitQueries = limitConcurrentQueries();
   const openContext = contextOf(OPEN_LIMITS);
 
   const app = express();
@@ -73,28 +73,28 @@ export async function createApp(parts: AppParts): Promise<Express> {
     securityHeaders({
       isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,
-      forms: services.gateways.online.map(({ sources }) => sources),
+      checkoutSources: services.gateways.online.map(({ sources }) => sources),
     }),
   );
-  app.use(leftOutOfSearch);
+  app.use(noIndex);
   app.use(healthRoutes(dataSource));
   app.use(compressed());
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
     jsonBody(),
-    keptByNobody,
-    turns,
+    noStore,
+    limitQueries,
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
   app.use(clientErrorRoutes((req, res) => services.clientErrors.log(callerOf(req, res, isHttps), req.body)));
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger));
-  app.use(restRoutes(apollo, contextOf(REST_LIMITS), turns));
+  app.use(restRoutes(apollo, contextOf(REST_LIMITS), limitQueries));
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
   });
-  app.use(openToSearch);
+  app.use(allowIndexing);
   app.use(siteRoutes({ site: client.site, services, publicUrl }));
   app.use(client.files);
   app.use(
@@ -108,21 +108,21 @@ export async function createApp(parts: AppParts): Promise<Express> {
       clock,
       logger,
       publicUrl,
-      turns,
+      limitQueries,
     }),
   );
   app.use(errorHandler(logger));
   return app;
 }
 
-/** Where gateways report payments. Their signatures are over the bytes, which nothing must have parsed before. */
+/** Webhooks of the payment gateways. Signatures cover the raw body, so no body parser may run before them. */
 function gatewayWebhooks({ gateways, payments, refunds, gatewayEvents }: Services, logger: Logger): Router {
   const router = express.Router({ caseSensitive: true });
   for (const gateway of gateways.online) {
     router.all(
       `/api/payments/${gateway.name}/webhook`,
       allowMethods('POST'),
-      keptByNobody,
+      noStore,
       express.raw({ type: () => true, limit: BODY_BYTES_MAX }),
       gateway.webhook({ payments, refunds, gatewayEvents, logger }),
     );

@@ -2,7 +2,7 @@ import type { ClientParts } from './app';
 import { staticFiles } from './http/static-files';
 import { builtAssets } from './ssr/built-assets';
 
-/** The client as the build left it in `directory`. */
+/** Loads the client that was built into `directory`. */
 export async function builtClient(directory: string): Promise<ClientParts> {
   const { render, drawnAddress, site } = await import('../client/entry-server');
   return {

@@ -10,18 +10,20 @@ function refusalOf(env: Record<string, string>): string {
     expect(error).toBeInstanceOf(StartError);
     return (error as StartError).message;
   }
-  throw new Error('It was accepted.');
+  throw new Error('The configuration was accepted.');
 }
 
 const DATABASE_URL = 'postgres://bhor:s3cret@db.example:5432/bhor';
 
-test('without any setting the product runs for development on this machine only', () => {
+test('defaults to development, reachable from this machine only', () => {
   expect(loadConfig({})).toEqual({
     isProduction: false,
     http: { port: 3000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0, drainMs: 0 },
     database: {
-      ...{ url: undefined, poolSize: 10 },
-      ...{ directory: path.resolve('.data/postgres'), runsMigrations: true },
+      url: undefined,
+      poolSize: 10,
+      directory: path.resolve('.data/postgres'),
+      runsMigrations: true,
     },
     auth: {
       keys: undefined,
@@ -37,7 +39,7 @@ test('without any setting the product runs for development on this machine only'
   });
 });
 
-test('in production it listens everywhere, logs requests and leaves the tables of a given database alone', () => {
+test('in production, listens on all interfaces, logs requests and does not migrate an external database', () => {
   expect(loadConfig({ NODE_ENV: 'production', DATABASE_URL })).toMatchObject({
     isProduction: true,
     http: { host: '0.0.0.0', drainMs: 5000 },
@@ -46,45 +48,48 @@ test('in production it listens everywhere, logs requests and leaves the tables o
   });
 });
 
-test('in production nothing multiplies the rate limits', () => {
+test('ignores RATE_LIMIT_SCALE in production', () => {
   expect(loadConfig({ RATE_LIMIT_SCALE: '50' }).auth.rateLimitScale).toBe(50);
   expect(loadConfig({ RATE_LIMIT_SCALE: '50', NODE_ENV: 'production' }).auth.rateLimitScale).toBe(1);
 });
 
 test.each([
-  ['its own database, in production, too', { NODE_ENV: 'production' }, true],
-  ['a given database in development', { DATABASE_URL }, true],
-  ['a given database in production', { NODE_ENV: 'production', DATABASE_URL }, false],
-  ['what it is told to', { NODE_ENV: 'production', DATABASE_URL, MIGRATIONS: 'run' }, true],
-  ['nothing when told to check', { MIGRATIONS: 'check' }, false],
-])('it migrates %s', (_name, env, runsMigrations) => {
+  ['with the embedded database in production', { NODE_ENV: 'production' }, true],
+  ['with an external database in development', { DATABASE_URL }, true],
+  ['with an external database in production', { NODE_ENV: 'production', DATABASE_URL }, false],
+  ['with MIGRATIONS=run', { NODE_ENV: 'production', DATABASE_URL, MIGRATIONS: 'run' }, true],
+  ['with MIGRATIONS=check', { MIGRATIONS: 'check' }, false],
+])('decides whether to migrate %s', (_name, env, runsMigrations) => {
   expect(loadConfig(env).database.runsMigrations).toBe(runsMigrations);
 });
 
 const GSTIN = '27ABCDE1234F1Z5';
 
-test('tax is charged at the rate that is set, inside the price or on top of it', () => {
+test('reads the GST rate, and whether prices include it', () => {
   const gstOf = (env: Record<string, string>) => loadConfig(env).gst;
   expect(gstOf({ GST_RATE_PERCENT: '5', GSTIN })).toMatchObject({ rateBasisPoints: 500, isInclusive: true });
   expect(gstOf({ GST_RATE_PERCENT: '0.25', GSTIN, GST_INCLUSIVE: 'false', GST_SAC: '998311' })).toEqual({
-    ...{ rateBasisPoints: 25, isInclusive: false, gstin: GSTIN, sac: '998311' },
+    rateBasisPoints: 25,
+    isInclusive: false,
+    gstin: GSTIN,
+    sac: '998311',
   });
   expect(gstOf({ GST_RATE_PERCENT: '0' }).rateBasisPoints).toBe(0);
 });
 
-test('nobody charges tax without a registration', () => {
+test('refuses a GST rate without a GSTIN', () => {
   expect(refusalOf({ GST_RATE_PERCENT: '5' })).toContain('needs a GSTIN');
 });
 
-test('only the word production makes production', () => {
+test('only NODE_ENV=production means production; near misses are refused', () => {
   for (const NODE_ENV of ['', 'development', 'test']) {
     expect(loadConfig({ NODE_ENV }).isProduction, NODE_ENV).toBe(false);
   }
-  // A slip would run a public server with the rules of a private one.
+  // A typo must not run a public server with development settings.
   for (const NODE_ENV of ['Production', 'prod']) expect(refusalOf({ NODE_ENV })).toContain('NODE_ENV');
 });
 
-test('an empty value means that the setting is not set', () => {
+test('treats an empty value as unset', () => {
   const names = [
     'NODE_ENV',
     'PORT',
@@ -98,7 +103,7 @@ test('an empty value means that the setting is not set', () => {
   expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
 });
 
-test('settings are taken as they are given', () => {
+test('reads every kind of setting', () => {
   const env = {
     PORT: '8080',
     HOST: '::1',
@@ -119,11 +124,11 @@ test('settings are taken as they are given', () => {
   );
 });
 
-test('names that are not ours are ignored', () => {
+test('ignores unknown variables', () => {
   expect(loadConfig({ PATH: '/bin', UNKNOWN: 'x' })).toEqual(loadConfig({}));
 });
 
-test('nobody changes the settings afterwards', () => {
+test('returns a frozen object', () => {
   const config = loadConfig({});
   expect(() => Object.assign(config, { isProduction: true })).toThrow(TypeError);
 });
@@ -162,7 +167,7 @@ test.each([
   ['SMTP_URL', 'mail.example s3cret'],
   ['SMTP_URL', 'https://s3cret.example'],
   ['MAIL_FROM', 's3cret'],
-])('a wrong %s (%j) is refused by name, in one sentence that does not repeat it', (name, value) => {
+])('refuses an invalid %s (%j) by name, in one sentence that does not echo the value', (name, value) => {
   const message = refusalOf({ [name]: value });
   expect(message).toContain(name);
   expect(message).toContain('.env.example');
@@ -171,18 +176,18 @@ test.each([
   if (value.length > 3) expect(message).not.toContain(value);
 });
 
-test('every wrong setting is named at once', () => {
+test('names all invalid settings at once', () => {
   const message = refusalOf({ PORT: 'x', DATABASE_URL: 'mysql://a:s3cret@b/c', LOG_LEVEL: 'x' });
   for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(message).toContain(name);
   expect(message).not.toContain('s3cret');
 });
 
-test('a PORT of blanks is not taken for port 0, which is any port', () => {
+test('does not read a blank PORT as port 0, which means any free port', () => {
   let port: number | undefined;
   try {
     port = loadConfig({ PORT: '  ' }).http.port;
   } catch {
-    // To refuse it is as good as to overlook it.
+    // Refusing it is as good as treating it as unset.
   }
   expect(port).not.toBe(0);
 });
@@ -193,9 +198,11 @@ const RAZORPAY = {
   RAZORPAY_WEBHOOK_SECRET: 'new-s3cret,old-s3cret',
 };
 
-test('with an account at Razorpay members pay online; a webhook secret can be followed by the one before', () => {
+test('reads the Razorpay account; the webhook secret may be followed by its predecessor', () => {
   expect(loadConfig(RAZORPAY).razorpay).toEqual({
-    ...{ keyId: 'rzp_test_1', keySecret: 's3cret-of-the-key', apiUrl: undefined },
+    keyId: 'rzp_test_1',
+    keySecret: 's3cret-of-the-key',
+    apiUrl: undefined,
     webhookSecrets: ['new-s3cret', 'old-s3cret'],
   });
   const local = { ...RAZORPAY, RAZORPAY_API_URL: 'http://localhost:4400/' };
@@ -206,11 +213,11 @@ test.each([
   ['the key id alone', { RAZORPAY_KEY_ID: 'rzp_test_1' }],
   ['no webhook secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' }],
   ['no key secret', { ...RAZORPAY, RAZORPAY_KEY_SECRET: ' ' }],
-  ['nothing but the address', { RAZORPAY_API_URL: 'http://localhost:4400' }],
-  ['a key id of something else', { ...RAZORPAY, RAZORPAY_KEY_ID: 'AKIA-s3cret' }],
+  ['the API address alone', { RAZORPAY_API_URL: 'http://localhost:4400' }],
+  ['a key id of another service', { ...RAZORPAY, RAZORPAY_KEY_ID: 'AKIA-s3cret' }],
   ['an empty second secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: 'new-s3cret,' }],
   ['the local gateway in production', { ...RAZORPAY, RAZORPAY_API_URL: 'http://x', NODE_ENV: 'production' }],
-])('Razorpay that is half set up (%s) ends the start, and echoes nothing', (_what, env) => {
+])('refuses an incomplete or invalid Razorpay configuration (%s) without echoing secrets', (_what, env) => {
   const refusal = refusalOf(env);
   expect(refusal).toMatch(/^Wrong settings: .*RAZORPAY_/);
   expect(refusal).not.toContain('s3cret');
@@ -218,11 +225,11 @@ test.each([
 
 const MODEL = { PLAN_MODEL_URL: 'https://models.example/coach', PLAN_MODEL_KEY: 's3cret-of-the-model' };
 
-test('with a hosted model plans are written by it, and its answer is waited for as long as is set', () => {
+test('reads the hosted model and its timeout', () => {
   const settings = { url: MODEL.PLAN_MODEL_URL, key: MODEL.PLAN_MODEL_KEY };
   expect(loadConfig(MODEL).planModel).toEqual({ ...settings, timeoutMs: 20_000 });
-  const patient = { ...MODEL, PLAN_MODEL_TIMEOUT_SECONDS: '45' };
-  expect(loadConfig(patient).planModel?.timeoutMs).toBe(45_000);
+  const withTimeout = { ...MODEL, PLAN_MODEL_TIMEOUT_SECONDS: '45' };
+  expect(loadConfig(withTimeout).planModel?.timeoutMs).toBe(45_000);
   for (const url of ['http://localhost:8080/generate', 'http://127.0.0.1/generate', 'http://[::1]:80/']) {
     expect(loadConfig({ ...MODEL, PLAN_MODEL_URL: url }).planModel?.url).toBe(url);
   }
@@ -234,10 +241,10 @@ test.each([
   ['an address without TLS', { ...MODEL, PLAN_MODEL_URL: 'http://models.example/s3cret' }],
   ['an address with a user name', { ...MODEL, PLAN_MODEL_URL: 'https://s3cret@models.example/' }],
   ['an address with a password', { ...MODEL, PLAN_MODEL_URL: 'https://:s3cret@models.example/' }],
-  ['an address of another kind', { ...MODEL, PLAN_MODEL_URL: 'ftp://models.example/s3cret' }],
-  ['a key of two lines', { ...MODEL, PLAN_MODEL_KEY: 's3cret\nX-Header: 1' }],
-  ['no patience', { ...MODEL, PLAN_MODEL_TIMEOUT_SECONDS: '0' }],
-])('a hosted model that is half set up (%s) ends the start, and echoes nothing', (_what, env) => {
+  ['an address with another protocol', { ...MODEL, PLAN_MODEL_URL: 'ftp://models.example/s3cret' }],
+  ['a key with a line break', { ...MODEL, PLAN_MODEL_KEY: 's3cret\nX-Header: 1' }],
+  ['a timeout of zero', { ...MODEL, PLAN_MODEL_TIMEOUT_SECONDS: '0' }],
+])('refuses an incomplete or invalid hosted model (%s) without echoing secrets', (_what, env) => {
   const refusal = refusalOf(env);
   expect(refusal).toMatch(/^Wrong settings: .*PLAN_MODEL_/);
   expect(refusal).not.toContain('s3cret');

@@ -6,15 +6,15 @@ import { StartError } from './lib/errors';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
-/** State, PAN, number of the registration, Z, check character. */
+/** State code, PAN, registration number, `Z`, check character. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const WEBHOOK_SECRET_LENGTH_MIN = 8;
 
-/** Enough for a balancer that asks /readyz every second or two. */
+/** Long enough for a load balancer that probes /readyz every second or two. */
 const DRAIN_SECONDS = 5;
 
-/** Where a key may go without TLS. */
+/** Hosts to which a key may be sent without TLS. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
@@ -75,7 +75,7 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof loadConfig>;
 
-/** Reads the environment once; a wrong value is a StartError that names it, never echoing its content. */
+/** Parses the environment. Throws a StartError that names every invalid setting and never echoes a value. */
 export function loadConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
@@ -90,31 +90,31 @@ export function loadConfig(env: Record<string, string | undefined>) {
     http: httpOf(values, isProduction),
     database: {
       url: values.DATABASE_URL,
-      /** Most connections of the product at a time; jobs have a few of their own. */
+      /** Maximum number of connections that requests share; jobs have a few of their own. */
       poolSize: values.POOL_SIZE,
-      /** Where the embedded cluster lives when `url` is unset. */
+      /** Data directory of the embedded cluster, used when `url` is unset. */
       directory: path.resolve(values.DATA_DIR, 'postgres'),
       runsMigrations: (values.MIGRATIONS ?? (usesOwnDatabase || !isProduction ? 'run' : 'check')) === 'run',
     },
     auth: {
-      /** `new,old`: the first signs, all verify; one of the product's own, in `keyDirectory`, when unset. */
+      /** `new,old`: the first key signs, all verify. When unset, a key is generated and kept in `keyDirectory`. */
       keys: values.AUTH_KEYS,
       keyDirectory: path.resolve(values.DATA_DIR),
-      /** Unset: nobody can sign up as admin. */
+      /** When unset, admin sign-up is disabled. */
       adminSecret: values.ADMIN_SIGNUP_SECRET,
-      /** Multiplies every rate limit, for tests and trials; production keeps the limits as they are. */
+      /** Multiplies every rate limit, for tests and trials; always 1 in production. */
       rateLimitScale: isProduction ? 1 : values.RATE_LIMIT_SCALE,
     },
     mail: {
-      /** Unset: mails stay in the database. */
+      /** When unset, mails stay in the database. */
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? `${studio.name} <${studio.email}>`,
     },
-    /** What is charged on top of a plan's value, or is part of its price. */
+    /** GST on plans: added to the listed price, or included in it. */
     gst: gstOf(values),
-    /** Null: members pay at the desk. */
+    /** Null when there is no account: members then pay at the desk. */
     razorpay: razorpayOf(values, isProduction),
-    /** Null: the built-in planner writes the text of workout plans. */
+    /** Null when no hosted model is set up: the built-in planner then writes the text of workout plans. */
     planModel: planModelOf(values),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });
@@ -124,11 +124,11 @@ function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
   return {
     port: values.PORT,
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    /** Origin as visitors see it; the address on this machine when unset. */
+    /** Public origin of the site; `http://localhost:PORT` when unset. */
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
-    /** How many proxies stand in front, whose word on the caller's address is believed. */
+    /** Number of reverse proxies in front; as many entries of X-Forwarded-For are trusted. */
     trustedProxies: values.TRUST_PROXY,
-    /** How long a product that is to stop still takes requests, in milliseconds. */
+    /** How long requests are still accepted after a stop signal, in milliseconds. */
     drainMs: (values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0)) * 1000,
   };
 }
@@ -187,7 +187,7 @@ function planModelOf(values: z.infer<typeof environment>) {
   return { url, key, timeoutMs: seconds * 1000 };
 }
 
-/** `NAME=` in a file means "not set", with spaces too. */
+/** `NAME=` in an .env file means unset, also when blanks follow. */
 function withoutEmpty(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
 }

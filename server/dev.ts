@@ -6,10 +6,10 @@ import type { Config } from './config';
 import { run } from './run';
 import type { ClientEntry, PageAssets, PageRequest, PageResult } from './ssr/page-renderer';
 
-/** Exit code that asks scripts/dev.mjs for a new start. */
+/** Exit code on which scripts/dev.mjs starts the process again. */
 const RESTART = 75;
 const SERVER_CODE = /^(server|common|migrations)\//;
-/** The socket of hot reload, this far above the HTTP port, so that two products can be worked on at once. */
+/** Offset of the hot-reload port from the HTTP port, so that two instances can run side by side. */
 const RELOAD_PORT_OFFSET = 10_000;
 const ASSETS: PageAssets = {
   script: '/client/entry-client.tsx',
@@ -18,12 +18,12 @@ const ASSETS: PageAssets = {
 };
 
 const ENTRY_SCRIPT = '<script type="module"';
-/** Before our own script and not in the head, where Vite would put them: there React would stumble over them. */
+/** Inserted before our own script and not in the head, where Vite would put them and break React's hydration. */
 const RELOAD_SCRIPTS =
   `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
   '<script type="module" src="/@vite/client"></script>';
 
-/** The product from its sources: Vite serves the client and reloads it, a change of server code asks for a restart. */
+/** Runs the product from source: Vite serves and hot-reloads the client; changed server code restarts the process. */
 await run(developmentClient);
 
 async function developmentClient({ http }: Config): Promise<ClientParts> {
@@ -35,7 +35,7 @@ async function developmentClient({ http }: Config): Promise<ClientParts> {
     appType: 'custom',
     server: {
       middlewareMode: true,
-      // Everything else of the folder is nobody's business: the data, its password, the settings.
+      // Never serve the rest of the project folder: the data, the database password, the settings.
       fs: { allow: ['client', 'common', 'node_modules'], deny: ['.data/**', '.env*', '.git/**'] },
       hmr: { port: http.port + RELOAD_PORT_OFFSET },
     },

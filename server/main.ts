@@ -2,5 +2,5 @@ import path from 'node:path';
 import { builtClient } from './built-client';
 import { run } from './run';
 
-/** The built product; the client's files lie beside the server's folder. */
+/** Runs the built product; the client's files are in the folder next to the server's. */
 await run(() => builtClient(path.resolve(import.meta.dirname, '../client')));

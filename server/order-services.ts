@@ -32,11 +32,11 @@ interface OrderServiceParts {
   links: Links;
   audit: AuditLog;
   gst: GstSettings;
-  /** Beside the desk; the first takes new orders. */
+  /** Payment gateways besides the desk; new orders use the first one. */
   gateways: readonly PaymentGateway[];
 }
 
-/** The part of the composition root between a price list and a membership, apart because the seed needs no more. */
+/** The part of the composition root from pricing to memberships; separate because the seed needs only this part. */
 export function createOrderServices(parts: OrderServiceParts) {
   const { database, clock, gst } = parts;
   const gateways = new Gateways(parts.gateways);

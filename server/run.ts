@@ -5,43 +5,43 @@ import { Teardown } from './lib/teardown';
 import { DEMO_LOGINS } from './seed/demo-accounts';
 import { startProduct, type LoadClient, type Started } from './start-product';
 
-/** From when on asking to stop again means "at once"; before, npm passes on what the terminal has sent already. */
-const IMPATIENCE_MS = 1000;
+/** A second signal forces an exit only after this time: npm forwards the signal that the terminal has already sent. */
+const FORCE_EXIT_AFTER_MS = 1000;
 
-/** Runs the product as a process: says what happens, ends on Ctrl-C, and ends with one sentence when it cannot start. */
+/** Runs the product as a process: prints progress, stops on Ctrl-C, and exits with one sentence if it cannot start. */
 export async function run(loadClient: LoadClient): Promise<void> {
   const teardown = new Teardown();
-  const isEnding = endWhenAsked(teardown);
+  const isStopping = stopOnSignals(teardown);
   try {
     const config = loadConfig(process.env);
     announce(config, await startProduct(config, { loadClient, say, teardown }));
   } catch (error) {
-    if (isEnding()) return;
-    await endAll(teardown);
-    console.error(sentenceFor(error));
+    if (isStopping()) return;
+    await tearDown(teardown);
+    console.error(startFailureText(error));
     process.exit(1);
   }
 }
 
-/** Ends on SIGINT and SIGTERM, during the start too; returns whether that has begun. */
-function endWhenAsked(teardown: Teardown): () => boolean {
-  let askedAt = 0;
-  const end = async () => {
-    if (askedAt > 0) {
-      if (Date.now() - askedAt > IMPATIENCE_MS) process.exit(1);
+/** Stops on SIGINT and SIGTERM, also during start-up. The returned function reports whether stopping has begun. */
+function stopOnSignals(teardown: Teardown): () => boolean {
+  let signalledAt = 0;
+  const stop = async () => {
+    if (signalledAt > 0) {
+      if (Date.now() - signalledAt > FORCE_EXIT_AFTER_MS) process.exit(1);
       return;
     }
-    askedAt = Date.now();
+    signalledAt = Date.now();
     say('Stopping ...');
-    process.exit((await endAll(teardown)) ? 0 : 1);
+    process.exit((await tearDown(teardown)) ? 0 : 1);
   };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
-  return () => askedAt > 0;
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  return () => signalledAt > 0;
 }
 
-/** Returns whether everything could be ended, and says what could not. */
-async function endAll(teardown: Teardown): Promise<boolean> {
+/** Runs the teardown; prints its failures and returns whether there were none. */
+async function tearDown(teardown: Teardown): Promise<boolean> {
   try {
     await teardown.run();
     return true;
@@ -68,7 +68,7 @@ function announce({ http, isProduction }: Config, { port, hasDemoLogins }: Start
     ...(isProduction ? [] : [`    Mailbox    ${address}/dev/mailbox`]),
     ...(hasDemoLogins ? demoLines() : []),
     '',
-    `  ${whoCanReach(http.host)}`,
+    `  ${reachabilityText(http.host)}`,
     '  Press Ctrl-C to stop.',
     '',
   ];
@@ -84,12 +84,12 @@ function demoLines(): string[] {
   ];
 }
 
-const whoCanReach = (host: string) =>
+const reachabilityText = (host: string) =>
   LOOPBACK.has(host)
     ? 'Only this machine can reach it. To open it to others, set NODE_ENV=production or HOST.'
     : `Listening on ${host}: anyone who can reach this machine can reach it.`;
 
-function sentenceFor(error: unknown): string {
+function startFailureText(error: unknown): string {
   if (error instanceof StartError || error instanceof ClusterError) return `\n  ${error.message}\n`;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `\n  Bhor could not start because of a bug. Please report this:\n${details}\n`;

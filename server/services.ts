@@ -47,15 +47,15 @@ export interface ServiceParts {
   dataSource: DataSource;
   clock: Clock;
   logger: Logger;
-  /** Origin of the product as its visitors see it. */
+  /** Public origin of the site, as visitors see it. */
   publicUrl: string;
   hasher: Passwords;
   authKeys: AuthKey[];
-  /** Unset: nobody can sign up as admin. */
+  /** When undefined, admin sign-up is disabled. */
   adminSecret: string | undefined;
   rateLimitScale: number;
   gst: GstSettings;
-  /** Beside the desk; the first takes new orders. */
+  /** Payment gateways besides the desk; new orders use the first one. */
   gateways: readonly PaymentGateway[];
   planWriter: PlanWriter;
 }
@@ -92,7 +92,16 @@ export function createServices(parts: ServiceParts) {
   const reviews = new ReviewService(dataSource, activities);
   const { gst, gateways } = parts;
   const orderServices = createOrderServices({
-    ...{ database: dataSource, clock, logger, users, limits, outbox, links, audit, gst, gateways },
+    database: dataSource,
+    clock,
+    logger,
+    users,
+    limits,
+    outbox,
+    links,
+    audit,
+    gst,
+    gateways,
   });
   const exercises = new ExerciseService();
   const writer = parts.planWriter;
@@ -115,7 +124,11 @@ export function createServices(parts: ServiceParts) {
     receiptFiles: new ReceiptFiles(dataSource, orderServices.receipts),
     reminders: new ReminderService({ database: dataSource, clock, outbox, links }),
     accounts: new AccountService({
-      ...{ dataSource, clock, outbox, passwords, log },
+      dataSource,
+      clock,
+      outbox,
+      passwords,
+      log,
       orders: orderServices.orders,
     }),
     activities,

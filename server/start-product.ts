@@ -26,32 +26,32 @@ import { createServices, type Services } from './services';
 import { PageCache } from './ssr/page-cache';
 import { createTasks } from './tasks';
 
-/** Gets the client ready: the built one, or the development server's. */
+/** Loads the client: the built one, or the one of the development server. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;
 
 export type Say = (line: string) => void;
 
-export interface Surroundings {
+export interface StartOptions {
   loadClient: LoadClient;
   say: Say;
-  /** Learns of everything that has been started, so that whoever starts can end it at any moment. */
+  /** Collects the clean-up of everything that has been started, so that the caller can stop it at any moment. */
   teardown: Teardown;
 }
 
 export interface Started {
-  /** The port that it serves on. */
+  /** The port that the product listens on. */
   port: number;
-  /** The accounts of the demonstration are there to log in with. */
+  /** Whether the demo accounts exist. */
   hasDemoLogins: boolean;
 }
 
-/** Starts everything in order. */
+/** Starts the listener, the database, the jobs and the application, in this order. */
 export async function startProduct(
   config: Config,
-  { loadClient, say, teardown }: Surroundings,
+  { loadClient, say, teardown }: StartOptions,
 ): Promise<Started> {
   const logger = createLogger(config.logLevel);
-  const givenKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
+  const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
   const listener = new Listener(config.http.host, config.http.port);
   await listener.open();
   teardown.add(() => listener.close());
@@ -73,8 +73,12 @@ export async function startProduct(
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const { auth, http } = config;
   const services = createServices({
-    ...{ dataSource, clock: systemClock, logger, publicUrl, hasher },
-    authKeys: givenKeys ?? (await ownAuthKey(auth.keyDirectory)),
+    dataSource,
+    clock: systemClock,
+    logger,
+    publicUrl,
+    hasher,
+    authKeys: configuredKeys ?? (await ownAuthKey(auth.keyDirectory)),
     adminSecret: auth.adminSecret,
     rateLimitScale: auth.rateLimitScale,
     gst: config.gst,
@@ -92,13 +96,18 @@ export async function startProduct(
   teardown.add(() => worker.stop());
 
   const app = await createApp({
-    ...{ publicUrl, dataSource, services, clock: systemClock, logger, pageCache, client },
+    publicUrl,
+    dataSource,
+    services,
+    clock: systemClock,
+    logger,
+    pageCache,
+    client,
     trustedProxies: http.trustedProxies,
     hasMailbox: !config.isProduction,
   });
-  // Express is a request listener; its type says more.
   listener.serve((req, res) => void app(req, res));
-  // First to end: requests in flight still need the database.
+  // Added last and therefore run first: requests in flight still need the database.
   teardown.add(async () => {
     await listener.drain(http.drainMs);
     await listener.close();

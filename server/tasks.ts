@@ -2,7 +2,7 @@ import type { Tasks } from './jobs/tasks';
 import { deliverMail, type DeliveryParts } from './mail/deliver-mail';
 import type { Services } from './services';
 
-/** How each task of server/jobs/tasks.ts is done. */
+/** The handler of each task in server/jobs/tasks.ts. */
 export function createTasks(delivery: DeliveryParts, services: Services): Tasks {
   return {
     'send-reset-code': ({ email }) => services.passwords.sendCode(email),

@@ -16,7 +16,7 @@ const FINDS_NOTHING = '{ article(id: "x") { id } }';
 const INVALID = '{ nothing }';
 const NO_GRAPHQL = '{';
 const WRONG_VARIABLE = 'query ($id: ID!) { article(id: $id) { id } }';
-const TOO_DEAR = `{ ${'articles { nodes { id } } '.repeat(30)} }`.replace(
+const TOO_EXPENSIVE = `{ ${'articles { nodes { id } } '.repeat(30)} }`.replace(
   /articles/g,
   () => `a${(count += 1)}: articles`,
 );
@@ -38,7 +38,7 @@ test.each([
   ['application/json', INVALID, 200, PLAIN],
   ['application/json', NO_GRAPHQL, 200, PLAIN],
   ['application/json', WRONG_VARIABLE, 200, PLAIN],
-  ['application/json', TOO_DEAR, 200, PLAIN],
+  ['application/json', TOO_EXPENSIVE, 200, PLAIN],
   ['application/json', NO_OPERATION, 200, PLAIN],
   ['application/json', undefined, 400, PLAIN],
   ['*/*', FAILS_WHEN_RUN, 200, PLAIN],
@@ -48,19 +48,19 @@ test.each([
   ['application/graphql-response+json', INVALID, 400, RESPONSE],
   ['application/graphql-response+json', NO_GRAPHQL, 400, RESPONSE],
   ['application/graphql-response+json', WRONG_VARIABLE, 400, RESPONSE],
-  ['application/graphql-response+json', TOO_DEAR, 400, RESPONSE],
+  ['application/graphql-response+json', TOO_EXPENSIVE, 400, RESPONSE],
   ['application/graphql-response+json, application/json;q=0.9', FAILS_WHEN_RUN, 400, RESPONSE],
-])('a caller that accepts %s gets for %s the status %i', async (accept, query, status, type) => {
+])('with Accept: %s, answers %s with status %i', async (accept, query, status, type) => {
   expect(await ask(accept, query)).toEqual({ status, type });
 });
 
-test('the status follows the type that is answered, not one that the caller likes less', async () => {
+test('the status follows the negotiated content type, not a less preferred one', async () => {
   const accept = 'application/json, application/graphql-response+json;q=0.5';
   expect(await ask(accept, FAILS_WHEN_RUN)).toEqual({ status: 200, type: PLAIN });
 });
 
 test.each(['text/html', 'image/png', 'multipart/mixed'])(
-  'a caller that accepts %s only is told so, in JSON',
+  'answers 406 in JSON when the client accepts only %s',
   async (accept) => {
     expect(await ask(accept, GOOD)).toEqual({ status: 406, type: PLAIN });
   },

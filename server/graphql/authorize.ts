@@ -10,7 +10,7 @@ import type { Context } from './context';
 
 type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 
-/** Private by default: an operation without `@Public()` answers UNAUTHENTICATED unless somebody is signed in. */
+/** Operations are private by default: without `@Public()` they require a signed-in user, else UNAUTHENTICATED. */
 export function closeToStrangers(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
@@ -25,7 +25,8 @@ const isForAdmins = (field: Marked): boolean => field.extensions['isForAdmins'] 
 
 const isForAnyPassword = (field: Marked): boolean => field.extensions['isForAnyPassword'] === true;
 
-const sentenceFor = (field: Marked) => field.extensions['strangersAreTold'] as string | undefined;
+const unauthenticatedMessageOf = (field: Marked) =>
+  field.extensions['unauthenticatedMessage'] as string | undefined;
 
 function requireViewer(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -37,12 +38,12 @@ function requireViewer(field: GraphQLField<unknown, Context>): void {
 
 async function permit(field: Marked, context: Context): Promise<void> {
   const viewer = await context.viewer();
-  if (!viewer) throw new Unauthenticated(sentenceFor(field));
+  if (!viewer) throw new Unauthenticated(unauthenticatedMessageOf(field));
   if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new PasswordChangeRequired();
   if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
 }
 
-/** Refuses an operation of which the caller may not ask one field, as that field itself would. */
+/** Applies the guards of all root fields before execution; throws the error that the first refused field would. */
 export async function permitOperation(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,

@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../database/keyset-page';
 
-@ObjectType({ description: 'Where a page of a list stands in the whole.' })
+@ObjectType({ description: 'Information about pagination in a connection.' })
 export class PageInfo {
   @Field(() => Boolean)
   hasNextPage!: boolean;
@@ -18,20 +18,20 @@ export class PageInfo {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'How many rows from the start, or after `after`.' })
+  @Field(() => Int, { nullable: true, description: 'Number of nodes to return from the start, or after `after`.' })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the row before the page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the node before the page.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many rows from the end, or before `before`.' })
+  @Field(() => Int, { nullable: true, description: 'Number of nodes to return from the end, or before `before`.' })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the row after the page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the node after the page.' })
   before?: string | null;
 }
 
-/** The Relay connection and edge types of one node type. */
+/** Defines the Relay connection and edge types for a node type. */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`)
   class Edge {
@@ -56,7 +56,7 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
   return Connection;
 }
 
-/** Puts rows of a keyset page into the shape of a connection. */
+/** Converts a keyset page to a Relay connection. */
 export function toConnection<Node extends object>(page: Page<Node>) {
   return {
     edges: page.rows.map((node, index) => ({ node, cursor: page.cursors[index]! })),

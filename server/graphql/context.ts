@@ -3,60 +3,61 @@ import { NO_CALLER, type Caller } from '../lib/caller';
 import type { Viewer } from '../lib/viewer';
 import type { Services } from '../services';
 
-/** What each operation can reach; made anew for each request. */
+/** The GraphQL context of one request. */
 export interface Context {
   services: Services;
   caller: Caller;
-  /** Who asks, from the token of a session that lives; null for nobody. Asks the database once a request. */
+  /** The current user, if the token belongs to an active session; else null. Queries the database once a request. */
   viewer: () => Promise<Viewer | null>;
   limits: OperationLimits;
-  /** The request's turn among those of its network; absent for what runs without one. */
-  turn: Turn | undefined;
+  /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */
+  querySlot: QuerySlot | undefined;
 }
 
-interface Turn {
-  hold(): void;
-  letGo(): void;
-  /** Ends it, whoever holds it. */
-  giveUp(): void;
+/** Counts its users; the slot is free when the last one has released it. */
+interface QuerySlot {
+  retain(): void;
+  release(): void;
+  /** Frees the slot at once, whatever the count. */
+  free(): void;
 }
 
 interface OperationLimits {
-  /** Most rows of one page of a list. */
+  /** Maximum number of rows on one page of a list. */
   pageSize: number;
-  /** Dearest document, and dearest one of somebody who is not logged in. */
+  /** Maximum cost of a document, for signed-in and for anonymous callers. */
   cost: number;
-  strangerCost: number;
+  anonymousCost: number;
 }
 
-/** Documents written by anybody. */
+/** Limits for documents that clients write. */
 export const OPEN_LIMITS: OperationLimits = {
   pageSize: PAGE_SIZE_MAX,
   cost: QUERY_COST_MAX,
-  strangerCost: STRANGER_QUERY_COST_MAX,
+  anonymousCost: STRANGER_QUERY_COST_MAX,
 };
-/** The stored documents of the REST facade, which answers lists whole. */
+/** Limits for the stored documents of the REST facade, which returns whole lists. */
 export const REST_LIMITS: OperationLimits = {
   pageSize: REST_PAGE_SIZE_MAX,
   cost: Infinity,
-  strangerCost: Infinity,
+  anonymousCost: Infinity,
 };
 
 interface ContextParts {
   services: Services;
   limits: OperationLimits;
   caller?: Caller;
-  turn?: Turn | undefined;
+  querySlot?: QuerySlot | undefined;
 }
 
 export function createContext(parts: ContextParts): Context {
-  const { services, limits, caller = NO_CALLER, turn } = parts;
+  const { services, limits, caller = NO_CALLER, querySlot } = parts;
   let viewer: Promise<Viewer | null> | undefined;
   return {
     services,
     limits,
     caller,
-    turn,
+    querySlot,
     viewer: () => (viewer ??= services.sessions.viewerOf(caller.bearer)),
   };
 }

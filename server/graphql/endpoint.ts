@@ -10,9 +10,9 @@ import { ERRORS_MAX, QUERY_TOKENS_MAX } from '#common/limits';
 import type { Logger } from '../lib/logger';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
-import { queryLimits, turnWhileRunning } from './query-limits';
+import { queryLimits, slotDuringExecution } from './query-limits';
 
-/** The Apollo server that answers /graphql and, in process, every row of the REST facade. */
+/** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
 export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -27,10 +27,10 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
-      turnWhileRunning,
+      slotDuringExecution,
       queryLimits,
-      fewErrors,
-      statusOfFailure,
+      errorLimit,
+      failureStatus,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
@@ -39,8 +39,8 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
   return apollo;
 }
 
-/** Cuts the errors of an answer off after the first few; graphql-js says of some that it has stopped counting. */
-const fewErrors: ApolloServerPlugin<Context> = {
+/** Truncates the list of errors to ERRORS_MAX; graphql-js adds an error of its own when it stops counting. */
+const errorLimit: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {
       if (body.kind !== 'single' || !body.singleResult.errors) return;
@@ -50,40 +50,40 @@ const fewErrors: ApolloServerPlugin<Context> = {
 };
 
 /**
- * A request that failed as a whole answers with the status of its code when the caller understands
- * `application/graphql-response+json`; a plain `application/json` caller gets the 200 that GraphQL over HTTP asks for
- * there, but for 429 and 503, which proxies and clients must see.
+ * Sets the HTTP status of a request that failed as a whole. Clients that accept `application/graphql-response+json`
+ * get the status of the error code. Clients of plain `application/json` get 200, as GraphQL over HTTP requires,
+ * except for 429 and 503, which proxies and clients have to see.
  */
-const statusOfFailure: ApolloServerPlugin<Context> = {
+const failureStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, source, response: { http, body } }) => {
-      // A request without a document, or with a method that does not fit, has failed before GraphQL: Apollo's status stays.
+      // Without a document, or with the wrong method, the request failed before GraphQL: keep Apollo's status.
       if (body.kind !== 'single' || !source || http.status === 405) return;
       const failure = failureOf(body.singleResult);
       if (!failure) return;
       const { status, headers } = httpOf(failure.code, failure.retryAfterS);
       for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
       const accept = request.http?.headers.get('accept');
-      http.status = understandsStatus(accept) || status === 429 || status === 503 ? status : 200;
+      http.status = acceptsStatusType(accept) || status === 429 || status === 503 ? status : 200;
     },
   }),
 };
 
-/** What made a request fail as a whole. */
+/** Code and wait of the first error, if the request failed as a whole with one of our codes. */
 function failureOf({ data, errors }: FormattedExecutionResult) {
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};
   if (!isEmpty(data) || !isErrorCode(code)) return undefined;
   return { code, retryAfterS: retryAfter as number | undefined };
 }
 
-/** No field of the answer arrived: `null`, absent, or nothing but nulls. */
+/** Whether the response has no data: absent, null, or only null fields. */
 function isEmpty(data: Record<string, unknown> | null | undefined): boolean {
   return !data || Object.values(data).every((value) => value === null);
 }
 
 const STATUS_TYPE = 'application/graphql-response+json';
 
-/** Whether the answer goes out in the newer type, by the caller's preference as Apollo reads it. */
-function understandsStatus(accept: string | undefined): boolean {
+/** Whether content negotiation picks the newer media type, by the same rules as Apollo's. */
+function acceptsStatusType(accept: string | undefined): boolean {
   return new Negotiator({ headers: { accept } }).mediaType(['application/json', STATUS_TYPE]) === STATUS_TYPE;
 }

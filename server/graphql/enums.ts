@@ -19,43 +19,43 @@ import {
 import { MEMBERSHIP_STATUSES, PLAN_TYPES, type MembershipStatus, type PlanType } from '#common/plans';
 import { ROLES, type Role } from '#common/roles';
 
-/** GraphQL enums of the closed lists that common/ holds. */
-export const RoleType = enumOf<Role>('Role', ROLES, 'Who somebody is.');
+/** GraphQL enums for the lists of values in common/. */
+export const RoleType = enumOf<Role>('Role', ROLES, 'The role of an account.');
 export const ConsentPurposeType = enumOf<ConsentPurpose>(
   'ConsentPurpose',
   CONSENT_PURPOSES,
-  'What a consent is given for.',
+  'The purpose that a consent covers.',
 );
-export const PlanTypeType = enumOf<PlanType>('PlanType', PLAN_TYPES, 'What a plan offer is for.');
+export const PlanTypeType = enumOf<PlanType>('PlanType', PLAN_TYPES, 'The kind of plan: a studio pass or a nutrition plan.');
 export const MembershipStatusType = enumOf<MembershipStatus>(
   'MembershipStatus',
   MEMBERSHIP_STATUSES,
-  'Whether a membership runs now.',
+  'Whether a membership is currently active.',
 );
-export const OrderStatusType = enumOf<OrderStatus>('OrderStatus', ORDER_STATUSES, 'What became of an order.');
-export const GatewayType = enumOf<GatewayName>('PaymentGateway', GATEWAYS, 'Who takes the money.');
-export const DeskMethodType = enumOf<DeskMethod>('DeskMethod', DESK_METHODS, 'How it was paid at the desk.');
+export const OrderStatusType = enumOf<OrderStatus>('OrderStatus', ORDER_STATUSES, 'The status of an order.');
+export const GatewayType = enumOf<GatewayName>('PaymentGateway', GATEWAYS, 'The way an order is paid: at the desk or online.');
+export const DeskMethodType = enumOf<DeskMethod>('DeskMethod', DESK_METHODS, 'The payment method used at the desk.');
 export const ReceiptKindType = enumOf<ReceiptKind>(
   'ReceiptKind',
   RECEIPT_KINDS,
-  'A receipt, an invoice where tax is charged, or what takes either back.',
+  'The kind of document: a receipt, an invoice (where tax is charged), or a credit note that reverses either.',
 );
 export const RefundStatusType = enumOf<RefundStatus>(
   'RefundStatus',
   REFUND_STATUSES,
-  'How far a refund is: asked for, accepted by the gateway, given back, or failed and waiting for an admin.',
+  'The status of a refund: requested, accepted by the gateway, paid out, or failed and in need of an admin.',
 );
 export const RefundCauseType = enumOf<RefundCause>(
   'RefundCause',
   REFUND_CAUSES,
-  'Why money goes back: its order was refunded, its order had no use for it, or somebody gave it back at the gateway.',
+  'The reason for a refund: the order was refunded, the order could not use the payment, or it was made at the gateway.',
 );
-export const GenderType = enumOf<Gender>('Gender', GENDERS, 'For the need of energy, which differs.');
-export const BmiStatusType = enumOf<BmiStatus>('BmiStatus', BMI_STATUSES, 'Category of a body mass index.');
+export const GenderType = enumOf<Gender>('Gender', GENDERS, 'The gender used to estimate energy needs.');
+export const BmiStatusType = enumOf<BmiStatus>('BmiStatus', BMI_STATUSES, 'The category of a body mass index.');
 export const FitnessLevelType = enumOf<FitnessLevel>(
   'FitnessLevel',
   FITNESS_LEVELS,
-  'How active somebody is, from hardly at all to nearly every day.',
+  'The level of physical activity, from hardly any to nearly every day.',
 );
 
 function enumOf<Value extends string>(name: string, values: readonly Value[], description: string) {
@@ -64,7 +64,7 @@ function enumOf<Value extends string>(name: string, values: readonly Value[], de
   return type;
 }
 
-/** An enum each of whose values says what it stands for. */
+/** Registers an enum with a description for each value. */
 export function describedEnum<Value extends string>(
   name: string,
   descriptions: Record<Value, string>,

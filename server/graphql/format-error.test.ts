@@ -16,7 +16,7 @@ const SDL = `
   input LineInput { amount: Int!, address2: Int }
 `;
 
-/** Runs one operation of a schema whose every field does the same, for anybody. */
+/** Runs one operation against a public schema in which every field has the given resolver. */
 async function answerOf(
   resolve: GraphQLFieldResolver<unknown, unknown>,
   query = '{ answer }',
@@ -39,7 +39,7 @@ const failWith = (error: unknown) => () => {
   throw error;
 };
 
-test('an expected failure passes with its sentence, its code and its messages by field, and is not logged', async () => {
+test('passes an AppError through with message, code and messages by field, and does not log it', async () => {
   const { error, logs } = await answerOf(
     failWith(new InvalidInput('Check this.', { rating: 'From 1 to 5.' })),
   );
@@ -48,13 +48,13 @@ test('an expected failure passes with its sentence, its code and its messages by
   expect(logs).toBe('');
 });
 
-test('an expected failure without fields has none', async () => {
+test('omits fields when an AppError has none', async () => {
   const { error } = await answerOf(failWith(new Unauthenticated()));
   expect(error.extensions).toEqual({ code: 'UNAUTHENTICATED' });
 });
 
 test.each(Object.keys(ERROR_STATUS) as ErrorCode[])(
-  'the code %s reaches the caller as it is',
+  'passes the code %s through unchanged',
   async (code) => {
     const { error } = await answerOf(failWith(new AppError(code, 'A sentence.')));
     expect(error).toMatchObject({ message: 'A sentence.', extensions: { code } });
@@ -64,7 +64,7 @@ test.each(Object.keys(ERROR_STATUS) as ErrorCode[])(
 test.each([
   ['a plain error', new Error('secret of /srv/bhor/server.ts:12:3')],
   [
-    'an error of the database',
+    'a database error',
     new QueryFailedError('select secret from users where id = $1', ['secret'], new Error('no table secret')),
   ],
   ['a GraphQL error without a code', new GraphQLError('secret')],
@@ -75,7 +75,7 @@ test.each([
   ['a text', 'secret'],
   ['nothing', undefined],
   ['an aggregate', new AggregateError([new Error('secret')], 'secret')],
-])('%s is masked, with an incident number that the log has, too', async (_name, thrown) => {
+])('masks %s with an incident id that is also logged', async (_name, thrown) => {
   const { error, logs } = await answerOf(failWith(thrown));
   const { code, incident } = error.extensions as { code: string; incident: string };
   expect(error.message).toBe('Something went wrong.');
@@ -86,12 +86,12 @@ test.each([
   expect(logs).toContain(incident);
 });
 
-test('a field that must not be null and is becomes a fault of ours', async () => {
+test('masks a null in a non-null field as an internal error', async () => {
   const { error } = await answerOf(() => null, '{ needed }');
   expect(error).toMatchObject({ message: 'Something went wrong.', path: ['needed'] });
 });
 
-test('a database that is away is said to be so, in plain words', async () => {
+test('reports an unreachable database as SERVICE_UNAVAILABLE without its address', async () => {
   const { error } = await answerOf(
     failWith(Object.assign(new Error('connect 10.0.0.7:5432'), { code: 'ECONNREFUSED' })),
   );
@@ -118,11 +118,11 @@ test.each([
     'address2',
   ],
   [
-    'a value that pretends to be another field',
+    'a value that imitates the path of another field',
     { input: { ...FINE, rating: '1" at "input.password"; s3cret' } },
     'rating',
   ],
-])('%s is named in plain words', async (_name, variables, field) => {
+])('names the field in plain words for %s', async (_name, variables, field) => {
   const { error, logs } = await answerOf(() => 'done', RATE, variables);
   expect(error.message).not.toMatch(/\$|Variable|Int|RateInput|s3cret|String/);
   expect(error.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { [field]: error.message } });
@@ -130,7 +130,7 @@ test.each([
   expect(logs).toBe('');
 });
 
-test('a value made to be slow to read is refused at once', async () => {
+test('refuses at once a value built to make the regular expression slow', async () => {
   const name = ` at "${'[1]'.repeat(30_000)}x"; `;
   const startedAt = performance.now();
   const { error } = await answerOf(() => 'done', RATE, { input: FINE, line1: { [name]: 1 } });
@@ -139,13 +139,13 @@ test('a value made to be slow to read is refused at once', async () => {
   expect(error.message.length).toBeLessThan(200);
 });
 
-test('a field that the input does not have is refused without repeating its value', async () => {
+test('refuses an unknown input field without echoing its value', async () => {
   const { error } = await answerOf(() => 'done', RATE, { input: { ...FINE, isAdmin: 's3cret' } });
   expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(error.message).not.toMatch(/\$|s3cret|RateInput/);
 });
 
-test('each code has one status, and those that say more than a status have their header', () => {
+test('maps codes to a status, with Retry-After for 503 and WWW-Authenticate for 401', () => {
   expect(httpOf('SERVICE_UNAVAILABLE')).toMatchObject({
     status: 503,
     headers: { 'Retry-After': expect.stringMatching(/^\d+$/) },

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../database/availability';
 import { AppError, ServiceUnavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 
-/** Turns any error into what the outside may see: a safe sentence, a code of ours and messages by field. */
+/** Formats any error for clients: a safe message, one of our error codes, and messages by field. */
 export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
@@ -19,19 +19,19 @@ export function createErrorFormatter(logger: Logger) {
     const code = formatted.extensions?.['code'];
     if (code === 'BAD_USER_INPUT' || isCutOff(formatted)) return fromCoercion(formatted);
     if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
-      return { ...place(formatted), message: formatted.message, extensions: { code } };
+      return { ...locationOf(formatted), message: formatted.message, extensions: { code } };
     }
     const incident = randomUUID();
     logger.error({ err: cause, incident }, 'unexpected error in an operation');
     return {
-      ...place(formatted),
+      ...locationOf(formatted),
       message: 'Something went wrong.',
       extensions: { code: 'INTERNAL_SERVER_ERROR', incident },
     };
   };
 }
 
-/** HTTP status and headers that belong to a code, the same for both doors. */
+/** HTTP status and headers for an error code, the same for GraphQL and REST. */
 export function httpOf(
   code: ErrorCode,
   retryAfterS = RETRY_AFTER_S,
@@ -42,7 +42,7 @@ export function httpOf(
   return { status, headers: {} };
 }
 
-const place = ({ locations, path }: GraphQLFormattedError) => ({
+const locationOf = ({ locations, path }: GraphQLFormattedError) => ({
   ...(locations ? { locations } : {}),
   ...(path ? { path } : {}),
 });
@@ -50,31 +50,31 @@ const place = ({ locations, path }: GraphQLFormattedError) => ({
 function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQLFormattedError {
   const { code, message, fields, details } = error;
   const extensions = { code, ...(fields ? { fields } : {}), ...details };
-  return { ...place(formatted), message, extensions };
+  return { ...locationOf(formatted), message, extensions };
 }
 
-/** The last of many wrong variables: graphql-js has stopped counting, and gives no code. */
+/** The error that graphql-js adds when it stops counting wrong variables; it has no code. */
 const isCutOff = ({ message }: GraphQLFormattedError): boolean =>
   message.startsWith('Too many errors processing variables');
 
-/** GraphQL names the variable and repeats the value (`Variable "$input" got invalid value ...`); we name the field. */
+/** graphql-js names the variable and echoes its value (`Variable "$input" got invalid value ...`); we name the field. */
 function fromCoercion(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const name = fieldOf(formatted.message);
   const message = name
     ? `The value of ${name} is missing or has the wrong type.`
     : 'A value has the wrong type.';
   return {
-    ...place(formatted),
+    ...locationOf(formatted),
     message,
     extensions: { code: 'BAD_USER_INPUT', ...(name ? { fields: { [name]: message } } : {}) },
   };
 }
 
-/** The missing field, else the innermost one of the path to the value, else the variable. */
-function fieldOf(jargon: string): string | undefined {
-  const missing = /; Field "(\w+)" of required type "[^"]*" was not provided\.$/.exec(jargon)?.[1];
-  // The last path: the value that is repeated before it may hold the look of another.
-  const path = [...jargon.matchAll(/ at "([\w.[\]]+)"; /g)].at(-1)?.[1];
+/** Finds the field in a message of graphql-js: the missing one, else the last in the value's path, else the variable. */
+function fieldOf(original: string): string | undefined {
+  const missing = /; Field "(\w+)" of required type "[^"]*" was not provided\.$/.exec(original)?.[1];
+  // Use the last match: the value, which is echoed before the path, may contain text that looks like a path.
+  const path = [...original.matchAll(/ at "([\w.[\]]+)"; /g)].at(-1)?.[1];
   const innermost = path?.split('.').at(-1)?.split('[', 1)[0];
-  return missing ?? innermost ?? /^Variable "\$(\w+)"/.exec(jargon)?.[1];
+  return missing ?? innermost ?? /^Variable "\$(\w+)"/.exec(original)?.[1];
 }

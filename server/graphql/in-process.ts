@@ -13,7 +13,7 @@ export interface InProcessRequest {
   context: Context;
 }
 
-/** Runs an operation without HTTP, with the same checks and the same error formatting as over HTTP. */
+/** Runs an operation in process, with the same checks and error formatting as over HTTP. */
 export async function executeInProcess(
   apollo: ApolloServer<Context>,
   { document, variables, context }: InProcessRequest,

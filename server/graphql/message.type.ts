@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What to tell the person whose request was carried out.' })
+@ObjectType({ description: 'The result of a successful request.' })
 export class Message {
-  @Field(() => String)
+  @Field(() => String, { description: 'A sentence to show to the user.' })
   message!: string;
 }

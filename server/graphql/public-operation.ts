@@ -1,13 +1,13 @@
 import { Extensions } from 'type-graphql';
 
-/** Opens an operation to everybody; whatever lacks this mark answers UNAUTHENTICATED to strangers. */
+/** Makes an operation public. Without this decorator, anonymous callers get UNAUTHENTICATED. */
 export const Public = () => Extensions({ isPublic: true });
 
-/** Says to strangers what they would have to log in for, in words of the specification. */
-export const StrangersAreTold = (sentence: string) => Extensions({ strangersAreTold: sentence });
+/** The message of UNAUTHENTICATED for this operation, in place of the general one. */
+export const StrangersAreTold = (message: string) => Extensions({ unauthenticatedMessage: message });
 
-/** Opens an operation to who must choose a password of their own before anything else (contract 3). */
+/** Allows an operation to users who still have to replace the password that they signed up with. */
 export const ForAnyPassword = () => Extensions({ isForAnyPassword: true });
 
-/** Closes an operation to everybody but admins (contract 8). */
+/** Restricts an operation to admins. */
 export const ForAdmins = () => Extensions({ isForAdmins: true });

@@ -9,7 +9,7 @@ import {
   TYPE_COST,
 } from '#common/limits';
 
-// Required, not imported: its ESM build takes graphql's .mjs files, a second copy whose classes are not our schema's.
+// Required, not imported: its ESM build loads graphql's .mjs files, a second copy whose classes are not our schema's.
 const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequire(import.meta.url)(
   'graphql-query-complexity',
 ) as typeof import('graphql-query-complexity');
@@ -20,13 +20,13 @@ interface FieldCost {
 }
 
 interface Work {
-  /** Most statements that it runs, without the one that finds out who asks. */
+  /** Maximum number of SQL statements, not counting the one that loads the current user. */
   statements?: number;
-  /** Most rows that it answers with; `page` for a list that the caller or the default limits. */
+  /** Maximum number of rows in the response; `page` for a list whose size is an argument or the default. */
   rows?: number | 'page';
 }
 
-/** Cost of an operation, or of another field that runs statements. */
+/** Complexity estimator for an operation, or for another field that runs SQL statements. */
 export const cost =
   ({ statements = 1, rows = 1 }: Work) =>
   ({ args, childComplexity }: FieldCost): number => {
@@ -34,14 +34,14 @@ export const cost =
     return statements * STATEMENT_COST + 1 + Math.max(1, count) * childComplexity;
   };
 
-/** What an operation costs that declares nothing. */
+/** Costs of operations that declare none. */
 const QUERY_COST = cost({ statements: 1 });
 const MUTATION_COST = cost({ statements: MUTATION_STATEMENTS });
 
-/** Fields of graphql-js, which describe the schema: much text at no statement. */
-const DESCRIPTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __type: TYPE_COST };
+/** The introspection fields of graphql-js: much text, but no SQL. */
+const INTROSPECTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __type: TYPE_COST };
 
-/** What a document costs; the library counts at most 10,000 nodes and then throws. */
+/** The cost of a document. Throws beyond 10,000 nodes, the limit of the library. */
 export function documentCost(schema: GraphQLSchema, document: Omit<DocumentParts, 'estimators' | 'schema'>) {
   const estimators = [
     fieldExtensionsEstimator(),
@@ -56,8 +56,8 @@ type DocumentParts = Parameters<typeof getComplexity>[0];
 const operationEstimator =
   (schema: GraphQLSchema): ComplexityEstimator =>
   ({ type, field, args, childComplexity }) => {
-    const described = DESCRIPTION_COSTS[field.name];
-    if (described !== undefined) return described + childComplexity;
+    const introspection = INTROSPECTION_COSTS[field.name];
+    if (introspection !== undefined) return introspection + childComplexity;
     if (type === schema.getQueryType()) return QUERY_COST({ args, childComplexity });
     if (type === schema.getMutationType()) return MUTATION_COST({ args, childComplexity });
     return undefined;

@@ -30,8 +30,8 @@ async function refusal(query: string, variables: Record<string, unknown> = {}) {
   return { status, code: errors[0]?.extensions.code, message: errors[0]?.message };
 }
 
-/** Some 50 fields for each row. */
-const DEAR_PAGE = `edges { cursor node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } again: nodes { ${Array.from({ length: 29 }, (_, n) => `a${n}: id`).join(' ')} }`;
+/** About 50 fields per row. */
+const EXPENSIVE_PAGE = `edges { cursor node { ${ALL_FIELDS} } } nodes { ${ALL_FIELDS} } again: nodes { ${Array.from({ length: 29 }, (_, n) => `a${n}: id`).join(' ')} }`;
 
 const TOO_COMPLEX = { status: 400, code: 'QUERY_TOO_COMPLEX' };
 
@@ -43,7 +43,7 @@ const doublingFragments = (levels: number) =>
   `query { ...F0 } ${times(levels, (level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`)}
   fragment F${levels} on Query { __typename }`;
 
-test('the dearest page of a list is answered with all of its fields', async () => {
+test('allows the largest page of a list with all of its fields', async () => {
   await createArticles(harness.dataSource, 1);
   const { status, errors } = await harness.gql(
     `{ articles(first: 100) { nodes { ${ALL_FIELDS} } pageInfo { hasNextPage } } }`,
@@ -52,9 +52,9 @@ test('the dearest page of a list is answered with all of its fields', async () =
 });
 
 test.each([
-  ['as a literal', `{ articles(first: 100) { ${DEAR_PAGE} } }`, {}],
-  ['as a variable', `query ($n: Int!) { articles(last: $n) { ${DEAR_PAGE} } }`, { n: 100 }],
-  ['as the default of a variable', `query ($n: Int = 100) { articles(first: $n) { ${DEAR_PAGE} } }`, {}],
+  ['as a literal', `{ articles(first: 100) { ${EXPENSIVE_PAGE} } }`, {}],
+  ['as a variable', `query ($n: Int!) { articles(last: $n) { ${EXPENSIVE_PAGE} } }`, { n: 100 }],
+  ['as the default of a variable', `query ($n: Int = 100) { articles(first: $n) { ${EXPENSIVE_PAGE} } }`, {}],
   [
     'for every alias',
     `{ ${times(10, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`,
@@ -75,13 +75,13 @@ test.each([
     `{ ${times(10, (n) => `... on Query { a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } } }`)} }`,
     {},
   ],
-])('a document that asks for too many rows %s is refused', async (_name, query, variables) => {
+])('refuses a document that requests too many rows %s', async (_name, query, variables) => {
   const { message, ...answer } = await refusal(query, variables);
   expect(answer).toEqual(TOO_COMPLEX);
   expect(message).toContain(`the most is ${STRANGER_QUERY_COST_MAX}`);
 });
 
-test('the twelve articles of each rotation cost what twelve rows of a list cost', async () => {
+test('counts the twelve articles of a rotation like twelve rows of a list', async () => {
   const answer = await refusal(
     `{ ${times(15, (n) => `a${n}: articleRotation { articles { ${ALL_FIELDS} __typename } again: articles { ${ALL_FIELDS} __typename } }`)} }`,
   );
@@ -89,14 +89,14 @@ test('the twelve articles of each rotation cost what twelve rows of a list cost'
   expect(answer.message).toContain(`the most is ${STRANGER_QUERY_COST_MAX}`);
 });
 
-test('what a document skips costs nothing', async () => {
+test('does not count skipped fields', async () => {
   const query = `query ($no: Boolean!) { ${times(10, (n) => `a${n}: articles(first: 100) @include(if: $no) { nodes { ${ALL_FIELDS} } }`)} __typename }`;
   const { data } = await harness.gql(query, { no: false });
   expect(data).toEqual({ __typename: 'Query' });
   expect(await refusal(query, { no: true })).toMatchObject(TOO_COMPLEX);
 });
 
-/** Our own types do not nest that deeply; these do. */
+/** Runs a query on a recursive schema, since our own types do not nest deeply enough; returns the error code. */
 async function nestedRefusal(query: string): Promise<unknown> {
   const schema = buildSchema('type Query { node: Node } type Node { next: Node, name: String }');
   const apollo = await createEndpoint(schema, createLogger('silent'));
@@ -105,15 +105,15 @@ async function nestedRefusal(query: string): Promise<unknown> {
   return errors[0]?.extensions?.['code'];
 }
 
-/** As many levels of fields, counting the first and the last. */
+/** A query with the given number of field levels, counting the first and the last. */
 const nested = (levels: number) => `{ node ${'{ next '.repeat(levels - 2)} { name ${'} '.repeat(levels)}`;
 
-test('a nesting up to the limit is answered', async () => {
+test('allows nesting up to the limit', async () => {
   expect(await nestedRefusal(nested(QUERY_DEPTH_MAX))).toBeUndefined();
 });
 
 test.each([
-  ['as it is', nested(QUERY_DEPTH_MAX + 1)],
+  ['in plain fields', nested(QUERY_DEPTH_MAX + 1)],
   [
     'in fragments',
     `{ node { ...A } } fragment A on Node { next { next { next { next { ...B } } } } }
@@ -125,42 +125,42 @@ test.each([
     ... on Node { next { next { next { next { name } } } } } } } } } } } } } }`,
   ],
   [
-    'in a fragment that stands elsewhere, too',
+    'in a fragment that is also spread at a shallower level',
     `{ node { ...A next { next { next { next { next { ...A } } } } } } }
     fragment A on Node { next { next { next { next { name } } } } }`,
   ],
-])('a nesting over the limit is refused, %s', async (_name, query) => {
+])('refuses nesting over the limit %s', async (_name, query) => {
   expect(await nestedRefusal(query)).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('the standard introspection query of graphql-js is answered, as editors and generators need', async () => {
+test('allows the standard introspection query of graphql-js, which editors and code generators send', async () => {
   const { status, errors } = await harness.gql(getIntrospectionQuery());
   expect({ status, errors }).toEqual({ status: 200, errors: [] });
 });
 
-test('an introspection that goes round in circles is refused', async () => {
+test('refuses a circular introspection query', async () => {
   const circle =
     '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
   expect((await refusal(circle)).status).toBe(400);
 });
 
-test('a document with too many tokens is refused', async () => {
+test('refuses a document with too many tokens', async () => {
   const answer = await refusal(`{ ${times(400, (n) => `a${n}: __typename`)} }`);
   expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });
 });
 
-test('fragments that multiply are refused as too complex, not taken for a fault of the server', async () => {
+test('refuses exponentially growing fragments as too complex, not as an internal error', async () => {
   expect(await refusal(doublingFragments(14))).toMatchObject(TOO_COMPLEX);
 });
 
-test('fragments that multiply do not keep the server busy', async () => {
+test('refuses exponentially growing fragments quickly', async () => {
   const startedAt = performance.now();
   await harness.gql(doublingFragments(26));
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 test.each([
-  ['a ring of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  ['a cycle of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
   ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }'],
   ['an unknown fragment', '{ ...Nobody }'],
   ['a fragment that is not used', '{ __typename } fragment A on Query { __typename }'],
@@ -174,22 +174,22 @@ test.each([
   ['two fields that claim one name', '{ a: articles { nodes { id } } a: articleRotation { period } }'],
   ['a number as text', '{ articles(first: "three") { nodes { id } } }'],
   ['a number too large', '{ articles(first: 99999999999) { nodes { id } } }'],
-])('%s is refused by validation', async (_name, query) => {
+])('refuses %s in validation', async (_name, query) => {
   expect(await refusal(query)).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
 });
 
 test.each(['{', '}', '{ articles(', 'hello', '{ a: }', '"', '{ \u0000 }', '# only a comment'])(
-  'what is not GraphQL (%j) is refused by the parser',
+  'refuses a document that does not parse (%j)',
   async (query) => {
     expect(await refusal(query)).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });
   },
 );
 
-test('refusing leaves no error in the log', () => {
+test('does not log refused documents as errors', () => {
   expect(harness.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-test('many operations in one document are refused however little each of them asks for', async () => {
+test('refuses many root fields in one document, however cheap each of them is', async () => {
   const query = `{ ${times(40, (n) => `a${n}: articleRotation { period }`)} }`;
   expect(await refusal(query)).toMatchObject(TOO_COMPLEX);
 });
@@ -201,7 +201,7 @@ test.each([
     (n: number) => `{ reviews(first: 1) { ${times(n, (i) => `a${i}: __typename`)} } }`,
   ],
   [
-    'fields that are asked for at once',
+    'root fields',
     QUERY_ROOT_FIELDS_MAX,
     (n: number) => `{ ${times(n, (i) => `a${i}: orderGateway`)} }`,
   ],
@@ -212,19 +212,19 @@ test.each([
       `{ reviews(first: 1) { ${times(Math.ceil(n / 2), () => '... @include(if: true) { __typename }')} ...F } }
        fragment F on ReviewConnection { __typename ${times(Math.floor(n / 2), () => '... @skip(if: true) { __typename }')} }`,
   ],
-])('a document may hold so many %s (%i) and no more', async (_name, most, draw) => {
+])('limits a document to the maximum number of %s (%i)', async (_name, most, draw) => {
   expect((await harness.gql(draw(most))).errors).toEqual([]);
   expect(await refusal(draw(most + 1))).toMatchObject(TOO_COMPLEX);
 });
 
-test('fields that are asked for at once count in fragments as well', async () => {
+test('counts root fields in fragments as well', async () => {
   const [half, more] = [QUERY_ROOT_FIELDS_MAX / 2, QUERY_ROOT_FIELDS_MAX / 2 + 1];
   const query = `{ ...A ... on Query { ${times(half, (i) => `a${i}: orderGateway`)} } }
     fragment A on Query { ${times(more, (i) => `b${i}: orderGateway`)} }`;
   expect(await refusal(query)).toMatchObject({ ...TOO_COMPLEX, message: expect.stringContaining('at once') });
 });
 
-test('who is logged in may ask for more', async () => {
+test('allows signed-in users more expensive documents', async () => {
   const { browser } = await signedIn(harness);
   const query = `{ ${times(3, (n) => `a${n}: articles(first: 100) { nodes { ${ALL_FIELDS} } }`)} }`;
   expect(await refusal(query)).toMatchObject(TOO_COMPLEX);
@@ -235,7 +235,7 @@ test('who is logged in may ask for more', async () => {
   });
 });
 
-test('whoever asks for what is private is told to log in, whatever it costs: a token may have run out', async () => {
+test('answers an expensive private query with 401 first, because the token may have expired', async () => {
   const { browser } = await signedIn(harness);
   const query = `{ ${times(3, (n) => `a${n}: myOrders(first: 100) { nodes { ${times(9, (i) => `b${i}: id`)} } }`)} }`;
   const loggedOut = { status: 401, code: 'UNAUTHENTICATED' };
@@ -246,7 +246,7 @@ test('whoever asks for what is private is told to log in, whatever it costs: a t
   expect({ status, code: errors[0]?.extensions.code }).toEqual(loggedOut);
 });
 
-test('the whole schema is described once a document, and a type a few times', async () => {
+test('allows one __schema per document, and a few __type', async () => {
   const [, whole] = /\{([\s\S]*?)\}\s*fragment/.exec(getIntrospectionQuery()) ?? [];
   const fragments = getIntrospectionQuery().replace(/^[\s\S]*?(?=fragment)/, '');
   expect((await harness.gql(`{ ${whole} } ${fragments}`)).errors).toEqual([]);
@@ -265,7 +265,7 @@ test.each([
     { input: Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, n])) },
   ],
   ['fields that fail', `{ ${times(QUERY_ROOT_FIELDS_MAX, (n) => `a${n}: myDietDetails { age }`)} }`, {}],
-])('of many %s the first few are told', async (_name, query, variables) => {
+])('returns only the first errors for many %s', async (_name, query, variables) => {
   const { errors } = await harness.gql(query, variables);
   expect(errors).toHaveLength(ERRORS_MAX);
   expect(harness.logs.filter((line) => line.includes('"level":50'))).toEqual([]);

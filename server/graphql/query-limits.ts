@@ -21,41 +21,42 @@ import { documentCost } from './query-cost';
 
 type Request = GraphQLRequestContextDidResolveOperation<Context>;
 
-/** Refuses a document that is too deep, too wide or too dear before any of it runs. */
+/** Refuses a document that is too deep, too wide or too expensive before any of it is executed. */
 export const queryLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async (request) => {
       const { schema, document, operation, contextValue } = request;
       if (!operation) return;
       const variables = request.request.variables ?? {};
-      const { errors: areWrong } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+      const { errors: variableErrors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
         maxErrors: 1,
       });
-      // The execution would stop at them before it asks who may: who may not is told that, and not what is wrong.
-      if (areWrong) await permitOperation(schema, operation, contextValue);
+      // Execution would stop at invalid variables before any authorization. Authorize first, so that callers without
+      // permission get that error and not one about their variables.
+      if (variableErrors) await permitOperation(schema, operation, contextValue);
       if (!schema.getRootType(operation.operation)) {
         throw new AppError('BAD_REQUEST', `There are no ${operation.operation}s here.`);
       }
       requireModest(document, operation.selectionSet);
-      // Values of the wrong kind have no cost; the execution that follows refuses them by name.
-      if (areWrong) return;
+      // No cost can be computed from invalid variables; execution refuses them, naming the field.
+      if (variableErrors) return;
       await requireAffordable(request, operation);
     },
   }),
 };
 
 /**
- * Keeps the turn of a request until what it asked for has run, also when the caller has gone. A mutation gives it up
- * before it runs: it may wait for others, such as a payment gateway, and must not keep its neighbours waiting.
+ * Keeps the slot of a request until its query has run, also when the client has disconnected. A mutation frees its
+ * slot before it runs: it may wait for a payment gateway, and must not block other requests of the same network.
  */
-export const turnWhileRunning: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ contextValue: { turn } }) => {
-    turn?.hold();
+export const slotDuringExecution: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ contextValue: { querySlot } }) => {
+    querySlot?.retain();
     return {
       didResolveOperation: async ({ operation }) => {
-        if (operation?.operation === 'mutation') turn?.giveUp();
+        if (operation?.operation === 'mutation') querySlot?.free();
       },
-      willSendResponse: async () => turn?.letGo(),
+      willSendResponse: async () => querySlot?.release(),
     };
   },
 };
@@ -88,10 +89,10 @@ async function requireAffordable(parts: Request, operation: OperationDefinitionN
     }),
   );
   const { limits } = contextValue;
-  if (cost <= limits.strangerCost) return;
-  const most = (await contextValue.viewer()) ? limits.cost : limits.strangerCost;
+  if (cost <= limits.anonymousCost) return;
+  const most = (await contextValue.viewer()) ? limits.cost : limits.anonymousCost;
   if (cost > most) {
-    // Whoever has to log in first is told that: their token may only have run out.
+    // UNAUTHENTICATED takes precedence: the token may simply have expired.
     await permitOperation(schema, operation, contextValue);
     const message = `This query costs ${cost}; the most is ${most}. Ask for fewer rows or fields.`;
     throw new AppError('QUERY_TOO_COMPLEX', message);
@@ -115,13 +116,13 @@ const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
     ),
   );
 
-/** Nesting of fields; a fragment counts where it is spread. Validation has refused fragments that form a ring. */
+/** Nesting depth of fields; fragments count where they are spread. Validation has already refused cyclic fragments. */
 function depthOf(fragments: Fragments, operation: SelectionSetNode): number {
-  // Each fragment is measured once: one that spreads another twice, and so on, would double the work at each step.
-  const known = new Map<string, number>();
+  // Memoized: with fragments that spread the next one twice, the work would otherwise double at each level.
+  const depths = new Map<string, number>();
   const depthOfFragment = (name: string): number => {
-    const depth = known.get(name) ?? depthOfSet(fragments.get(name)?.selectionSet);
-    known.set(name, depth);
+    const depth = depths.get(name) ?? depthOfSet(fragments.get(name)?.selectionSet);
+    depths.set(name, depth);
     return depth;
   };
   const depthOfSet = (set: SelectionSetNode | undefined): number =>
@@ -130,14 +131,14 @@ function depthOf(fragments: Fragments, operation: SelectionSetNode): number {
       ...(set?.selections ?? []).map((node) => {
         if (node.kind === 'FragmentSpread') return depthOfFragment(node.name.value);
         if (node.kind === 'InlineFragment') return depthOfSet(node.selectionSet);
-        // graphql-js has a rule of its own for the nesting of an introspection.
+        // graphql-js limits the depth of introspection itself.
         return node.name.value === '__schema' ? 1 : 1 + depthOfSet(node.selectionSet);
       }),
     );
   return depthOfSet(operation);
 }
 
-/** Fields of Query or Mutation; those of a fragment count once, since spreading it again adds nothing. */
+/** Number of root fields. Those of a fragment count once, since spreading it again selects the same fields. */
 function countRootFields(fragments: Fragments, operation: SelectionSetNode): number {
   const seen = new Set<string>();
   const count = (set: SelectionSetNode | undefined): number =>

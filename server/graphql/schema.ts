@@ -22,7 +22,7 @@ import { WorkoutPlanResolver } from '../features/workout-plans/workout-plan.reso
 import { validateInput } from '../lib/validated';
 import { closeToStrangers } from './authorize';
 
-/** The one typed description of the product, built from the resolver classes listed here. */
+/** Builds the GraphQL schema from the resolver classes, with the guards of authorize.ts. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
@@ -45,15 +45,15 @@ export async function createSchema(): Promise<GraphQLSchema> {
       TrainerResolver,
       WorkoutPlanResolver,
     ],
-    container: oneInstanceEach(),
+    container: singletonContainer(),
     validateFn: validateInput,
   });
   closeToStrangers(schema);
   return schema;
 }
 
-/** Resolvers hold no state: one instance of each is enough, and type-graphql asks for it at every field. */
-function oneInstanceEach(): ContainerType {
+/** A container with one instance per resolver class: they are stateless, and type-graphql gets one for every field. */
+function singletonContainer(): ContainerType {
   const instances = new Map<unknown, unknown>();
   return {
     get(Resolver: new () => unknown) {

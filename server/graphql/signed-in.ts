@@ -3,7 +3,7 @@ import { PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Viewer } from '../lib/viewer';
 import type { Context } from './context';
 
-/** A resolver's parameter: the `Viewer` who asks. */
+/** Injects the signed-in `Viewer` as a resolver parameter. */
 export const SignedIn = () =>
   createParameterDecorator<Context>(async ({ context }) => {
     const viewer = await context.viewer();
@@ -12,12 +12,12 @@ export const SignedIn = () =>
   });
 
 /**
- * Who asks for something public; null for who shows no token. A token that is not believed is refused, because its
- * owner thinks to be asking in their own name.
+ * The current user of a public operation; null without a token. An invalid token is refused instead of treated as
+ * anonymous, because its owner expects the request to count as their own.
  */
 export async function viewerIfAny({ viewer, caller }: Context): Promise<Viewer | null> {
-  const known = await viewer();
-  if (!known && caller.bearer !== undefined) throw new Unauthenticated();
-  if (known?.mustChangePassword) throw new PasswordChangeRequired();
-  return known;
+  const current = await viewer();
+  if (!current && caller.bearer !== undefined) throw new Unauthenticated();
+  if (current?.mustChangePassword) throw new PasswordChangeRequired();
+  return current;
 }

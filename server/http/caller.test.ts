@@ -13,7 +13,7 @@ interface Settings {
   trustedProxies?: number;
 }
 
-/** What a request tells about its caller, and what `act` sends back with the answer. */
+/** The caller of a request, and the cookies that `act` sets on the response. */
 async function request(
   headers: Record<string, string>,
   { isHttps = false, trustedProxies = 1 }: Settings = {},
@@ -46,11 +46,11 @@ test.each([
   ['Basic abc', undefined],
   ['abc', undefined],
   ['XBearer abc', undefined],
-])('of the header %j the token is %j', async (authorization, token) => {
+])('reads from Authorization: %j the token %j', async (authorization, token) => {
   expect((await request({ authorization })).caller.bearer).toBe(token);
 });
 
-test('a request without headers of its own is one of nobody', async () => {
+test('a request without headers has no token, no cookies and is not foreign', async () => {
   const { caller } = await request({ 'user-agent': '' });
   expect(caller).toMatchObject({ userAgent: '', isForeign: false });
   expect(caller.bearer).toBeUndefined();
@@ -65,11 +65,11 @@ test.each([
   [`x${COOKIES.refresh}=abc`, undefined],
   ['__proto__=abc', undefined],
   [';;;=;', undefined],
-])('of the cookies %j the refresh token is %j', async (cookie, value) => {
+])('reads from the cookies %j the refresh token %j', async (cookie, value) => {
   expect((await request({ cookie })).caller.readCookie(COOKIES.refresh)).toBe(value);
 });
 
-test('the names of what every object has are no cookies', async () => {
+test('does not read inherited object properties as cookies', async () => {
   const { caller } = await request({ cookie: 'a=b' });
   for (const name of ['constructor', 'toString', '__proto__']) {
     expect(caller.readCookie(name as typeof COOKIES.refresh)).toBeUndefined();
@@ -81,7 +81,7 @@ test.each([
   ['same-site', true],
   ['same-origin', false],
   ['none', false],
-])('a page that is %s is foreign: %j', async (site, isForeign) => {
+])('with Sec-Fetch-Site: %s, isForeign is %j', async (site, isForeign) => {
   expect((await request({ 'sec-fetch-site': site })).caller.isForeign).toBe(isForeign);
 });
 
@@ -89,7 +89,7 @@ test.each([
   [0, '127.0.0.1'],
   [1, '203.0.113.7'],
   [2, '198.51.100.9'],
-])('behind %i proxies the address is %s, whatever else is claimed', async (trustedProxies, address) => {
+])('behind %i proxies, takes %s as the address from X-Forwarded-For', async (trustedProxies, address) => {
   const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9, 203.0.113.7' };
   expect((await request(headers, { trustedProxies })).caller.address).toBe(address);
 });
@@ -102,15 +102,15 @@ test.each([
   ['198.51.100.9:4711', '127.0.0.1', '127.0.0.1'],
   ['<b>', '127.0.0.1', '127.0.0.1'],
   ['1'.repeat(300), '127.0.0.1', '127.0.0.1'],
-])('a proxy that says %s means the address %s of the network %s', async (said, address, network) => {
-  expect((await request({ 'x-forwarded-for': said })).caller).toMatchObject({ address, network });
+])('reads from X-Forwarded-For: %s the address %s and the network %s', async (reported, address, network) => {
+  expect((await request({ 'x-forwarded-for': reported })).caller).toMatchObject({ address, network });
 });
 
 test.each([
   [false, undefined],
   [true, undefined],
   [false, 60_000],
-])('cookies are out of reach of scripts and other sites (https: %j, lasting %s)', async (isHttps, lifeMs) => {
+])('sets cookies as HttpOnly and SameSite=Strict (https: %j, lifetime %s)', async (isHttps, lifeMs) => {
   const { cookies } = await request({}, { isHttps }, (caller) =>
     caller.setCookie(COOKIES.refresh, 'id.secret', lifeMs),
   );
@@ -125,7 +125,7 @@ test.each([
   else expect(cookies[0]).toMatch(/; Max-Age=60;/);
 });
 
-test('a cookie is removed as it was set, or the browser would keep it', async () => {
+test('clears a cookie with the attributes it was set with, or the browser would keep it', async () => {
   const { cookies } = await request({}, { isHttps: true }, (caller) => caller.clearCookie(COOKIES.device));
   expect(cookies[0]).toMatch(/^bhor_device=; Path=\/; Expires=Thu, 01 Jan 1970/);
   expect(cookies[0]).toMatch(/HttpOnly; Secure; SameSite=Strict/);

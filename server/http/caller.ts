@@ -5,10 +5,10 @@ import type { Caller } from '../lib/caller';
 import { networkOf } from '../lib/network';
 
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
-/** Not even a page of a neighbouring domain, which the browser gives our cookies. */
+/** `same-site` too: a page of a sibling subdomain is another origin, although the browser sends our cookies with it. */
 const FOREIGN = new Set(['cross-site', 'same-site']);
 
-/** Reads from a request who makes it; cookies go out with its response. */
+/** The caller of a request; its cookies are set on the response. */
 export function callerOf(req: Request, res: Response, isHttps: boolean): Caller {
   const cookies = parseCookie(req.get('cookie') ?? '');
   const options = { httpOnly: true, sameSite: 'strict', secure: isHttps, path: '/' } as const;
@@ -26,12 +26,12 @@ export function callerOf(req: Request, res: Response, isHttps: boolean): Caller 
   };
 }
 
-/** What tries of a request are counted against. */
+/** The network that the attempts of a request are counted against. */
 export const networkOfRequest = (req: Request): string => networkOf(addressOf(req));
 
-/** What the proxies say, when it is an address; else where the connection comes from. */
+/** The address that the trusted proxies report, if it is valid; else the peer address of the connection. */
 function addressOf({ ip, socket }: Request): string {
-  const [said = ''] = (ip ?? '').split('%');
-  const address = isIP(said) ? said : (socket.remoteAddress ?? '');
+  const [reported = ''] = (ip ?? '').split('%');
+  const address = isIP(reported) ? reported : (socket.remoteAddress ?? '');
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

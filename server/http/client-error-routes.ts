@@ -2,16 +2,16 @@ import express, { type Request, type Response, type Router } from 'express';
 import { CLIENT_ERRORS_PATH } from '#common/client-errors';
 import { CLIENT_ERROR_BYTES_MAX } from '#common/limits';
 import { AppError, RateLimited } from '../lib/errors';
-import { allowMethods, jsonBody, keptByNobody } from './doors';
+import { allowMethods, jsonBody, noStore } from './doors';
 import { sendFailure } from './failures';
 
-/** Where pages report their errors. They ask for no answer: a beacon is sent also by a page that is being left. */
+/** The endpoint for client-side errors. Success is an empty 204: pages use beacons, which cannot read a response. */
 export function clientErrorRoutes(log: (req: Request, res: Response) => Promise<void>): Router {
   const router = express.Router({ caseSensitive: true });
   router.all(
     CLIENT_ERRORS_PATH,
     allowMethods('POST'),
-    keptByNobody,
+    noStore,
     jsonBody(CLIENT_ERROR_BYTES_MAX),
     async (req: Request, res: Response) => {
       try {

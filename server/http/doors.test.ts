@@ -8,7 +8,7 @@ let harness: Harness;
 beforeAll(async () => void (harness = await startHarness()));
 afterAll(() => harness.stop());
 
-/** Accepted type: the one whose answers have the status of their error. */
+/** Accepts the media type whose responses carry the status of their error. */
 const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 const QUERY = '{ __typename }';
 
@@ -17,7 +17,7 @@ const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('a JSON body is read, also compressed, also in another Unicode charset, up to exactly the limit', async () => {
+test('reads a JSON body, also compressed or in UTF-16, up to exactly the size limit', async () => {
   const body = JSON.stringify({ query: QUERY });
   const padded = JSON.stringify({
     query: QUERY,
@@ -36,11 +36,11 @@ test('a JSON body is read, also compressed, also in another Unicode charset, up 
 
 test.each([
   ['a broken object', '{"query": '],
-  ['no JSON at all', 'query { articles }'],
+  ['text that is not JSON', 'query { articles }'],
   ['a number', '42'],
-  ['a text', '"{ __typename }"'],
+  ['a string', '"{ __typename }"'],
   ['null', 'null'],
-  ['an empty text', ''],
+  ['an empty body', ''],
   ['an object without keys', '{}'],
   ['an array without items', '[]'],
   ['a batch', `[{"query":"${QUERY}"},{"query":"${QUERY}"}]`],
@@ -49,10 +49,10 @@ test.each([
   ['a query that is null', '{"query":null}'],
   ['a query that is empty', '{"query":""}'],
   ['a query that is an object', '{"query":{"kind":"Document"}}'],
-  ['variables that are a text', `{"query":"${QUERY}","variables":"{}"}`],
+  ['variables that are a string', `{"query":"${QUERY}","variables":"{}"}`],
   ['variables that are an array', `{"query":"${QUERY}","variables":[]}`],
   ['variables that are a number', `{"query":"${QUERY}","variables":7}`],
-  ['extensions that are a text', `{"query":"${QUERY}","extensions":"x"}`],
+  ['extensions that are a string', `{"query":"${QUERY}","extensions":"x"}`],
   ['an operation name that is a number', `{"query":"${QUERY}","operationName":1}`],
   ['__proto__ in place of a query', `{"__proto__":{"query":"${QUERY}"}}`],
   ['constructor in place of a query', `{"constructor":{"prototype":{"query":"${QUERY}"}}}`],
@@ -63,10 +63,10 @@ test.each([
 
 test.each([
   [
-    'a name that no operation has',
+    'an unknown operation name',
     { query: 'query A { __typename } query B { __typename }', operationName: 'C' },
   ],
-  ['several operations and no name', { query: 'query A { __typename } query B { __typename }' }],
+  ['several operations without an operation name', { query: 'query A { __typename } query B { __typename }' }],
   ['fragments only', { query: 'fragment A on Query { __typename }' }],
 ])('POST /graphql answers 400, not 500, to %s', async (_name, body) => {
   const { status, code } = await graphqlRefusal(await post(JSON.stringify(body)));
@@ -84,7 +84,7 @@ test.each(['mutation { anything }', 'subscription { anything }'])(
   },
 );
 
-test('keys of Object.prototype among the variables are data like any other', async () => {
+test('treats variables named like Object.prototype members as plain data', async () => {
   const variables = '{"__proto__":{"first":0},"constructor":1,"toString":null,"hasOwnProperty":false}';
   const query = 'query ($first: Int) { articles(first: $first) { nodes { id } } }';
   const response = await post(`{"query":${JSON.stringify(query)},"variables":${variables}}`);
@@ -92,7 +92,7 @@ test('keys of Object.prototype among the variables are data like any other', asy
   expect(({} as Record<string, unknown>)['first']).toBeUndefined();
 });
 
-test('a value nested forty thousand levels deep is refused by name', async () => {
+test('refuses a value nested forty thousand levels deep as bad input', async () => {
   const deep = '['.repeat(40_000) + ']'.repeat(40_000);
   const query = 'query ($first: Int) { articles(first: $first) { nodes { id } } }';
   const refusal = await graphqlRefusal(await post(`{"query":"${query}","variables":{"first":${deep}}}`));
@@ -103,10 +103,10 @@ test.each([
   ['text/plain', { 'content-type': 'text/plain' }],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }],
-  ['another kind of JSON', { 'content-type': 'application/vnd.api+json' }],
+  ['another JSON media type', { 'content-type': 'application/vnd.api+json' }],
   ['no content type', {}],
   ['an empty content type', { 'content-type': '' }],
-  ['a content type that is none', { 'content-type': 'json;;,' }],
+  ['an invalid content type', { 'content-type': 'json;;,' }],
   ['a charset that is not Unicode', { 'content-type': 'application/json; charset=latin1' }],
   ['an unknown charset', { 'content-type': 'application/json; charset=utf-nonsense' }],
   ['an unknown compression', { ...JSON_TYPE, 'content-encoding': 'compress' }],
@@ -115,7 +115,7 @@ test.each([
   expect(refusal).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
 
-test('POST /graphql answers 415 to a streamed body of another kind', async () => {
+test('POST /graphql answers 415 to a streamed body of another media type', async () => {
   const init = {
     method: 'POST',
     body: new Blob(['x']).stream(),
@@ -125,12 +125,12 @@ test('POST /graphql answers 415 to a streamed body of another kind', async () =>
   expect(await graphqlRefusal(await harness.fetch('/graphql', init))).toMatchObject({ status: 415 });
 });
 
-test('a body that is not what its compression says is refused', async () => {
+test('refuses a body that does not match its Content-Encoding', async () => {
   const refusal = await graphqlRefusal(await post('not gzip', { ...JSON_TYPE, 'content-encoding': 'gzip' }));
   expect(refusal).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
 });
 
-test('a body over 100 kB is refused with 413, also when it is small only while compressed', async () => {
+test('answers 413 to a body over 100 kB, also when only its compressed size is below', async () => {
   const large = JSON.stringify({ query: QUERY, padding: 'x'.repeat(BODY_BYTES_MAX) });
   const compressed = post(gzipSync(large), { ...JSON_TYPE, 'content-encoding': 'gzip' });
   for (const answer of await Promise.all([post(large), compressed])) {
@@ -140,7 +140,7 @@ test('a body over 100 kB is refused with 413, also when it is small only while c
   }
 });
 
-test('a persisted query that is not known is asked for, as clients of that protocol expect', async () => {
+test('answers an unknown persisted query with a code that clients of that protocol understand', async () => {
   const sha256Hash = '0'.repeat(64);
   const response = await post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } }));
   const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };

@@ -2,16 +2,16 @@ import express, { type RequestHandler } from 'express';
 import { BODY_BYTES_MAX } from '#common/limits';
 import { sendFailure } from './failures';
 
-/** For what is meant for the one who asks. */
+/** Cache-Control of responses that depend on the caller. */
 export const NO_CACHE = 'private, no-store';
 
-/** Lets nobody keep what is answered here. */
-export const keptByNobody: RequestHandler = (_req, res, next) => {
+/** Forbids caching of the response. */
+export const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', NO_CACHE);
   next();
 };
 
-/** Parses a JSON object; a body of any other kind is refused with 415, a list with 400. */
+/** Parses a JSON body; other media types are refused with 415, arrays with 400. */
 export function jsonBody(bytesMax = BODY_BYTES_MAX): RequestHandler[] {
   const requireJson: RequestHandler = (req, res, next) => {
     const hasBody =
@@ -28,13 +28,13 @@ export function jsonBody(bytesMax = BODY_BYTES_MAX): RequestHandler[] {
   return [requireJson, express.json({ limit: bytesMax }), requireObject];
 }
 
-/** A list has none of the names that a call takes, and would pass for a call without any. */
+/** An array has none of the expected properties and would pass as a body without any. */
 const requireObject: RequestHandler = (req, res, next) => {
   if (!Array.isArray(req.body)) next();
   else sendFailure(req, res, { code: 'BAD_REQUEST', message: 'Send one JSON object.' });
 };
 
-/** Refuses every method but those named, and says which they are. */
+/** Refuses all other methods with 405 and an Allow header; answers OPTIONS with 204. */
 export function allowMethods(...methods: string[]): RequestHandler {
   return (req, res, next) => {
     if (methods.includes(req.method)) {

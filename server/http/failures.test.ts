@@ -10,7 +10,7 @@ import { jsonBody } from './doors';
 import { errorHandler, sendFailure } from './failures';
 import { requestLog } from './request-log';
 
-/** A REST door as later rows have it: a POST with a JSON body. */
+/** A REST endpoint that takes a JSON body, and one for each kind of failure. */
 const logs: string[] = [];
 let server: Server;
 beforeAll(async () => {
@@ -74,14 +74,14 @@ test.each([
     'UNSUPPORTED_MEDIA_TYPE',
   ],
   ['a broken compression', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 400, 'BAD_REQUEST'],
-  ['100 kB and more', JSON.stringify('x'.repeat(BODY_BYTES_MAX)), JSON_TYPE, 413, 'PAYLOAD_TOO_LARGE'],
-])('a REST call refuses a body of %s', async (_name, body, headers, status, code) => {
+  ['more than 100 kB', JSON.stringify('x'.repeat(BODY_BYTES_MAX)), JSON_TYPE, 413, 'PAYLOAD_TOO_LARGE'],
+])('refuses a REST body: %s', async (_name, body, headers, status, code) => {
   const refusal = await restRefusal(await call('/api/echo', { method: 'POST', body, headers }));
   expect(refusal).toMatchObject({ status, code });
   expect(refusal.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a REST call reads what it is sent, compressed or not, and takes no body for none', async () => {
+test('parses a REST body, compressed or not, and accepts a missing one', async () => {
   const body = '{"name":"Ā","__proto__":{"isAdmin":true}}';
   for (const sent of [body, gzipSync(body)]) {
     const headers = { ...JSON_TYPE, ...(sent === body ? {} : { 'content-encoding': 'gzip' }) };
@@ -92,18 +92,18 @@ test('a REST call reads what it is sent, compressed or not, and takes no body fo
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });
 
-test('a refusal lists its messages by field', async () => {
+test('lists messages by field', async () => {
   const refusal = await restRefusal(await call('/api/refused'));
   expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'rating', message: 'From 1 to 5.' }] });
 });
 
-test('a stranger is told how to authenticate', async () => {
+test('answers 401 with WWW-Authenticate: Bearer', async () => {
   const refusal = await restRefusal(await call('/api/stranger'));
   expect(refusal.status).toBe(401);
   expect(refusal.headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test('an unexpected error is masked for the caller and logged with the id of the request', async () => {
+test('masks an unexpected error and logs it with the request id', async () => {
   const answer = await call('/api/broken', { headers: { 'x-request-id': 'request-broken' } });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR' });
@@ -111,13 +111,13 @@ test('an unexpected error is masked for the caller and logged with the id of the
   expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId: 'request-broken', err: { type: 'Error' } });
 });
 
-test('a database that is away is said to be so, and when to come back', async () => {
+test('answers 503 with Retry-After when the database is unreachable', async () => {
   const answer = await call('/api/away');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
 });
 
-test('an answer that breaks half-way is cut off, so that nobody takes it for whole', async () => {
+test('aborts a response that fails half-way, so that clients notice that it is incomplete', async () => {
   await expect(call('/api/half').then((answer) => answer.text())).rejects.toThrow();
 });

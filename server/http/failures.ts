@@ -10,15 +10,15 @@ export interface Failure {
   code: ErrorCode;
   message: string;
   fields?: FieldMessages | undefined;
-  /** What REST's body of this refusal holds besides. */
+  /** Further properties of the REST error body. */
   more?: Record<string, unknown> | undefined;
-  /** How long the caller has to wait, in seconds, where the code does not say it. */
+  /** Value of the Retry-After header in seconds, if not the default. */
   retryAfterS?: number | undefined;
 }
 
 export const GRAPHQL_PATH = '/graphql';
 
-/** Answers with an error in the shape of the door that was knocked at: GraphQL's `errors`, or REST's `message`. */
+/** Sends an error in the format of the requested API: `errors` for GraphQL, `message` and `code` for REST. */
 export function sendFailure(req: Request, res: Response, failure: Failure): void {
   const { code, message, fields, more, retryAfterS } = failure;
   const { status, headers } = httpOf(code, retryAfterS);
@@ -31,7 +31,7 @@ export function sendFailure(req: Request, res: Response, failure: Failure): void
   res.json({ ...more, message, code, ...(errors.length > 0 ? { errors } : {}) });
 }
 
-/** Last of the chain: what the body parser refused is the caller's fault, anything else is ours and is logged. */
+/** The last middleware: errors of the body parser become 4xx responses; anything unexpected is logged and masked. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const failure = failureOf(error);
@@ -55,7 +55,7 @@ const BODY_FAILURES: Record<string, Failure> = {
 interface BodyError {
   type?: string;
   status?: number;
-  /** The largest body that is taken here, in bytes. */
+  /** Maximum body size, in bytes. */
   limit?: number;
 }
 

@@ -7,7 +7,7 @@ export const ALIVE = { status: 'alive', product: 'Bhor' };
 
 const PROBE_MS = 1000;
 
-/** Whether this product answers at an address. */
+/** Whether a Bhor server answers at the address, within a second. */
 export async function isAlive(address: string): Promise<boolean> {
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) });
@@ -18,7 +18,7 @@ export async function isAlive(address: string): Promise<boolean> {
   }
 }
 
-/** /healthz: the process is alive. /readyz: the database answers and its tables suit this program. */
+/** /healthz: the process is alive. /readyz: the database answers and its schema fits this version. */
 export function healthRoutes(dataSource: DataSource): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
@@ -26,11 +26,11 @@ export function healthRoutes(dataSource: DataSource): Router {
   });
   router.get('/readyz', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
-    const missing = await whatIsMissing(dataSource);
+    const missing = await missingPart(dataSource);
     if (missing) res.status(503).set('Retry-After', String(RETRY_AFTER_S));
     res.json(missing ? { status: 'not ready', missing } : { status: 'ready' });
   });
   return router;
 }
 
-const whatIsMissing = (dataSource: DataSource) => schemaFault(dataSource).catch(() => 'database' as const);
+const missingPart = (dataSource: DataSource) => schemaFault(dataSource).catch(() => 'database' as const);

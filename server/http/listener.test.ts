@@ -39,11 +39,11 @@ async function refusalOf(port: number, host = HOST): Promise<string> {
 const call = ({ openPort }: Listener, path = '/', init?: RequestInit) =>
   fetch(`http://${HOST}:${openPort}${path}`, init);
 
-test('port 0 takes any free port and says which', async () => {
+test('opens any free port for port 0 and reports it', async () => {
   expect((await open()).openPort).toBeGreaterThan(0);
 });
 
-test('before it serves it answers 503 with Retry-After, to whatever is asked', async () => {
+test('answers 503 with Retry-After to every request until it serves', async () => {
   const listener = await open();
   for (const [path, method] of [
     ['/our-blog', 'GET'],
@@ -59,83 +59,83 @@ test('before it serves it answers 503 with Retry-After, to whatever is asked', a
   }
 });
 
-test('before it serves it says that it is alive', async () => {
+test('answers /healthz before it serves', async () => {
   const answer = await call(await open(), '/healthz');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'alive', product: 'Bhor' });
 });
 
-test('what it answers while it starts carries a request id like every other answer', async () => {
+test('sends a request id with responses during start-up', async () => {
   const answer = await call(await open(), '/our-blog');
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
 });
 
-test('from when it serves the handler answers, on the connections that are open, too', async () => {
+test('once it serves, uses the handler, also on connections that are already open', async () => {
   const listener = await open();
   expect((await call(listener)).status).toBe(503);
   listener.serve((_req, res) => res.end('served'));
   expect(await (await call(listener)).text()).toBe('served');
 });
 
-test('a port that Bhor itself has is said to be so', async () => {
+test('reports that Bhor is already running on the port', async () => {
   const { openPort } = await open();
   expect(await refusalOf(openPort)).toBe(`Bhor is already running at http://localhost:${openPort}.`);
 });
 
 test.each([
-  ['that is no web server', () => net.createServer((socket) => socket.end('220 mail\r\n'))],
-  ['that answers HTML', () => http.createServer((_req, res) => res.end('<html>'))],
-  ['that answers null', () => http.createServer((_req, res) => res.end('null'))],
+  ['is not a web server', () => net.createServer((socket) => socket.end('220 mail\r\n'))],
+  ['answers HTML', () => http.createServer((_req, res) => res.end('<html>'))],
+  ['answers null', () => http.createServer((_req, res) => res.end('null'))],
   [
-    'that is alive, too',
+    'has a health endpoint of its own',
     () => http.createServer((_req, res) => res.end('{"status":"alive","product":"Other"}')),
   ],
-])('a port that another program has %s is said to be so, with another one to try', async (_name, create) => {
+])('suggests another port when the program that uses it %s', async (_name, create) => {
   const port = await occupy(create());
   const message = await refusalOf(port);
   expect(message).toContain(`Port ${port} is in use by another program.`);
   expect(message).toContain(`PORT=${port + 1} npm start`);
 });
 
-test('a port that a silent program has is given up after a second', async () => {
+test('gives up after a second on a port whose program does not answer', async () => {
   const sockets: net.Socket[] = [];
   const port = await occupy(net.createServer((socket) => void sockets.push(socket)));
   ends.push(() => sockets.forEach((socket) => socket.destroy()));
   expect(await refusalOf(port)).toContain('another program');
 });
 
-test('a host that is not of this machine is refused by name', async () => {
+test('refuses a host that does not belong to this machine', async () => {
   expect(await refusalOf(0, '192.0.2.1')).toMatch(/Cannot listen on 192\.0\.2\.1.*HOST and PORT/);
 });
 
-/** A handler that answers when it is told to. */
+/** A handler that responds only when `answer` is called. */
 function slowHandler() {
-  const isAsked = vi.fn();
+  const onRequest = vi.fn();
   let answer = () => {};
   const handler: http.RequestListener = (_req, res) => {
-    isAsked();
+    onRequest();
     answer = () => void res.end('finished');
   };
-  return { handler, isAsked, answer: () => answer() };
+  return { handler, onRequest, answer: () => answer() };
 }
 
-test('a request that is under way is finished when the listener closes, and no new one is taken', async () => {
+test('finishes a request in flight on close and accepts no new ones', async () => {
   const listener = await open();
   const { openPort } = listener;
   const slow = slowHandler();
   listener.serve(slow.handler);
-  const underWay = call(listener).then((answer) => answer.text());
-  await eventually(() => expect(slow.isAsked).toHaveBeenCalled());
+  const inFlight = call(listener).then((answer) => answer.text());
+  await eventually(() => expect(slow.onRequest).toHaveBeenCalled());
   let isClosed = false;
   const closed = listener.close().then(() => void (isClosed = true));
   await expect(fetch(`http://${HOST}:${openPort}/`)).rejects.toThrow();
   expect(isClosed).toBe(false);
   slow.answer();
-  expect(await underWay).toBe('finished');
+  expect(await inFlight).toBe('finished');
   await closed;
 });
 
-test('the connection of the last request, which its caller keeps alive, holds up nobody who closes', async () => {
+test('close is not delayed by the keep-alive connection of the last request', async () => {
   const listener = await open();
   const slow = slowHandler();
   listener.serve(slow.handler);
@@ -143,7 +143,7 @@ test('the connection of the last request, which its caller keeps alive, holds up
   http
     .get({ host: HOST, port: listener.openPort, agent }, (answer) => void answer.resume())
     .on('error', () => {});
-  await eventually(() => expect(slow.isAsked).toHaveBeenCalled());
+  await eventually(() => expect(slow.onRequest).toHaveBeenCalled());
   const startedAt = performance.now();
   const closed = listener.close();
   slow.answer();
@@ -152,13 +152,13 @@ test('the connection of the last request, which its caller keeps alive, holds up
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
-test('a request that never ends holds nobody up for more than four seconds', async () => {
+test('close waits at most four seconds for a request that never ends', async () => {
   const listener = new Listener(HOST, 0);
   await listener.open();
-  const { handler, isAsked } = slowHandler();
+  const { handler, onRequest } = slowHandler();
   listener.serve(handler);
   const cut = expect(call(listener)).rejects.toThrow();
-  await eventually(() => expect(isAsked).toHaveBeenCalled());
+  await eventually(() => expect(onRequest).toHaveBeenCalled());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const closed = listener.close();
   vi.advanceTimersByTime(4000);
@@ -166,19 +166,19 @@ test('a request that never ends holds nobody up for more than four seconds', asy
   await Promise.all([closed, cut]);
 });
 
-test('a connection that is idle is kept for longer than a balancer keeps it', async () => {
+test('keeps idle connections longer than load balancers do', async () => {
   const listener = await open();
   listener.serve((_req, res) => res.end());
   const keepAlive = (await call(listener)).headers.get('keep-alive') ?? '';
   expect(Number(/timeout=(\d+)/.exec(keepAlive)?.[1])).toBeGreaterThan(60);
 });
 
-test('while it drains it serves, ends each connection with its answer, and says that it is not ready', async () => {
+test('while draining, serves requests, closes each connection and answers 503 on /readyz', async () => {
   const listener = await open();
   const slow = slowHandler();
   listener.serve(slow.handler);
-  const underWay = call(listener);
-  await eventually(() => expect(slow.isAsked).toHaveBeenCalled());
+  const inFlight = call(listener);
+  await eventually(() => expect(slow.onRequest).toHaveBeenCalled());
   const drained = listener.drain(1000);
   for (const path of ['/readyz', '/readyz?from=balancer']) {
     const probe = await call(listener, path);
@@ -188,7 +188,7 @@ test('while it drains it serves, ends each connection with its answer, and says 
     expect(await probe.json()).toEqual({ status: 'draining' });
   }
   slow.answer();
-  expect((await underWay).headers.get('connection')).toBe('close');
+  expect((await inFlight).headers.get('connection')).toBe('close');
   listener.serve((_req, res) => res.end('served'));
   const answer = await call(listener);
   expect(answer.headers.get('connection')).toBe('close');
@@ -197,7 +197,7 @@ test('while it drains it serves, ends each connection with its answer, and says 
   expect((await call(listener)).status).toBe(200);
 });
 
-test('without time to drain it closes at once', async () => {
+test('closes at once when the drain time is 0', async () => {
   const listener = await open();
   const startedAt = performance.now();
   await listener.drain(0);
@@ -205,7 +205,7 @@ test('without time to drain it closes at once', async () => {
   expect(performance.now() - startedAt).toBeLessThan(500);
 });
 
-test('closing twice is as good as once', async () => {
+test('can be closed more than once', async () => {
   const listener = new Listener(HOST, 0);
   await listener.open();
   await Promise.all([listener.close(), listener.close()]);

@@ -7,16 +7,16 @@ import { StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
 
 const FINISH_MS = 4000;
-/** Longer than balancers keep an idle connection, 60 s as a rule: who closes first must not be the one who is asked next. */
+/** Longer than load balancers keep idle connections (usually 60 s), so that we never close one that they reuse. */
 const KEEP_ALIVE_MS = 75_000;
-/** Node also counts the pause before the next request as time spent on its headers. */
+/** Must exceed the keep-alive time: Node counts the idle time before a request as time spent on its headers. */
 const HEADERS_MS = KEEP_ALIVE_MS + 5000;
 
-/** The HTTP port: taken before anything else is started, so that a second start ends here. */
+/** The HTTP server. It opens its port before anything else is started, so that a second start fails at once. */
 export class Listener {
   private handler: http.RequestListener = answerStarting;
   private isDraining = false;
-  private readonly underWay = new Set<http.ServerResponse>();
+  private readonly inFlight = new Set<http.ServerResponse>();
   private readonly server = http.createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS },
     (req, res) => this.answer(req, res),
@@ -28,14 +28,14 @@ export class Listener {
   ) {}
 
   private answer(req: http.IncomingMessage, res: http.ServerResponse): void {
-    this.underWay.add(res);
-    res.once('close', () => this.underWay.delete(res));
+    this.inFlight.add(res);
+    res.once('close', () => this.inFlight.delete(res));
     if (this.isDraining) endConnection(res);
     if (this.isDraining && isReadinessProbe(req)) answerDraining(res);
     else this.handler(req, res);
   }
 
-  /** Answers what is no readable request, where Node alone would say nothing but a status. */
+  /** Answers malformed requests with a JSON body; Node alone would send only a status line. */
   private refuseUnreadable(): void {
     this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
       if (!socket.writable) return;
@@ -50,7 +50,7 @@ export class Listener {
     });
   }
 
-  /** Takes the port and answers 503 until `serve` is called. */
+  /** Opens the port; requests get 503 until `serve` is called, except for /healthz. */
   async open(): Promise<void> {
     this.refuseUnreadable();
     await new Promise<void>((resolve, reject) => {
@@ -65,25 +65,25 @@ export class Listener {
     this.handler = handler;
   }
 
-  /** The port that was taken, which is another than asked for when 0 was asked for. */
+  /** The actual port, which differs from the requested one when that was 0. */
   get openPort(): number {
     return (this.server.address() as AddressInfo).port;
   }
 
   /**
-   * Says to balancers that no more requests are wanted, and answers those that still come until they have heard it:
-   * the port stays open for the given time, each answer ends its connection, and /readyz says no.
+   * Takes this instance out of load balancing before it stops: for the given time, /readyz answers 503, other requests
+   * are still served, and every response closes its connection.
    */
   async drain(ms: number): Promise<void> {
     this.isDraining = true;
-    for (const res of this.underWay) endConnection(res);
+    for (const res of this.inFlight) endConnection(res);
     await pause(ms);
   }
 
-  /** Finishes the requests in flight, within four seconds. */
+  /** Stops accepting connections and waits up to four seconds for requests in flight. */
   async close(): Promise<void> {
     const timer = setTimeout(() => this.server.closeAllConnections(), FINISH_MS);
-    // A caller that keeps its connection for a next request must not hold up the end.
+    // Connections kept alive for a next request must not delay the shutdown.
     this.server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {
       this.server.close(() => resolve());
@@ -112,7 +112,7 @@ export class Listener {
 
 const isReadinessProbe = ({ url = '' }: http.IncomingMessage) => url.split('?', 1)[0] === '/readyz';
 
-/** An answer whose headers have gone already leaves its connection open; the next one on it is the last. */
+/** Closes the connection after this response; if its headers are already sent, after the next one. */
 function endConnection(res: http.ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }

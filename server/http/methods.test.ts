@@ -9,7 +9,7 @@ afterAll(() => harness.stop());
 const PREFLIGHT = { 'apollo-require-preflight': 'true', accept: 'application/graphql-response+json' };
 const QUERY = encodeURIComponent('{ __typename }');
 
-test('GET /graphql is refused to a page of another origin, and answered when a header shows that it is none', async () => {
+test('GET /graphql requires a header that cross-origin pages cannot send without a preflight', async () => {
   const refusal = await graphqlRefusal(await harness.fetch(`/graphql?query=${QUERY}`));
   expect(refusal).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
 
@@ -21,9 +21,9 @@ test.each([
   ['no query', ''],
   ['an empty query', '?query='],
   ['two queries', `?query=${QUERY}&query=${QUERY}`],
-  ['variables that are no JSON', `?query=${QUERY}&variables=%7B`],
-  ['variables that are no object', `?query=${QUERY}&variables=1`],
-  ['extensions that are no JSON', `?query=${QUERY}&extensions=x`],
+  ['variables that are not JSON', `?query=${QUERY}&variables=%7B`],
+  ['variables that are not an object', `?query=${QUERY}&variables=1`],
+  ['extensions that are not JSON', `?query=${QUERY}&extensions=x`],
   ['a query that is badly encoded', '?query=%ff%'],
 ])('GET /graphql answers 400 to %s', async (_name, search) => {
   const refusal = await graphqlRefusal(await harness.fetch(`/graphql${search}`, { headers: PREFLIGHT }));
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['application/json', 'application/graphql-response+json'])(
-  'GET /graphql refuses a mutation with 405 to a caller that accepts %s',
+  'GET /graphql answers 405 to a mutation when the client accepts %s',
   async (accept) => {
     const search = `?query=${encodeURIComponent('mutation { signOut { message } }')}`;
     const answer = await harness.fetch(`/graphql${search}`, { headers: { ...PREFLIGHT, accept } });
@@ -42,7 +42,7 @@ test.each(['application/json', 'application/graphql-response+json'])(
 );
 
 test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
-  '%s /graphql answers 405 and says which methods work',
+  '%s /graphql answers 405 with the allowed methods',
   async (method) => {
     const refusal = await graphqlRefusal(await harness.fetch('/graphql', { method }));
     expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
@@ -51,7 +51,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
 );
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  '%s /articles answers 405 and says which methods work',
+  '%s /articles answers 405 with the allowed methods',
   async (method) => {
     const init = { method, headers: { 'content-type': 'application/json' }, body: '{"broken' };
     const refusal = await restRefusal(await harness.fetch('/articles', init));
@@ -64,7 +64,7 @@ test.each([
   ['/graphql', 'GET, POST'],
   ['/articles', 'GET, HEAD'],
   ['/our-blog', 'GET, HEAD'],
-])('OPTIONS %s names the methods and grants nothing to other origins', async (path, allow) => {
+])('OPTIONS %s lists the allowed methods and grants other origins nothing', async (path, allow) => {
   const answer = await harness.fetch(path, {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
@@ -75,7 +75,7 @@ test.each([
   expect(answer.headers.get('x-request-id')).not.toBeNull();
 });
 
-test('HEAD /articles answers like GET, without the body', async () => {
+test('HEAD /articles has the headers of GET and no body', async () => {
   const [head, get] = await Promise.all([
     harness.fetch('/articles', { method: 'HEAD' }),
     harness.fetch('/articles'),
@@ -87,7 +87,7 @@ test('HEAD /articles answers like GET, without the body', async () => {
   }
 });
 
-test('an address that is badly encoded is not a fault of ours', async () => {
+test('answers a badly encoded address without a server error', async () => {
   for (const path of ['/%ff', '/articles/%', '/graphql/%c0', '/articles?first=%ff']) {
     const { status, headers } = await harness.fetch(path);
     expect(status, path).toBeLessThan(500);
@@ -95,13 +95,13 @@ test('an address that is badly encoded is not a fault of ours', async () => {
   }
 });
 
-test('POST to a page answers 405 and says which methods work', async () => {
+test('POST to a page answers 405 with the allowed methods', async () => {
   const refusal = await restRefusal(await harness.fetch('/our-blog', { method: 'POST', body: 'x' }));
   expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
   expect(refusal.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test.each(['/api/nosuch', '/api/user/nosuch?x=1'])('%s is no page: it answers 404 as JSON', async (path) => {
+test.each(['/api/nosuch', '/api/user/nosuch?x=1'])('%s answers 404 as JSON and not with a page', async (path) => {
   const response = await harness.fetch(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: 'There is no such endpoint.', code: 'NOT_FOUND' });

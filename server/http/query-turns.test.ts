@@ -34,31 +34,31 @@ const ask = (address: string, query: string, signal?: AbortSignal) =>
 
 const many = <T>(count: number, call: () => T) => Array.from({ length: count }, call);
 
-async function untilHanging(count: number): Promise<void> {
+async function untilBlocked(count: number): Promise<void> {
   await eventually(async () => {
-    // Without the removal of expired limits, which runs in the background now and then.
+    // Ignore the deletion of expired rate limits, which runs in the background.
     const statement = `select count(*)::int as count from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database() and query not ilike 'delete%'`;
     expect(await harness.dataSource.query(statement)).toEqual([{ count }]);
   });
 }
 
-/** Everything that has arrived has had its chance. */
-const moment = () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Gives requests that have arrived enough time to reach the database. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-test('of many queries of one network a few run at once, and all are answered in the end', async () => {
+test('runs only a few queries of one network at a time and answers all of them in the end', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const asked = many(20, () => ask(ONE, REVIEWS));
-  await untilHanging(QUERIES_AT_ONCE_MAX);
-  await moment();
-  await untilHanging(QUERIES_AT_ONCE_MAX);
+  await untilBlocked(QUERIES_AT_ONCE_MAX);
+  await settle();
+  await untilBlocked(QUERIES_AT_ONCE_MAX);
   expect((await ask(OTHER, ARTICLES)).status).toBe(200);
   await lock.rollbackTransaction();
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(many(20, () => 200));
   expect((await ask(ONE, ARTICLES)).status).toBe(200);
 });
 
-test('more than may wait are told to come back', async () => {
+test('answers 429 when the queue is full', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const refused: Response[] = [];
   const asked = many(QUERIES_AT_ONCE_MAX + QUERIES_WAITING_MAX + 3, async () => {
@@ -74,34 +74,34 @@ test('more than may wait are told to come back', async () => {
   expect(refused).toHaveLength(3);
 });
 
-test('who goes away before the answer keeps the turn until the query has run', async () => {
+test('keeps the slot of a disconnected client until its query has run', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const leaving = new AbortController();
   const asked = many(QUERIES_AT_ONCE_MAX, () => ask(ONE, REVIEWS, leaving.signal).catch(() => 'gone'));
-  await untilHanging(QUERIES_AT_ONCE_MAX);
+  await untilBlocked(QUERIES_AT_ONCE_MAX);
   leaving.abort();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['gone']));
   const next = ask(ONE, ARTICLES);
-  expect(await Promise.race([next, moment().then(() => 'waits')])).toBe('waits');
+  expect(await Promise.race([next, settle().then(() => 'waits')])).toBe('waits');
   await lock.rollbackTransaction();
   expect((await next).status).toBe(200);
 });
 
-test('REST takes part in it', async () => {
+test('limits REST calls as well', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const headers = { 'x-forwarded-for': ONE };
   const asked = many(10, () => harness.fetch('/api/reviews', { headers }));
-  await untilHanging(QUERIES_AT_ONCE_MAX);
-  await moment();
-  await untilHanging(QUERIES_AT_ONCE_MAX);
+  await untilBlocked(QUERIES_AT_ONCE_MAX);
+  await settle();
+  await untilBlocked(QUERIES_AT_ONCE_MAX);
   await lock.rollbackTransaction();
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(many(10, () => 200));
 });
 
-test('a mutation that takes long keeps no query waiting', async () => {
+test('slow mutations do not block queries', async () => {
   await lock.query('lock table rate_limits in access exclusive mode');
   const asked = many(QUERIES_AT_ONCE_MAX + 1, () => ask(ONE, MUTATION));
-  await untilHanging(QUERIES_AT_ONCE_MAX + 1);
+  await untilBlocked(QUERIES_AT_ONCE_MAX + 1);
   expect((await ask(ONE, ARTICLES)).status).toBe(200);
   await lock.rollbackTransaction();
   await Promise.all(asked);

@@ -7,52 +7,53 @@ import { sendFailure } from './failures';
 
 const RETRY_AFTER_S = 1;
 
-/** One of the requests that a network may have under way; it ends when everything that holds it has let go. */
-export class QueryTurn {
-  private holders = 0;
-  private isOver = false;
+/** One of the concurrent requests that a network may make. Reference-counted: free when the last user releases it. */
+export class QuerySlot {
+  private users = 0;
+  private isFree = false;
 
-  constructor(private readonly end: () => void) {}
+  constructor(private readonly onFree: () => void) {}
 
-  hold(): void {
-    this.holders += 1;
+  retain(): void {
+    this.users += 1;
   }
 
-  letGo(): void {
-    this.holders -= 1;
-    if (this.holders === 0) this.giveUp();
+  release(): void {
+    this.users -= 1;
+    if (this.users === 0) this.free();
   }
 
-  giveUp(): void {
-    if (this.isOver) return;
-    this.isOver = true;
-    this.end();
+  free(): void {
+    if (this.isFree) return;
+    this.isFree = true;
+    this.onFree();
   }
 }
 
-/** The turn that `queryTurns` gave this request. */
-export const turnOf = (res: Response): QueryTurn | undefined => res.locals['turn'] as QueryTurn | undefined;
+/** The slot that `limitConcurrentQueries` has assigned to this request. */
+export const querySlotOf = (res: Response): QuerySlot | undefined =>
+  res.locals['querySlot'] as QuerySlot | undefined;
 
-/** Lets few requests of one network begin at once; the others wait, and those beyond are told to come back. */
-export function queryTurns(): RequestHandler {
+/** Limits the concurrent requests of one network; further ones are queued, and refused with 429 when the queue is full. */
+export function limitConcurrentQueries(): RequestHandler {
   const turns = new Turns({
     running: QUERIES_AT_ONCE_MAX,
     waiting: QUERIES_WAITING_MAX,
     refuse: () => new RateLimited(RETRY_AFTER_S),
   });
   return async (req, res, next) => {
-    let end;
+    let free;
     try {
-      end = await turns.begin(networkOfRequest(req));
+      free = await turns.begin(networkOfRequest(req));
     } catch (refusal) {
       sendFailure(req, res, refusal as RateLimited);
       return;
     }
-    const turn = new QueryTurn(end);
-    turn.hold();
-    if (res.closed) return turn.letGo();
-    res.once('close', () => turn.letGo());
-    res.locals['turn'] = turn;
+    const slot = new QuerySlot(free);
+    slot.retain();
+    if (res.closed) return slot.release();
+    res.once('close', () => slot.release());
+    res.locals['querySlot'] = slot;
     next();
   };
 }

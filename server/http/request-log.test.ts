@@ -14,7 +14,7 @@ const idOf = async (sent?: string) => {
 };
 
 test.each(['abcdefgh', 'A-z_09-'.repeat(9), '0f8fad5b-d9cb-469f-a165-70867728950e'])(
-  'a plain request id (%s) is kept',
+  'keeps a valid request id (%s)',
   async (id) => {
     expect(await idOf(id)).toBe(id);
   },
@@ -29,13 +29,13 @@ test.each([
   '<script>',
   'abcdefgh, ijklmnop',
   'é'.repeat(9),
-])('a request id that is not plain (%s) is replaced', async (id) => {
+])('replaces an invalid request id (%s)', async (id) => {
   const given = await idOf(id);
   expect(given).toMatch(/^[0-9a-f-]{36}$/);
   expect(given).not.toBe(id);
 });
 
-test('each request gets an id of its own', async () => {
+test('gives each request its own id', async () => {
   expect(await idOf()).not.toBe(await idOf());
 });
 
@@ -47,13 +47,13 @@ test.each([
   ['/missing.png', 404],
   ['/healthz', 200],
   ['/readyz', 200],
-])('GET %s (%i) carries a request id', async (path, status) => {
+])('GET %s (%i) answers with a request id', async (path, status) => {
   const answer = await harness.fetch(path);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a request is logged once, by its path, with method, status, time and id, without its query string', async () => {
+test('logs a request once, with id, method, path, status and duration, without query string or headers', async () => {
   const secret = 'member@studio.example-and-token';
   const headers = { authorization: `Bearer ${secret}`, cookie: secret, 'x-request-id': 'logged-once' };
   await (await harness.fetch(`/articles?after=${secret}`, { headers })).text();
@@ -71,7 +71,7 @@ test('a request is logged once, by its path, with method, status, time and id, w
   expect(harness.logs.join('')).not.toContain(secret);
 });
 
-test('a request whose caller goes away before the answer is logged, too', async () => {
+test('logs a request whose client disconnects before the response', async () => {
   const headers = {
     'content-type': 'application/json',
     'content-length': 100,
@@ -79,14 +79,14 @@ test('a request whose caller goes away before the answer is logged, too', async 
     expect: '100-continue',
   };
   const call = http.request(`${harness.address}/graphql`, { method: 'POST', headers });
-  // The server says "continue" when it has read the headers; by then it waits for a body that never comes.
+  // The server sends "100 Continue" once it has read the headers; it then waits for a body that never arrives.
   call.on('continue', () => call.destroy()).on('error', () => {});
   call.flushHeaders();
   await eventually(() => expect(harness.logs.join('')).toContain('gone-away'));
   expect(harness.logs.join('')).not.toContain('"level":50');
 });
 
-test('a part of a path that is longer than an id is not logged: it is a token', async () => {
+test('masks path segments longer than a UUID, because they are tokens', async () => {
   const token = 'AbC123_-'.repeat(6);
   await harness.fetch(`/verify-email/${token}/0f8fad5b-d9cb-469f-a165-70867728950e`);
   await eventually(() => {

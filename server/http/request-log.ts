@@ -4,10 +4,13 @@ import type { Logger } from '../lib/logger';
 import { withRequestId } from '../lib/request-id';
 
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
-/** Asked every few seconds by whatever keeps the product running. */
+/** Probed every few seconds by load balancers and supervisors, so logged at debug level only. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** Gives each request an id (the caller's own when it has a plain one) and logs one line when it has been answered. */
+/**
+ * Assigns each request an id (the client's X-Request-Id, if valid) and logs one line when the response has ended. The
+ * query string is not logged, because it may contain e-mail addresses.
+ */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const sent = req.get('x-request-id');
@@ -25,8 +28,8 @@ export function requestLog(logger: Logger): RequestHandler {
 }
 
 /**
- * Without the query, which carries addresses; a part longer than an id is a token, as in /verify-email/{token}, and
- * the id of diet details opens them.
+ * Masks secrets in a path for the log: segments longer than a UUID, which are tokens as in /verify-email/{token}, and
+ * the id of diet details, which grants access to those that were saved anonymously.
  */
 export const withoutTokens = (path: string) =>
   path.replace(/[^/]{37,}|(?<=^\/get-user-details\/)[^/]+/g, '[...]');

@@ -16,10 +16,10 @@ afterAll(() => harness.stop());
 const robotsOf = async (path: string) => (await harness.fetch(path)).headers.get('x-robots-tag');
 
 test.each(['/articles', '/graphql', '/api/user/me', '/api/nothing', '/dev/mailbox', '/healthz', '/readyz'])(
-  'search engines are told to leave %s alone',
+  'sends noindex for %s',
   async (path) => expect(await robotsOf(path)).toBe('noindex'),
 );
 
-test.each(['/home', '/file.css', '/robots.txt', '/sitemap.xml'])('but not %s', async (path) =>
+test.each(['/home', '/file.css', '/robots.txt', '/sitemap.xml'])('does not send noindex for %s', async (path) =>
   expect(await robotsOf(path)).toBeNull(),
 );

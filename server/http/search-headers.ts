@@ -2,14 +2,14 @@ import type { RequestHandler } from 'express';
 
 const HEADER = 'X-Robots-Tag';
 
-/** Search engines leave alone what is answered from here on: calls are for programs. */
-export const leftOutOfSearch: RequestHandler = (_req, res, next) => {
+/** Keeps the API, which comes after this middleware, out of search engines. */
+export const noIndex: RequestHandler = (_req, res, next) => {
   res.set(HEADER, 'noindex');
   next();
 };
 
-/** From here on everything is for people; a page that is not to be found says so itself. */
-export const openToSearch: RequestHandler = (_req, res, next) => {
+/** Removes the header again for pages, which come after this one; those not to be indexed have a robots meta tag. */
+export const allowIndexing: RequestHandler = (_req, res, next) => {
   res.removeHeader(HEADER);
   next();
 };

@@ -29,7 +29,7 @@ async function policyOf(response: Response): Promise<Record<string, string>> {
 
 const nonceIn = (text: string | undefined) => /nonce-([^']+)'/.exec(text ?? '')?.[1];
 
-test('each response has a policy with a nonce of its own, also when the page comes from the cache', async () => {
+test('sends a fresh nonce with each response, also for cached pages', async () => {
   const nonces = new Set<string | undefined>();
   for (const path of ['/our-blog', '/our-blog', '/home', '/articles', '/healthz', '/missing.png']) {
     nonces.add(nonceIn((await policyOf(await http.fetch(path)))['script-src']));
@@ -38,7 +38,7 @@ test('each response has a policy with a nonce of its own, also when the page com
   for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
 });
 
-test('the nonce of the policy is the one in the page', async () => {
+test('uses the same nonce in the policy and in the page', async () => {
   for (const path of ['/our-blog', '/our-blog']) {
     const page = await http.fetch(path);
     const html = await page.clone().text();
@@ -48,7 +48,7 @@ test('the nonce of the policy is the one in the page', async () => {
   }
 });
 
-test('the policy lets run only our own scripts, and nobody frame us', async () => {
+test('allows only our own scripts and forbids framing', async () => {
   const policy = await policyOf(await http.fetch('/our-blog'));
   expect(policy['script-src']).toMatch(/^'self' 'nonce-[^']+'$/);
   expect(policy['style-src']).not.toContain('unsafe');
@@ -62,7 +62,7 @@ test('the policy lets run only our own scripts, and nobody frame us', async () =
   expect(loosened).toEqual([['style-src-attr', "'unsafe-inline'"]]);
 });
 
-test('with Razorpay its form may load, and nothing else of others', async () => {
+test('with Razorpay, allows its checkout and no other third party', async () => {
   const account = { keyId: 'rzp_test_1', keySecret: 'one', webhookSecrets: ['two'] };
   const gateways = [razorpayGateway({ ...account, apiUrl: undefined })];
   const harness = await startHarness(CLIENT, { gateways });
@@ -78,12 +78,12 @@ test('with Razorpay its form may load, and nothing else of others', async () => 
     ['frame-src', ['https://api.razorpay.com']],
   ]);
   expect(policy['default-src']).toBe("'none'");
-  // The windows of banks hear from the form that has opened them; those of others do not hear from us.
+  // Popups that we open keep their reference to us; pages of others that open us get none.
   expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   await harness.stop();
 });
 
-test('what GraphQL answers is kept by nobody', async () => {
+test('forbids caching of GraphQL responses', async () => {
   const query = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
   const headers = { 'apollo-require-preflight': '1' };
   for (const answer of [
@@ -98,7 +98,7 @@ test('what GraphQL answers is kept by nobody', async () => {
   }
 });
 
-test('browsers are held to https only where the product is reached by https', async () => {
+test('sends HSTS and upgrade-insecure-requests only for an https public URL', async () => {
   const [plain, secure] = await Promise.all([http.fetch('/our-blog'), https.fetch('/our-blog')]);
   expect(plain.headers.get('strict-transport-security')).toBeNull();
   expect(await policyOf(plain)).not.toHaveProperty('upgrade-insecure-requests');
@@ -107,7 +107,7 @@ test('browsers are held to https only where the product is reached by https', as
 });
 
 test.each(['/our-blog', '/articles', '/graphql', '/healthz', '/missing.png'])(
-  '%s gives no hints and is taken for what it says',
+  '%s has the security headers and does not reveal the server software',
   async (path) => {
     const { headers } = await http.fetch(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -119,13 +119,13 @@ test.each(['/our-blog', '/articles', '/graphql', '/healthz', '/missing.png'])(
   },
 );
 
-test('only in development, where the module server adds scripts, there is no policy; the rest stays', async () => {
+test('in development, omits only the content security policy, because Vite adds scripts', async () => {
   const { headers } = await development.fetch('/our-blog');
   expect(headers.get('content-security-policy')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('pages may use nothing of the device', async () => {
+test('denies pages access to device features', async () => {
   for (const path of ['/home', '/articles', '/missing.png']) {
     const { headers } = await http.fetch(path);
     expect(headers.get('permissions-policy')).toMatch(
@@ -139,6 +139,6 @@ test.each([
   ['/api/user/verify-email/a-token', 'no-referrer'],
   ['/get-user-details/9f1d3c1e-7f53-4b0c-9d7a-0d6f5c1f7a11', 'no-referrer'],
   ['/our-blog', 'strict-origin-when-cross-origin'],
-])('the page that is opened from %s hears of its address: %s', async (path, policy) => {
+])('%s has the Referrer-Policy %s', async (path, policy) => {
   expect((await http.fetch(path)).headers.get('referrer-policy')).toBe(policy);
 });

@@ -4,25 +4,28 @@ import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 export interface SecuritySettings {
-  /** Whether browsers reach the product over https only. */
+  /** Whether the public URL uses https. */
   isHttps: boolean;
-  /** Off in development only, where the module server adds scripts of its own. */
+  /** Off in development only, where Vite adds scripts without a nonce. */
   hasContentSecurityPolicy: boolean;
-  /** What forms of others need, that are opened over a page; pages follow each other in one document, so all allow it. */
-  forms?: FormSources[];
+  /**
+   * Origins that the checkouts of payment gateways load from. Every page allows them: navigation happens within one
+   * document, whose policy is that of the first page.
+   */
+  checkoutSources?: CheckoutSources[];
 }
 
-export interface FormSources {
+export interface CheckoutSources {
   scripts: string[];
   frames: string[];
   connections: string[];
   pictures: string[];
 }
 
-/** The nonce that this response's content security policy lets run. */
+/** The nonce in this response's content security policy. */
 export const nonceOf = (res: Response): string => String(res.locals['nonce']);
 
-/** What browsers let pages use; the site uses none of it, and payment forms bring their own frames. */
+/** Browser features that the site does not use and therefore denies to its pages and their frames. */
 const UNUSED = [
   'camera',
   'display-capture',
@@ -38,7 +41,7 @@ const UNUSED = [
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** Addresses that hold a secret: links of verification mails, at both doors, and numbers that open diet details. */
+/** Paths that contain a secret: the token of a verification link (page and API), or the id of diet details. */
 const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details)(\/|$)/i;
 
 const policies: RequestHandler = (req, res, next) => {
@@ -49,7 +52,7 @@ const policies: RequestHandler = (req, res, next) => {
 
 /** Sets the security headers and a nonce for each response. */
 export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
-  const { isHttps, hasContentSecurityPolicy, forms = [] } = settings;
+  const { isHttps, hasContentSecurityPolicy, checkoutSources = [] } = settings;
   const makeNonce: RequestHandler = (_req, res, next) => {
     res.locals['nonce'] = randomBytes(16).toString('base64');
     next();
@@ -57,17 +60,17 @@ export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
   const withNonce = (_req: IncomingMessage, res: ServerResponse) => `'nonce-${nonceOf(res as Response)}'`;
   const directives = {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", withNonce, ...forms.flatMap(({ scripts }) => scripts)],
+    scriptSrc: ["'self'", withNonce, ...checkoutSources.flatMap(({ scripts }) => scripts)],
     styleSrc: ["'self'", withNonce],
     // Components position themselves with style attributes, which cannot carry a nonce.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', ...forms.flatMap(({ pictures }) => pictures)],
+    imgSrc: ["'self'", 'data:', ...checkoutSources.flatMap(({ pictures }) => pictures)],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'"],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
-    connectSrc: ["'self'", ...forms.flatMap(({ connections }) => connections)],
-    ...(forms.length > 0 ? { frameSrc: forms.flatMap(({ frames }) => frames) } : {}),
+    connectSrc: ["'self'", ...checkoutSources.flatMap(({ connections }) => connections)],
+    ...(checkoutSources.length > 0 ? { frameSrc: checkoutSources.flatMap(({ frames }) => frames) } : {}),
     formAction: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
@@ -76,8 +79,10 @@ export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
   };
   const headers = helmet({
     contentSecurityPolicy: hasContentSecurityPolicy && { useDefaults: false, directives },
-    // A bank opens in a window of the form, which has to hear back from it.
-    crossOriginOpenerPolicy: { policy: forms.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
+    // The checkout opens banks in a popup and needs a reference to it.
+    crossOriginOpenerPolicy: {
+      policy: checkoutSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
+    },
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },

@@ -31,7 +31,7 @@ const get = (file: string, encoding: string) => {
   return fetch(`http://127.0.0.1:${port}${file}`, { headers: { 'accept-encoding': encoding } });
 };
 
-test('a hashed file goes out as it was compressed at the build, for ever', async () => {
+test('sends the precompressed version of a hashed file as immutable', async () => {
   const answer = await get('/assets/page-abc.js', 'gzip, br');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
@@ -40,13 +40,13 @@ test('a hashed file goes out as it was compressed at the build, for ever', async
   expect(await answer.text()).toBe(`${SCRIPT} // small`);
 });
 
-test('who does not know that compression gets the file itself', async () => {
+test('sends the uncompressed file to clients without Brotli support', async () => {
   const answer = await get('/assets/page-abc.js', 'identity');
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.text()).toBe(SCRIPT);
 });
 
-test('other files may be kept for a day, and missing ones are 404', async () => {
+test('caches other files for a day and answers 404 for missing ones', async () => {
   expect((await get('/favicon.svg', 'br')).headers.get('cache-control')).toBe('public, max-age=86400');
   for (const file of ['/assets/none.js', '/none.png', '/assets/', '/assets/../../package.json']) {
     expect((await get(file, 'br')).status, file).toBe(404);

@@ -4,10 +4,10 @@ import expressStaticGzip from 'express-static-gzip';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const DAY_S = 24 * 60 * 60;
-/** Asked for anew each time, so that an update of the site is noticed. */
+/** Revalidated on every request, so that browsers notice an update of the site. */
 const SERVICE_WORKER = 'sw.js';
 
-/** The built client: hashed files for ever, fonts and pictures for a day; a missing file is a plain 404. */
+/** Serves the built client: hashed files are cached for a year, other files for a day. */
 export function staticFiles(clientDirectory: string): Router {
   const router = Router();
   router.use(
