@@ -14,7 +14,7 @@ import { restRoutes } from '../rest/mount';
 import type { Services } from '../services';
 import { graphqlRefusal, restRefusal } from '../test/refusals';
 
-/** The part of our schema that GET /articles asks for, always tried too often. */
+/** The part of our schema that GET /articles queries; its resolver always throws RateLimited. */
 const SDL = `
   type Query { articles(first: Int, after: String): Articles!, busy: String, fine: String }
   type Articles { nodes: [Article!]!, pageInfo: PageInfo! }
@@ -65,7 +65,7 @@ const ask = (query: string, accept: string) =>
 const TYPES = ['application/json', 'application/graphql-response+json'];
 const ARTICLES = 'articles { nodes { id } }';
 
-test.each(TYPES)('GraphQL answers who tried too often with 429 and the real wait, as %s', async (type) => {
+test.each(TYPES)('GraphQL answers 429 with the actual wait, as %s', async (type) => {
   const answer = await ask(`{ ${ARTICLES} }`, type);
   const body = (await answer.clone().json()) as { errors: { extensions: unknown }[] };
   expect(body.errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: WAIT_S });
@@ -74,14 +74,14 @@ test.each(TYPES)('GraphQL answers who tried too often with 429 and the real wait
   expect(refusal.headers.get('retry-after')).toBe(String(WAIT_S));
 });
 
-test('REST answers who tried too often with 429 and the real wait', async () => {
+test('REST answers 429 with the actual wait', async () => {
   const refusal = await restRefusal(await call('/articles'));
   expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: SENTENCE });
   expect(refusal.headers.get('retry-after')).toBe(String(WAIT_S));
   expect(refusal.headers.get('cache-control')).toBe('no-store');
 });
 
-test('another refusal keeps its own wait, and an answer has none', async () => {
+test('a 503 keeps its own Retry-After, and a success has none', async () => {
   const busy = await ask('{ busy }', TYPES[0]!);
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
   const fine = await ask('{ fine }', TYPES[0]!);

@@ -16,7 +16,7 @@ interface RateLimitParts {
 const TABLE = 'rate_limits';
 const CLEAN_EVERY_MS = 10 * MINUTE_MS;
 
-/** Counts tries in the database, so that every instance of the product counts together. */
+/** Counts attempts in the database, so that all instances share the counts. */
 export class RateLimits {
   private readonly limiters = new Map<RuleName, RateLimiterPostgres>();
   private cleanedAt = 0;
@@ -25,9 +25,9 @@ export class RateLimits {
     for (const rule of Object.keys(RULES) as RuleName[]) this.limiters.set(rule, this.limiterOf(rule));
   }
 
-  /** Counts one try of a subject, or refuses it when the rule's are used up. */
+  /** Counts one attempt of a subject. Throws RateLimited when the rule allows no more. */
   async take(rule: RuleName, subject: string): Promise<void> {
-    this.cleanNowAndThen();
+    this.deleteExpiredIfDue();
     try {
       await this.limiters.get(rule)!.consume(keyOf(subject));
     } catch (refusal) {
@@ -36,7 +36,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes one try back, because it was a good one; those that were refused were never counted. */
+  /** Takes back one attempt, because it was successful. The library also counts refused attempts; `least` drops them. */
   async giveBack(rule: RuleName, subject: string): Promise<void> {
     const limiter = this.limiters.get(rule)!;
     await this.parts.dataSource.query(
@@ -45,7 +45,7 @@ export class RateLimits {
     );
   }
 
-  /** Begins anew for a subject. */
+  /** Resets the count of a subject. */
   async forget(rule: RuleName, subject: string): Promise<void> {
     await this.limiters.get(rule)!.delete(keyOf(subject));
   }
@@ -64,8 +64,8 @@ export class RateLimits {
     });
   }
 
-  /** Removes what has run out, now and then; what another process counts or removes at this moment is left alone. */
-  private cleanNowAndThen(): void {
+  /** Deletes expired rows every ten minutes; skips rows that other processes have locked. */
+  private deleteExpiredIfDue(): void {
     const now = Date.now();
     if (now - this.cleanedAt < CLEAN_EVERY_MS) return;
     this.cleanedAt = now;
@@ -75,10 +75,10 @@ export class RateLimits {
       )`,
       [now],
     );
-    // Nobody waits for it, and what fails is done the next time.
+    // Runs in the background; after a failure, the next clean-up deletes the rows.
     done.catch(() => {});
   }
 }
 
-/** No address or name lies in the table. */
+/** Hashed, so that the table contains no addresses or names. */
 const keyOf = (subject: string): string => sha256Bytes(subject).toString('base64url');

@@ -5,7 +5,7 @@ import { RULES, type Rule } from './rules';
 
 const DOCUMENT = 'docs/rate-limits.md';
 
-/** The rows of the first table of the document, without the spaces that line it up. */
+/** The rows of the table in the document, with trimmed cells. */
 function documented(): string[][] {
   const lines = fs
     .readFileSync(DOCUMENT, 'utf8')
@@ -19,7 +19,7 @@ function documented(): string[][] {
   );
 }
 
-test(`${DOCUMENT} shows the limits as they are`, () => {
+test(`${DOCUMENT} lists the current limits`, () => {
   const rules: [string, Rule][] = Object.entries(RULES);
   const rows = rules.map(([name, { points, seconds, why }]) => [
     `\`${name}\``,
@@ -30,7 +30,7 @@ test(`${DOCUMENT} shows the limits as they are`, () => {
   expect(documented()).toEqual(rows);
 });
 
-test('contract 3: 10 wrong log-ins, 5 wrong codes, 60 seconds between two codes', () => {
+test('allows 10 wrong log-ins, 5 wrong codes, and one code every 60 seconds', () => {
   expect(RULES.logInPerAccountAndAddress.points).toBe(10);
   expect(RULES.otpTries.points).toBe(5);
   expect(RULES.otpSendPause).toMatchObject({ points: 1, seconds: 60 });

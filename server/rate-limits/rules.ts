@@ -1,10 +1,10 @@
 import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, OTP_TRIES_MAX } from '#common/limits';
 
-/** So many tries in so many seconds, counted from the first. */
+/** At most `points` attempts within `seconds`, counted from the first attempt. */
 export interface Rule {
   points: number;
   seconds: number;
-  /** What is counted, and against whom. */
+  /** What is counted, per what, and against which abuse. */
   why: string;
 }
 
@@ -14,7 +14,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limit of the product; docs/rate-limits.md shows this table. */
+/** All rate limits of the product; docs/rate-limits.md documents them, and a test compares the two. */
 export const RULES = {
   logInPerAccountAndAddress: {
     points: 10,

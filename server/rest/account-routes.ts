@@ -1,4 +1,4 @@
-import { only, pick, type RestRoute } from './route';
+import { onlyField, pick, type RestRoute } from './route';
 
 const PROFILE = `
   isProfileComplete name email contact fitnessGoals workoutPreferences
@@ -9,45 +9,45 @@ interface UpdatedProfile {
   updateProfile: { message: string; profile: Record<string, unknown> };
 }
 
-/** Who somebody is: sign-up, log-in, reset and profile (contract 2). */
+/** Sign-up, log-in, password reset and profile. */
 export const accountRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/user/initiate-signup',
-    summary: 'Sends a verification mail; the same answer for every address.',
+    summary: 'Sends a verification mail. The response is the same for every address.',
     document: `mutation RestSignUp($input: SignUpInput!) { initiateSignUp(input: $input) { message } }`,
     variables: ({ body }) => ({ input: pick(body, 'email', 'password', 'confirmPassword', 'role') }),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'GET',
     path: '/api/user/verify-email/:token',
-    summary: 'Opens the link of a verification mail. A GET that changes something, because mails hold links.',
+    summary: 'Verifies an e-mail address. A GET despite its effect, because it is the target of the link in a mail.',
     document: `
       mutation RestVerifyEmail($token: String!, $email: String!) {
         verifyEmail(token: $token, email: $email) { success token message }
       }
     `,
     variables: ({ params, query }) => ({ token: params['token'], email: query['email'] ?? '' }),
-    body: (data) => withoutNull(only(data)),
+    body: (data) => withoutNull(onlyField(data)),
     refusal: { success: false },
     isChange: true,
   },
   {
     method: 'POST',
     path: '/api/user/signIn',
-    summary: 'Log-in with an e-mail address, user name or phone number; sets the refresh cookie.',
+    summary: 'Logs in with an e-mail address, user name or phone number, and sets the refresh cookie.',
     document: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { token message } }`,
     variables: ({ body }) => ({ input: pick(body, 'email', 'password', 'keepLoggedIn') }),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'POST',
     path: '/api/user/refresh',
-    summary: 'A new access token for the refresh cookie, which is renewed as well.',
+    summary: 'Returns a new access token for the refresh cookie, which is replaced as well.',
     document: 'mutation RestRefresh { renewSession { token } }',
     variables: () => ({}),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'POST',
@@ -55,52 +55,52 @@ export const accountRoutes: RestRoute[] = [
     summary: 'Ends the session of the cookie or of the bearer token.',
     document: 'mutation RestLogout { signOut { message } }',
     variables: () => ({}),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'POST',
     path: '/api/user/forgot-password',
-    summary: 'Sends a one-time password, if the address has an account; the same answer for every address.',
+    summary: 'Sends a one-time password if the address has an account. The response is the same for every address.',
     document: `mutation RestForgot($email: String!) { requestPasswordReset(email: $email) { message } }`,
     variables: ({ body }) => pick({ email: undefined, ...body }, 'email'),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'POST',
     path: '/api/user/verify-otp',
-    summary: 'A reset token for a one-time password.',
+    summary: 'Returns a reset token for a one-time password.',
     document: `mutation RestVerifyOtp($input: VerifyOtpInput!) { verifyOtp(input: $input) { resetToken message } }`,
     variables: ({ body }) => ({ input: pick(body, 'email', 'otp') }),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'POST',
     path: '/api/user/reset-password',
-    summary: 'Sets a new password; every session of the account ends.',
+    summary: 'Sets a new password and ends all sessions of the account.',
     document: `mutation RestReset($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }`,
     variables: ({ body }) => ({ input: pick(body, 'resetToken', 'password') }),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'GET',
     path: '/api/user/me',
-    summary: 'Who the token belongs to.',
+    summary: 'Returns the id and name of the current user.',
     document: 'query RestMe { me { _id: id name } }',
     variables: () => ({}),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'GET',
     path: '/api/user/profile',
-    summary: 'The profile of the one who asks.',
+    summary: 'Returns the profile of the current user.',
     document: `query RestProfile { profile { ${PROFILE} } }`,
     variables: () => ({}),
-    body: only,
+    body: onlyField,
   },
   {
     method: 'PUT',
     path: '/api/user/profile',
-    summary: 'Changes the profile: what is absent stays, null clears.',
+    summary: 'Updates the profile. Absent fields are unchanged; null clears a field.',
     document: `
       mutation RestUpdateProfile($input: ProfileInput!) {
         updateProfile(input: $input) { message profile { ${PROFILE} } }
@@ -124,7 +124,7 @@ export const accountRoutes: RestRoute[] = [
   },
 ];
 
-/** The documented body has no token when there is none. */
+/** Removes null properties: the documented body omits the token when there is none. */
 function withoutNull(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value as object).filter(([, part]) => part !== null));
 }

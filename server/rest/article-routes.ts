@@ -9,7 +9,7 @@ export const articleRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/articles',
-    summary: 'Every article, newest first.',
+    summary: 'Lists all articles, newest first.',
     document: `
       query RestArticles($first: Int!, $after: String) {
         articles(first: $first, after: $after) {

@@ -1,25 +1,25 @@
-import { only, pick, type RestRoute } from './route';
+import { onlyField, pick, type RestRoute } from './route';
 
-/** What people tell about their diet (contract 2). Not to be kept by anybody on the way. */
+/** Diet details. Not cacheable, since they are health data. */
 export const dietRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/user-details',
     summary:
-      'Keeps diet details: those of the token’s member, else a record that the answered id alone opens.',
+      'Saves diet details: those of the current user or, without a token, a record that anyone with its id may read.',
     document: `
       mutation RestSaveDietDetails($input: DietDetailsInput!) {
         saveDietDetails(input: $input) { userId message }
       }
     `,
-    variables: ({ body }) => ({ input: asSent(body) }),
-    body: only,
+    variables: ({ body }) => ({ input: normalised(body) }),
+    body: onlyField,
   },
   {
     method: 'GET',
     path: '/get-user-details/:userId',
     summary:
-      'Diet details by the id that saving them answered; those of a member for that member and admins.',
+      'Returns diet details by the id from saving them. Those of a member are visible to that member and to admins.',
     document: `
       query RestDietDetails($id: ID!) {
         dietDetails(id: $id) {
@@ -28,20 +28,20 @@ export const dietRoutes: RestRoute[] = [
       }
     `,
     variables: ({ params }) => ({ id: params['userId'] }),
-    body: only,
+    body: onlyField,
   },
 ];
 
 const NUMBERS = ['age', 'bmi'];
 const CHOICES = ['gender', 'bmiStatus', 'fitnessLevel'];
 
-/** The form of the specification sends what stands in its fields: numbers as text, and nothing as an empty one. */
-function asSent(body: Record<string, unknown>): Record<string, unknown> {
+/** Normalises form values, which clients may send as strings: parses numbers, turns empty values into null. */
+function normalised(body: Record<string, unknown>): Record<string, unknown> {
   const fields = pick(body, ...NUMBERS, ...CHOICES, 'dietGoal', 'foodPreferences', 'limitations');
   for (const name of [...NUMBERS, ...CHOICES]) if (fields[name] === '') fields[name] = null;
-  for (const name of NUMBERS) if (isWrittenNumber(fields[name])) fields[name] = Number(fields[name]);
+  for (const name of NUMBERS) if (isNumericText(fields[name])) fields[name] = Number(fields[name]);
   return fields;
 }
 
-const isWrittenNumber = (value: unknown): boolean =>
+const isNumericText = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{1,4}(\.\d{1,4})?$/.test(value);

@@ -13,7 +13,7 @@ export const exerciseRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/final.json',
-    summary: 'Every exercise of the library.',
+    summary: 'Lists all exercises of the library.',
     document: `
       query RestExercises {
         exercises { name muscle equipment steps demonstration { videoUrl thumbnailUrl } }
@@ -25,7 +25,7 @@ export const exerciseRoutes: RestRoute[] = [
   },
 ];
 
-/** With the words of the filters, and empty paths where there is no picture. */
+/** The documented shape: labels instead of enum values, and empty paths where there is no demonstration. */
 const documented = ({ name, muscle, equipment, steps, demonstration }: ExerciseData) => ({
   name,
   muscle: MUSCLE_LABELS[muscle],

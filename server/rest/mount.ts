@@ -21,25 +21,25 @@ const METHODS = {
 
 type ContextOf = (req: Request, res: Response) => Context;
 
-/** Opens every row of the table as a route; the operation runs in process, with the same checks as at /graphql. */
+/** Mounts all REST routes. Their operations run in process, with the same checks as over /graphql. */
 export function restRoutes(
   apollo: ApolloServer<Context>,
   contextOf: ContextOf,
-  turns: RequestHandler,
+  limitQueries: RequestHandler,
 ): Router {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(REST_ROUTES.map((route) => route.path))) {
     const rows = REST_ROUTES.filter((route) => route.path === path);
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
-      const before = row.method === 'GET' ? [turns] : jsonBody();
-      router[METHODS[row.method]](row.path, ...before, answer(apollo, contextOf, row));
+      const middleware = row.method === 'GET' ? [limitQueries] : jsonBody();
+      router[METHODS[row.method]](row.path, ...middleware, answer(apollo, contextOf, row));
     }
   }
   return router;
 }
 
-/** What can be read can be asked about, unless reading it changes something. */
+/** GET routes also allow HEAD, unless they change something. */
 const methodsOf = ({ method, isChange }: RestRoute): string[] =>
   method === 'GET' && !isChange ? ['GET', 'HEAD'] : [method];
 

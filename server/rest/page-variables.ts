@@ -1,7 +1,7 @@
 import { REST_PAGE_SIZE_MAX } from '#common/limits';
 import type { RestRequest } from './route';
 
-/** `?first=&after=`; text that is no whole number goes on as it is, for GraphQL to refuse. */
+/** Variables from `?first=&after=`. A value that is not an integer is passed on unchanged, for GraphQL to refuse. */
 export function pageVariables({ query }: RestRequest) {
   const first = query['first'] ?? REST_PAGE_SIZE_MAX;
   const isWhole = typeof first === 'string' && /^\d+$/.test(first);

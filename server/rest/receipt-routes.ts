@@ -1,5 +1,5 @@
 import { RestFile } from './rest-file';
-import { only, type RestRoute } from './route';
+import { onlyField, type RestRoute } from './route';
 
 interface ReceiptFile {
   name: string;
@@ -7,16 +7,16 @@ interface ReceiptFile {
   base64: string;
 }
 
-/** What was paid and given back, on paper (contract 7). */
+/** Receipts, invoices and credit notes as files. */
 export const receiptRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/user/receipts/:id',
-    summary: 'A receipt, invoice or credit note of the token’s member as a PDF file; admins get any.',
+    summary: 'Returns a receipt, invoice or credit note as PDF. Members may read their own; admins may read any.',
     document: 'query RestReceipt($id: ID!) { receiptFile(id: $id) { name mediaType base64 } }',
     variables: ({ params }) => ({ id: params['id'] }),
     body: (data) => {
-      const { name, mediaType, base64 } = only(data) as ReceiptFile;
+      const { name, mediaType, base64 } = onlyField(data) as ReceiptFile;
       return new RestFile({ name, mediaType, bytes: Buffer.from(base64, 'base64') });
     },
   },

@@ -6,7 +6,7 @@ interface FileParts {
   bytes: Buffer;
 }
 
-/** The body of an answer that is a file to keep instead of JSON. */
+/** A response body that is sent as a file download instead of JSON. */
 export class RestFile {
   constructor(private readonly file: FileParts) {}
 

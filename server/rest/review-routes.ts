@@ -1,5 +1,5 @@
 import { pageVariables } from './page-variables';
-import { only, pick, type RestRequest, type RestRoute } from './route';
+import { onlyField, pick, type RestRequest, type RestRoute } from './route';
 
 const REVIEW = '_id: id name comment rating userId createdAt';
 
@@ -7,12 +7,12 @@ interface ReviewsData {
   reviews: { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
-/** What members think of the studio (contract 2). Not to be kept: a review that is deleted is gone. */
+/** Reviews of the studio. Not cacheable, so that deleted reviews disappear at once. */
 export const reviewRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/reviews',
-    summary: 'Every review, newest first.',
+    summary: 'Lists all reviews, newest first.',
     document: `
       query RestReviews($first: Int!, $after: String) {
         reviews(first: $first, after: $after) {
@@ -28,43 +28,43 @@ export const reviewRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/reviews',
-    summary: 'Adds a review of the token’s member.',
+    summary: 'Creates a review by the current user.',
     status: 201,
     document: `
       mutation RestCreateReview($input: ReviewInput!) { createReview(input: $input) { review { ${REVIEW} } } }
     `,
-    variables: ({ body }) => ({ input: asSent(body) }),
-    body: changed,
+    variables: ({ body }) => ({ input: normalised(body) }),
+    body: reviewOf,
   },
   {
     method: 'PUT',
     path: '/api/reviews/:id',
-    summary: 'Changes a review of the token’s member.',
+    summary: 'Updates a review. Members may update their own.',
     document: `
       mutation RestUpdateReview($id: ID!, $input: ReviewInput!) {
         updateReview(id: $id, input: $input) { review { ${REVIEW} } }
       }
     `,
-    variables: ({ params, body }) => ({ id: params['id'], input: asSent(body) }),
-    body: changed,
+    variables: ({ params, body }) => ({ id: params['id'], input: normalised(body) }),
+    body: reviewOf,
   },
   {
     method: 'DELETE',
     path: '/api/reviews/:id',
-    summary: 'Removes a review of the token’s member; admins remove any.',
+    summary: 'Deletes a review. Members may delete their own; admins may delete any.',
     document: 'mutation RestDeleteReview($id: ID!) { deleteReview(id: $id) { message } }',
     variables: ({ params }) => ({ id: params['id'] }),
-    body: only,
+    body: onlyField,
   },
 ];
 
-/** A choice of the form may send its number as text. */
-function asSent(body: RestRequest['body']): Record<string, unknown> {
+/** Normalises form values: clients may send the rating as a string. */
+function normalised(body: RestRequest['body']): Record<string, unknown> {
   const fields = pick(body, 'name', 'comment', 'rating');
   const { rating } = fields;
   return typeof rating === 'string' && /^\d$/.test(rating) ? { ...fields, rating: Number(rating) } : fields;
 }
 
-function changed(data: Record<string, unknown>): unknown {
-  return (only(data) as { review: unknown }).review;
+function reviewOf(data: Record<string, unknown>): unknown {
+  return (onlyField(data) as { review: unknown }).review;
 }

@@ -1,37 +1,37 @@
-/** One documented REST call: the stored operation that answers it and the shape of the reply. */
+/** One documented REST call: the GraphQL operation that it runs, and how its result becomes the response body. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  /** Of an answer that says that it was done; 200 when absent. */
+  /** Status of a successful response; 200 by default. */
   status?: 201;
-  /** GraphQL document; aliases in it give the documented names. */
+  /** GraphQL document; its aliases produce the documented property names. */
   document: string;
   variables: (request: RestRequest) => Record<string, unknown>;
-  /** Picks the documented body out of the operation's data: JSON, or a RestFile. */
+  /** Extracts the documented body from the data of the operation: JSON, or a RestFile. */
   body: (data: Record<string, unknown>) => unknown;
-  /** A paged list: where in the data its page info stands, for the Link header. */
+  /** Extracts the page info of a paginated list, for the Link header. */
   pageInfo?: (data: Record<string, unknown>) => { hasNextPage: boolean; endCursor: string | null };
-  /** A GET that changes something, so that asking about it (HEAD) is not possible. */
+  /** Marks a GET that changes data; HEAD is not allowed for it. */
   isChange?: boolean;
-  /** Public content that anybody may keep for a minute. */
+  /** Marks public content, which shared caches may store for a minute. */
   isCacheable?: boolean;
-  /** What the documented body of a refusal holds besides message and code. */
+  /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
 }
 
-/** The parts of a request that variables come from. */
+/** The parts of a request from which variables are built. */
 export interface RestRequest {
   query: Record<string, unknown>;
   params: Record<string, string>;
-  /** Empty when there is none. */
+  /** Empty for a request without a body. */
   body: Record<string, unknown>;
 }
 
-/** Names and nothing else of what was sent: the documented fields. */
+/** A copy with only the documented properties. */
 export function pick(source: Record<string, unknown>, ...names: string[]): Record<string, unknown> {
   return Object.fromEntries(names.filter((name) => name in source).map((name) => [name, source[name]]));
 }
 
-/** The value of the one field that the operation answers with. */
-export const only = (data: Record<string, unknown>): unknown => Object.values(data)[0];
+/** The value of the only root field of the operation. */
+export const onlyField = (data: Record<string, unknown>): unknown => Object.values(data)[0];

@@ -8,7 +8,7 @@ import type { RestRoute } from './route';
 import { trainerRoutes } from './trainer-routes';
 import { workoutPlanRoutes } from './workout-plan-routes';
 
-/** The REST facade: every documented path as a row. No rule lives here. */
+/** All routes of the REST facade. They contain no business rules. */
 export const REST_ROUTES: RestRoute[] = [
   ...articleRoutes,
   ...accountRoutes,

@@ -1,11 +1,11 @@
 import type { RestRoute } from './route';
 
-/** The coaches of the studio (contract 2). */
+/** The trainers of the studio. */
 export const trainerRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/user/trainers',
-    summary: 'Every coach, in the order of the studio.',
+    summary: 'Lists all trainers, in the order set by the studio.',
     document: 'query RestTrainers { trainers { _id: id name specialty } }',
     variables: () => ({}),
     body: ({ trainers }) => ({ trainers }),

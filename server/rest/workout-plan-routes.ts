@@ -1,4 +1,4 @@
-import { only, pick, type RestRoute } from './route';
+import { onlyField, pick, type RestRoute } from './route';
 
 const REASON = 'text source { _id: id title url }';
 
@@ -15,7 +15,7 @@ export const workoutPlanRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/workout-plan',
-    summary: 'Makes a workout plan, as text and day by day; with a token, for what that member goes easy on.',
+    summary: 'Generates a workout plan, as text and day by day. Limitations default to those of the current user.',
     document: `
       mutation RestGenerateWorkoutPlan($input: WorkoutPlanInput!) {
         generateWorkoutPlan(input: $input) { text plan { ${PLAN} } }
@@ -24,6 +24,6 @@ export const workoutPlanRoutes: RestRoute[] = [
     variables: ({ body }) => ({
       input: pick(body, 'goal', 'experience', 'location', 'days', 'equipment', 'limitations'),
     }),
-    body: only,
+    body: onlyField,
   },
 ];

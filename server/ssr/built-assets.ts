@@ -10,7 +10,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Reads Vite's manifest: which files a page needs, given the modules that its route loads. */
+/** Reads Vite's manifest. The returned function lists the files that a page needs for the modules of its route. */
 export function builtAssets(clientDirectory: string): (modules: string[]) => PageAssets {
   const manifestFile = path.join(clientDirectory, '.vite/manifest.json');
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
@@ -41,9 +41,9 @@ export function builtAssets(clientDirectory: string): (modules: string[]) => Pag
 }
 
 function memoized<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key)!;
+    if (!values.has(key)) values.set(key, make(key));
+    return values.get(key)!;
   };
 }

@@ -25,20 +25,20 @@ const page = (html: string, status: 200 | 503 = 200): PageResult => ({
   errors: [],
 });
 
-/** A render function that draws the next of the given results each time. */
-const drawing = (...results: PageResult[]) =>
+/** A render function that returns the next of the given results each time. */
+const rendering = (...results: PageResult[]) =>
   vi.fn(() => Promise.resolve(results.shift() ?? page('too many')));
 
-/** A render function that ends when it is told to. */
-function slowly() {
+/** A render function whose calls resolve only when `end` is called. */
+function slowRendering() {
   const ends: ((result: PageResult) => void)[] = [];
   const render = vi.fn(() => new Promise<PageResult>((resolve) => void ends.push(resolve)));
   return { render, end: (index: number, result: PageResult) => ends[index]?.(result) };
 }
 
-test('a page is kept for a minute, each address for itself', async () => {
+test('caches a page for a minute, per address', async () => {
   const cache = new PageCache();
-  const render = drawing(page('first'), page('other'), page('second'));
+  const render = rendering(page('first'), page('other'), page('second'));
   expect(await cache.get('/a', render)).toEqual(page('first'));
   expect(await cache.get('/b', render)).toEqual(page('other'));
   pass(59);
@@ -48,9 +48,9 @@ test('a page is kept for a minute, each address for itself', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a page that is asked for all the time grows old all the same', async () => {
+test('constant requests do not extend the life of a page', async () => {
   const cache = new PageCache();
-  const render = drawing(page('first'), page('second'));
+  const render = rendering(page('first'), page('second'));
   for (let second = 0; second <= 61; second += 1) {
     await cache.get('/a', render);
     pass(1);
@@ -58,41 +58,41 @@ test('a page that is asked for all the time grows old all the same', async () =>
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('all who ask at the same time get the page of one rendering', async () => {
+test('concurrent requests share one rendering', async () => {
   const cache = new PageCache();
-  const { render, end } = slowly();
+  const { render, end } = slowRendering();
   const asked = Array.from({ length: 20 }, () => cache.get('/a', render));
   end(0, page('one'));
   expect(new Set(await Promise.all(asked)).size).toBe(1);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a redirect is not kept, since it would push out pages that take work', async () => {
+test('does not cache a redirect, which would evict pages that are expensive to render', async () => {
   const cache = new PageCache();
-  const render = drawing({ kind: 'redirect', status: 302, location: '/home' }, page('second'));
+  const render = rendering({ kind: 'redirect', status: 302, location: '/home' }, page('second'));
   await cache.get('/a', render);
   expect(await cache.get('/a', render)).toEqual(page('second'));
 });
 
-test('a page without its data is not kept', async () => {
+test('does not cache a page without its data', async () => {
   const cache = new PageCache();
-  const render = drawing(page('first', 503), page('second'));
+  const render = rendering(page('first', 503), page('second'));
   expect(await cache.get('/a', render)).toEqual(page('first', 503));
   expect(await cache.get('/a', render)).toEqual(page('second'));
 });
 
-test('a failure reaches all who wait, and is not kept', async () => {
+test('a failure rejects all waiting requests and is not cached', async () => {
   const cache = new PageCache();
   const fail = vi.fn(() => Promise.reject(new Error('no page')));
   const asked = [cache.get('/a', fail), cache.get('/a', fail)];
   for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
   expect(fail).toHaveBeenCalledTimes(1);
-  expect(await cache.get('/a', drawing(page('well')))).toEqual(page('well'));
+  expect(await cache.get('/a', rendering(page('well')))).toEqual(page('well'));
 });
 
-test('after a change every page is drawn anew', async () => {
+test('clear makes every page render again', async () => {
   const cache = new PageCache();
-  const render = drawing(page('a'), page('b'), page('new a'), page('new b'));
+  const render = rendering(page('a'), page('b'), page('new a'), page('new b'));
   await cache.get('/a', render);
   await cache.get('/b', render);
   cache.clear();
@@ -100,9 +100,9 @@ test('after a change every page is drawn anew', async () => {
   expect(await cache.get('/b', render)).toEqual(page('new b'));
 });
 
-test('a page that was being drawn during a change reaches those who waited for it, and nobody after them', async () => {
+test('a page that is being rendered during clear reaches only the requests that already wait for it', async () => {
   const cache = new PageCache();
-  const { render, end } = slowly();
+  const { render, end } = slowRendering();
   const before = cache.get('/a', render);
   cache.clear();
   const after = cache.get('/a', render);
@@ -114,9 +114,9 @@ test('a page that was being drawn during a change reaches those who waited for i
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a failure from before a change does not forget the page that was drawn after it', async () => {
+test('a failed rendering from before clear does not evict the page rendered after it', async () => {
   const cache = new PageCache();
-  const { render, end } = slowly();
+  const { render, end } = slowRendering();
   const before = cache.get('/a', render);
   cache.clear();
   const after = cache.get('/a', render);
@@ -126,7 +126,7 @@ test('a failure from before a change does not forget the page that was drawn aft
   expect(await cache.get('/a', render)).toEqual(page('new'));
 });
 
-test('addresses that somebody makes up push out the oldest ones and do not fill the memory', async () => {
+test('evicts the oldest pages, so that made-up addresses cannot fill the memory', async () => {
   const cache = new PageCache();
   const render = vi.fn(() => Promise.resolve(page('x')));
   for (let count = 0; count < 600; count += 1) await cache.get(`/a?${count}`, render);

@@ -2,23 +2,23 @@ import type { GraphQLSchema } from 'graphql';
 import type { DatedContent } from '#common/dated-content';
 import type { Context } from '../graphql/context';
 
-/** Files of the client build that a page links to. */
+/** Files of the client build that a page needs. */
 export interface PageAssets {
   script: string;
   styles: string[];
-  /** Text of the styles, one after the other, where they are built. */
+  /** The concatenated text of `styles`; only for the built client. */
   styleText?: string;
   preloads: string[];
 }
 
 export interface PageRequest {
-  /** Path as asked for, with those search parameters that the page is drawn by. */
+  /** The address to render, as `drawnAddress` returned it. */
   address: string;
-  /** Origin of the product, for canonical addresses. */
+  /** Public origin of the site, for canonical URLs. */
   publicUrl: string;
-  /** Moment of rendering, in milliseconds since the epoch; server and browser show the same one at first. */
+  /** Time of rendering, in milliseconds since the epoch; the browser hydrates with the same time. */
   renderedAt: number;
-  /** Stands where the response's nonce goes. */
+  /** Placeholder in the HTML that is replaced with the nonce of each response. */
   nonce: string;
   schema: GraphQLSchema;
   context: Context;
@@ -38,7 +38,7 @@ export interface DrawnPage {
   errors: unknown[];
 }
 
-/** Nothing of its own: what another address shows. */
+/** The page has no content of its own; the page at `address` is sent in its place. */
 export interface SamePage {
   kind: 'same';
   address: string;
@@ -46,10 +46,10 @@ export interface SamePage {
 
 export type PageResult = RedirectResult | DrawnPage | SamePage;
 
-/** The address as far as it decides what is drawn. */
+/** The part of an address that determines what is rendered. */
 export interface DrawnAddress {
   address: string;
-  /** The page is kept under it; not where there are too many of its kind, as with a reader's own words. */
+  /** Whether the page is cached under it; false for addresses with too many variants, such as free search text. */
   isKept: boolean;
 }
 
@@ -60,21 +60,21 @@ export type FindDrawnAddress = (
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
-/** A page that search engines are told of. */
+/** A page in the sitemap. */
 export interface ListedPage {
   path: string;
   changesWith: DatedContent | undefined;
 }
 
-/** What the client knows of the site as a whole: for search engines, and for whoever installs it. */
+/** Facts about the whole site that the client defines, for search engines and for installing the site as an app. */
 export interface SiteFacts {
   listedPages: ListedPage[];
-  /** Beginnings of addresses that search engines are asked to keep away from. */
+  /** Path prefixes that robots.txt disallows. */
   closedPaths: string[];
   manifest: Record<string, unknown>;
 }
 
-/** The client's server entry: the one place where the server enters the client's code. */
+/** The client's server entry, the only module of the client that the server imports. */
 export interface ClientEntry {
   render: RenderPage;
   drawnAddress: FindDrawnAddress;

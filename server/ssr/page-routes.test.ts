@@ -15,7 +15,7 @@ const page = (html: string, status: 200 | 503 = 200, errors: unknown[] = []): Pa
   errors,
 });
 
-/** Draws whatever the test wants; counts how often. */
+/** The mocked renderer. */
 const render = vi.fn<RenderPage>();
 const CLIENT = testClient({
   render,
@@ -41,7 +41,7 @@ afterAll(() => harness.stop());
 
 const textOf = async (path: string) => (await harness.fetch(path)).text();
 
-test('a page is HTML that belongs to one reader and is asked for again', async () => {
+test('sends a page as HTML that browsers revalidate and shared caches do not store', async () => {
   const answer = await harness.fetch('/our-blog');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -50,7 +50,7 @@ test('a page is HTML that belongs to one reader and is asked for again', async (
   expect(await answer.text()).toContain('/our-blog');
 });
 
-test('the renderer gets the address, the time, the origin, the schema and the services, and nobody as viewer', async () => {
+test('passes address, time, origin, schema and services to the renderer, and an anonymous viewer', async () => {
   const seen: PageRequest[] = [];
   render.mockImplementation(async (request) => {
     seen.push(request);
@@ -67,7 +67,7 @@ test('the renderer gets the address, the time, the origin, the schema and the se
   expect(await seen[0]?.context.viewer()).toBeNull();
 });
 
-test('the placeholder of the nonce is replaced wherever it stands, by a fresh one for each answer', async () => {
+test('replaces every nonce placeholder, with a fresh nonce for each response', async () => {
   render.mockImplementation(({ nonce }) =>
     Promise.resolve(page(`<i nonce="${nonce}"></i><b nonce="${nonce}"></b>nonce- nonce-$& $1`)),
   );
@@ -84,7 +84,7 @@ test('the placeholder of the nonce is replaced wherever it stands, by a fresh on
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('the placeholder cannot be guessed from outside', async () => {
+test('uses a random nonce placeholder for each process', async () => {
   const placeholders: string[] = [];
   render.mockImplementation(({ nonce }) => Promise.resolve(page(String(placeholders.push(nonce)))));
   const other = await startHarness(CLIENT);
@@ -95,7 +95,7 @@ test('the placeholder cannot be guessed from outside', async () => {
   expect(placeholders[1]).not.toBe(placeholders[0]);
 });
 
-test('a page is drawn once for readers who come at the same time or within the minute', async () => {
+test('renders a page once for requests at the same time or within a minute', async () => {
   const html = await Promise.all(Array.from({ length: 8 }, () => textOf('/our-blog')));
   expect(html.every((text) => text.includes('/our-blog'))).toBe(true);
   await textOf('/our-blog');
@@ -106,7 +106,7 @@ test('a page is drawn once for readers who come at the same time or within the m
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page with words of its reader is drawn each time, for few at once of the same network', async () => {
+test('renders an uncached page for each request, only a few at a time for one network', async () => {
   let [running, most] = [0, 0];
   render.mockImplementation(async ({ address }) => {
     most = Math.max(most, (running += 1));
@@ -120,7 +120,7 @@ test('a page with words of its reader is drawn each time, for few at once of the
   expect(most).toBeLessThanOrEqual(QUERIES_AT_ONCE_MAX);
 });
 
-test('a change of content is shown as soon as it is committed', async () => {
+test('shows a change of content as soon as it is committed', async () => {
   const changing = await startHarness(CLIENT);
   await changing.fetch('/our-blog');
   await createArticles(changing.dataSource, 1);
@@ -131,7 +131,7 @@ test('a change of content is shown as soon as it is committed', async () => {
   await changing.stop();
 });
 
-test('a page without its data is sent as such and drawn again for the next reader', async () => {
+test('sends a page without its data with 503 and renders it again for the next request', async () => {
   render.mockResolvedValueOnce(page('not now', 503));
   const first = await harness.fetch('/our-blog/gone');
   expect(first.status).toBe(503);
@@ -140,7 +140,7 @@ test('a page without its data is sent as such and drawn again for the next reade
   expect((await harness.fetch('/our-blog/gone')).status).toBe(200);
 });
 
-test('a renderer that fails is masked, logged and asked again', async () => {
+test('masks and logs a failed rendering, and renders again for the next request', async () => {
   render.mockRejectedValueOnce(new Error('secret of /srv/bhor.tsx:1:2'));
   const failed = await harness.fetch('/our-blog?token=s3cret');
   expect(failed.status).toBe(500);
@@ -150,7 +150,7 @@ test('a renderer that fails is masked, logged and asked again', async () => {
   expect((await harness.fetch('/our-blog?token=s3cret')).status).toBe(200);
 });
 
-test('what went wrong while a page was drawn is logged with its path, without its query string', async () => {
+test('logs rendering errors with the path, without the query string', async () => {
   render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
   await textOf('/our-blog?token=s3cret');
   const line = harness.logs.find((text) => text.includes('page without its data'));
@@ -158,7 +158,7 @@ test('what went wrong while a page was drawn is logged with its path, without it
   expect(harness.logs.join('')).not.toContain('s3cret');
 });
 
-test('a token in a path is logged by nobody', async () => {
+test('does not log a token in a path', async () => {
   const token = 'a'.repeat(43);
   render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
   await textOf(`/verify-email/${token}`);
@@ -170,15 +170,15 @@ test.each([
   ['//', '/'],
   ['///our-blog', '/our-blog'],
   ['//evil.example/our-blog', '/evil.example/our-blog'],
-])('%s is not taken for an address of another host', async (path, location) => {
+])('redirects %s within this host', async (path, location) => {
   const response = await harness.fetch(path);
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(location);
   expect(render).not.toHaveBeenCalled();
 });
 
-/** Asks for an address as it stands; `fetch` would make a better one of it first. */
-const rawAnswer = (path: string) =>
+/** Requests a path exactly as given; `fetch` would normalise it first. */
+const rawResponse = (path: string) =>
   new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(harness.address);
     http
@@ -194,18 +194,18 @@ test.each([
   ['/\\evil.example/x', '/evil.example/x'],
   ['//\\evil.example/x', '/evil.example/x'],
   ['/\\/evil.example/x', '/evil.example/x'],
-])('%s, which browsers read as another host, leads nowhere else', async (path, location) => {
-  expect(await rawAnswer(path)).toEqual({ status: 302, location });
+])('redirects %s, which browsers read as another host, within this host', async (path, location) => {
+  expect(await rawResponse(path)).toEqual({ status: 302, location });
   expect(render).not.toHaveBeenCalled();
 });
 
 test.each(['/\\[', 'http://[/our-blog', '/our-blog?a=%E0%A4%A', '/our-blog/%E0%A4%A'])(
-  'an address that is none (%s) is not our failure',
-  async (path) => expect((await rawAnswer(path)).status).toBeLessThan(500),
+  'answers a malformed address (%s) without a server error',
+  async (path) => expect((await rawResponse(path)).status).toBeLessThan(500),
 );
 
 test.each([302, 308] as const)(
-  'a redirect is answered with %i and leads where the renderer says',
+  'sends a %i redirect to the location from the renderer',
   async (status) => {
     render.mockResolvedValueOnce({ kind: 'redirect', status, location: '/home?from=%2F' });
     const answer = await harness.fetch('/');
@@ -222,33 +222,33 @@ test.each([
   '/our-blog/x.map',
   '/a.b/c.d?x=1',
   '/robots.TXT',
-])('what looks like a file (%s) and is none gets a short 404, and nothing is drawn', async (path) => {
+])('answers 404 without rendering for a file that does not exist (%s)', async (path) => {
   expect(await restRefusal(await harness.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(render).not.toHaveBeenCalled();
 });
 
 test.each(['/a.b/c', '/our-blog?file=x.png', '/v1.2/'])(
-  '%s is a page, though there is a point in it',
+  'treats %s as a page despite the dot',
   async (path) => {
     expect((await harness.fetch(path)).status).toBe(200);
   },
 );
 
-test('a page can be asked for its headers only', async () => {
+test('answers HEAD for a page without a body', async () => {
   const answer = await harness.fetch('/our-blog', { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');
   expect(await answer.text()).toBe('');
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused, and nothing is drawn', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('%s to a page answers 405 without rendering', async (method) => {
   const refusal = await restRefusal(await harness.fetch('/our-blog', { method }));
   expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
   expect(refusal.headers.get('allow')).toBe('GET, HEAD');
   expect(render).not.toHaveBeenCalled();
 });
 
-test('a large page travels compressed, with its own nonce', async () => {
+test('compresses a large page, with its own nonce', async () => {
   render.mockImplementation(({ nonce }) =>
     Promise.resolve(page(`<p nonce="${nonce}">${'x'.repeat(5000)}</p>`)),
   );

@@ -31,20 +31,20 @@ export interface PageParts {
   clock: Clock;
   logger: Logger;
   publicUrl: string;
-  /** Lets few requests of a network draw at once what is drawn for each of them. */
-  turns: RequestHandler;
+  /** Limits the concurrent renderings of one network, for pages that are not cached. */
+  limitQueries: RequestHandler;
 }
 
-/** Pages are asked for by people: a last segment with an ending (.php, .png) is a file that does not exist. */
+/** No page has a file extension (.php, .png), so such a path is that of a file that does not exist. */
 const LOOKS_LIKE_FILE = /\.[A-Za-z0-9]+$/;
 
-/** `//host/path` is an address of another host to whatever parses it as a URL; browsers read a backslash as a slash. */
+/** URL parsers read `//host/path` as the address of another host, and browsers treat a backslash as a slash. */
 const OTHER_HOST = /^[/\\]{2,}/;
 
-/** Everything that is no file and no call: a finished page, or a redirect to one. */
+/** Handles all remaining requests: a rendered page, or a redirect to one. */
 export function pageRoutes(parts: PageParts): Router {
   const router = Router();
-  // Unknown outside this process, so that text in a page cannot smuggle in a tag that gets the real nonce.
+  // Random for each process, so that content cannot include the placeholder and have a script get the real nonce.
   const placeholder = `nonce-${randomUUID()}`;
   router.use((req, res, next) => {
     if (!LOOKS_LIKE_FILE.test(req.path)) next();
@@ -59,28 +59,28 @@ export function pageRoutes(parts: PageParts): Router {
     const found = await parts.drawnAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
     res.locals['drawnAddress'] = found;
     if (found.isKept) next();
-    else parts.turns(req, res, next);
+    else parts.limitQueries(req, res, next);
   });
   router.use(async (req, res) => {
-    const page = await drawn(parts, res.locals['drawnAddress'] as DrawnAddress, placeholder);
+    const page = await resolvePage(parts, res.locals['drawnAddress'] as DrawnAddress, placeholder);
     if (page.kind === 'redirect') redirect(res, page, searchOf(req.originalUrl));
     else send(res, page, placeholder);
   });
   return router;
 }
 
-/** From the question mark on. Not by `URL`, which refuses addresses that anybody can send. */
+/** The query string with its question mark. Not parsed with `URL`, which throws on malformed addresses. */
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Kept, or drawn now. What was made up is drawn as the page that it was added to, and not kept for itself. */
-async function drawn(
+/** Takes the page from the cache or renders it. If it is the same as another page, that one is used instead. */
+async function resolvePage(
   parts: PageParts,
   { address, isKept }: DrawnAddress,
   placeholder: string,
 ): Promise<RedirectResult | DrawnPage> {
   const render = () => renderPage(parts, address, placeholder);
   const page = await (isKept ? parts.cache.get(address, render) : render());
-  return page.kind === 'same' ? drawn(parts, { address: page.address, isKept }, placeholder) : page;
+  return page.kind === 'same' ? resolvePage(parts, { address: page.address, isKept }, placeholder) : page;
 }
 
 async function renderPage(parts: PageParts, address: string, nonce: string): Promise<PageResult> {
@@ -103,14 +103,14 @@ async function renderPage(parts: PageParts, address: string, nonce: string): Pro
   return result;
 }
 
-/** A page by another address keeps what was asked of it; the home page in its stead was asked nothing. */
+/** 301 and 308 lead to the same page and keep the query string; 302 leads to the home page without it. */
 function redirect(res: Response, { status, location }: RedirectResult, search: string): void {
   res.redirect(status, status === 302 ? location : location + search);
 }
 
 function send(res: Response, page: DrawnPage, placeholder: string): void {
   if (page.status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
-  // No ETag: a 304 would pair a new nonce in the header with an old one in the kept page.
+  // No ETag: a 304 would pair a new nonce in the header with an old one in the page that the browser has stored.
   res
     .status(page.status)
     .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' })

@@ -33,7 +33,7 @@ const lastChangeOf = async (path: string) => {
   return new RegExp(`${path}</loc><lastmod>([^<]*)</lastmod>`).exec(text)?.[1];
 };
 
-test('robots.txt closes calls, the mailbox and the steps of an account, and names the sitemap', async () => {
+test('robots.txt disallows the API, the mailbox and the closed paths, and names the sitemap', async () => {
   const answer = await harness.fetch('/robots.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).split('\n');
@@ -44,7 +44,7 @@ test('robots.txt closes calls, the mailbox and the steps of an account, and name
   expect(lines).not.toContain('Disallow: /');
 });
 
-test('sitemap.xml holds every listed page by its whole address', async () => {
+test('sitemap.xml lists every listed page with its full URL', async () => {
   const answer = await harness.fetch('/sitemap.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const text = await answer.text();
@@ -54,7 +54,7 @@ test('sitemap.xml holds every listed page by its whole address', async () => {
   expect(text.match(/<url>/g)).toHaveLength(4);
 });
 
-test('a date in it is that of the content: the period of the blog, or an article that came since', async () => {
+test('lastmod is the date of the content: the start of the blog period, or a later article', async () => {
   expect(await lastChangeOf('/our-blog')).toBe(PERIOD_START);
   const later = new Date(Date.parse(PERIOD_START) + 1000);
   await createArticles(harness.dataSource, 1, { uploadedDate: later });
@@ -62,24 +62,24 @@ test('a date in it is that of the content: the period of the blog, or an article
   expect(await lastChangeOf('/privacy-policy')).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00.000Z$/);
 });
 
-test('what has no date gets none', async () => {
+test('omits lastmod for pages without a date', async () => {
   expect(await lastChangeOf('/home')).toBeUndefined();
 });
 
-test('the reviews have the date of the newest, and none while there are none', async () => {
+test('lastmod of the reviews is the date of the newest, and omitted without reviews', async () => {
   expect(await lastChangeOf('/review')).toBeUndefined();
   await createReviews(harness.dataSource, 2, { user: await createUser(harness.dataSource) });
   expect(await lastChangeOf('/review')).toBe('2026-02-02T00:00:00.000Z');
 });
 
-test('the manifest is what the client says', async () => {
+test('serves the manifest that the client defines', async () => {
   const answer = await harness.fetch('/manifest.webmanifest');
   expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   expect(await answer.json()).toEqual({ name: 'Bhor' });
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
-  '%s can be kept for an hour, and only be read',
+  '%s is cacheable for an hour and read-only',
   async (path) => {
     expect((await harness.fetch(path)).headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await harness.fetch(path, { method: 'HEAD' })).status).toBe(200);

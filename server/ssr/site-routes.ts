@@ -11,17 +11,17 @@ export interface SiteParts {
   publicUrl: string;
 }
 
-/** Calls have no pages, and the mailbox exists for trying out only. */
+/** The API has no pages, and the mailbox is for trials and development only. */
 const CLOSED_TO_ROBOTS = ['/api/', '/dev/', '/graphql'];
-const KEPT_FOR = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 
-/** The files by which other programs know the site: search engines, and devices that install it. */
+/** robots.txt, the sitemap and the web app manifest. */
 export function siteRoutes(parts: SiteParts): Router {
   const router = Router({ caseSensitive: true });
   const file = (path: string, type: string, write: (facts: SiteFacts) => string | Promise<string>) => {
     const answer: RequestHandler = async (_req, res) => {
       const text = await write(await parts.site());
-      res.type(type).set('Cache-Control', KEPT_FOR).send(text);
+      res.type(type).set('Cache-Control', CACHE_CONTROL).send(text);
     };
     router.all(path, allowMethods('GET', 'HEAD'), answer);
   };
@@ -53,7 +53,7 @@ async function sitemap({ listedPages }: SiteFacts, { services, publicUrl }: Site
   ].join('\n');
 }
 
-/** Words that the program itself holds have no date of their own: better none than the day of a build. */
+/** Null for pages whose text is part of the code: they have no date, and that of the build would be misleading. */
 async function lastChangeOf({ changesWith }: ListedPage, services: Services): Promise<Date | null> {
   return changesWith ? LAST_CHANGES[changesWith](services) : null;
 }
