@@ -6,7 +6,7 @@ import { articlesFromFiles } from './article-files';
 
 const articles = articlesFromFiles();
 
-test('there are at least 36 articles, each with an id, a title and a text of its own', () => {
+test('there are at least 36 articles with unique ids, titles and texts', () => {
   expect(articles.length).toBeGreaterThanOrEqual(36);
   for (const key of ['id', 'title', 'description', 'text', 'imageUrl', 'bigImageUrl'] as const) {
     expect(new Set(articles.map((article) => article[key].toLowerCase())).size, key).toBe(articles.length);
@@ -14,7 +14,7 @@ test('there are at least 36 articles, each with an id, a title and a text of its
 });
 
 test.each(articles.map((article) => [article.title, article] as const))(
-  '%s is fit to be shown',
+  '%s is publishable',
   (_title, article) => {
     const words = article.text.split(/\s+/).length;
     expect(words, 'words').toBeGreaterThanOrEqual(500);

@@ -12,10 +12,10 @@ const frontMatter = z.object({
   date: z.iso.date(),
 });
 
-/** Articles appear when the studio opens: 5 am in India. */
+/** Articles are dated to the opening of the studio, 5 am in India. */
 const PUBLISHED_AT = 'T05:00:00+05:30';
 
-/** Reads the articles that come with the product: `key: value` lines between two `---`, then the paragraphs. */
+/** Reads the bundled articles: `key: value` lines between two lines of `---`, then the paragraphs. */
 export function articlesFromFiles(): Omit<Article, 'createdAt'>[] {
   return Object.entries(files).map(([file, content]) => readArticle(slugOf(file), content));
 }

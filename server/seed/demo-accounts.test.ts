@@ -24,7 +24,7 @@ afterEach(async () => {
 const NOW = Date.parse('2026-11-21T06:30:00Z');
 const seed = (one = harness) => seedDemoAccounts(one.dataSource, hasher, NOW);
 
-/** Accounts with what hangs on them, without what chance gave them. */
+/** Accounts with their measurements and consents, without random ids and hashes. */
 async function contentOf({ dataSource }: Harness) {
   const users = await dataSource.getRepository(User).find({ order: { email: 'ASC' } });
   const measurements = await dataSource.getRepository(BodyMeasurement).find({ order: { measuredAt: 'ASC' } });
@@ -40,7 +40,7 @@ async function contentOf({ dataSource }: Harness) {
   }));
 }
 
-test('the log-ins of the demonstration work', async () => {
+test('the demo log-ins work', async () => {
   expect(await seed()).toBe(true);
   const browser = new Browser(harness);
   const member = await browser.signIn('member@studio.example', 'Member-demo-2026');
@@ -60,7 +60,7 @@ test('the log-ins of the demonstration work', async () => {
   expect(Object.keys(DEMO_LOGINS)).toEqual(['admin', 'member']);
 });
 
-test('there are forty members more, in varied states, and nobody of them is an admin', async () => {
+test('creates forty more members with profiles in varied states, none of them an admin', async () => {
   await seed();
   const others = (await contentOf(harness)).filter(
     ({ email }) => !['admin@studio.example', 'member@studio.example'].includes(email),
@@ -77,7 +77,7 @@ test('there are forty members more, in varied states, and nobody of them is an a
   expect(measured).toBeLessThan(40);
 });
 
-test('what is seeded keeps the rules of the forms and of consent', async () => {
+test('seeded profiles are valid, and health data has its consent', async () => {
   await seed();
   for (const { email, name, phone, createdAt, measurements, consents, ...user } of await contentOf(harness)) {
     expect(createdAt.getTime()).toBeLessThan(NOW);
@@ -95,16 +95,16 @@ test('what is seeded keeps the rules of the forms and of consent', async () => {
   }
 });
 
-test('two databases get the same accounts', async () => {
+test('creates the same accounts in every database', async () => {
   const other = await startHarness();
   await Promise.all([seed(), seed(other)]);
   expect(await contentOf(other)).toEqual(await contentOf(harness));
   await other.stop();
 });
 
-test('it happens once, also when two servers start at once', async () => {
+test('creates the accounts once, also when several servers start at the same time', async () => {
   const quick = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
-  // Three connections that are open, or the first would have finished before the others began.
+  // Open three connections first; otherwise the first call would finish before the others begin.
   await Promise.all(
     [1, 2, 3].map(() => harness.dataSource.query('select count(*) from pg_class, pg_attribute')),
   );
@@ -114,14 +114,14 @@ test('it happens once, also when two servers start at once', async () => {
   expect(await harness.dataSource.getRepository(User).count()).toBe(42);
 });
 
-test('a database in which somebody has an account gets none', async () => {
+test('creates no accounts in a database that has one', async () => {
   await createUser(harness.dataSource);
   expect(await seed()).toBe(false);
   expect(await harness.dataSource.getRepository(User).count()).toBe(1);
   expect((await new Browser(harness).signIn('admin@studio.example', 'Admin-demo-2026')).status).toBe(401);
 });
 
-test('an account of the demonstration that was deleted does not come back', async () => {
+test('does not recreate a deleted demo account', async () => {
   await seed();
   await harness.dataSource.getRepository(User).delete({ email: 'member@studio.example' });
   expect(await seed()).toBe(false);

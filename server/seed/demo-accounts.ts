@@ -8,7 +8,7 @@ import { Consent } from '../features/privacy/consent.entity';
 import type { Passwords } from '../lib/passwords';
 import { DEMO_PEOPLE } from './demo-people';
 
-/** The log-ins that a trial begins with (contract 5); they never exist in production. */
+/** Log-ins for trying out the product, shown at start-up; production never creates them. */
 export const DEMO_LOGINS = {
   admin: { email: 'admin@studio.example', password: 'Admin-demo-2026' },
   member: { email: 'member@studio.example', password: 'Member-demo-2026' },
@@ -16,32 +16,32 @@ export const DEMO_LOGINS = {
 
 const GOALS = ['Lose some weight', 'Get stronger', 'Run ten kilometres', 'Move without pain', null];
 const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga and stretching', null];
-/** What the demo member weighed every fifteen days, the first half a year ago, in kilograms. */
+/** Weights of the demo member in kilograms, one every fifteen days, beginning half a year ago. */
 const WEIGHTS_KG = [81.5, 81.2, 80.6, 80.9, 79.8, 79.3, 78.4, 78.6, 77.9, 77.1, 76.8, 76.9, 76.1];
 const WEIGHED_EVERY_DAYS = 15;
 const FIRST_MUSCLE_MASS_KG = 33;
 const HEIGHT_CM = 174;
 
-/** When each of the further people signed up. */
+/** How many days ago each of the DEMO_PEOPLE signed up, by index. */
 export const joinedDaysAgo = (index: number): number => 10 + index * 9;
 
-/** Whether the log-ins of the demonstration are there. */
+/** Whether the demo accounts exist. */
 export const hasDemoAccounts = (dataSource: DataSource): Promise<boolean> =>
   dataSource.getRepository(User).existsBy({ email: DEMO_LOGINS.member.email });
 
-/** Gives a database without accounts those of the demonstration; returns whether it did. */
+/** Creates the demo accounts in a database without accounts; returns whether it did. */
 export async function seedDemoAccounts(
   dataSource: DataSource,
   hasher: Passwords,
   now: number,
 ): Promise<boolean> {
-  // Before the dear work of hashing, which every later start is spared; looked at again when the table is locked.
+  // Checked before hashing, which is expensive, and again once the table is locked.
   if (await dataSource.getRepository(User).existsBy({})) return false;
   const [admin, member] = await Promise.all(
     [DEMO_LOGINS.admin, DEMO_LOGINS.member].map(({ password }) => hasher.hash(password)),
   );
   return dataSource.transaction(async (manager) => {
-    // Two servers that start at once must not both find it empty.
+    // Two servers that start at the same time must not both find the table empty.
     await manager.query('lock table users in share row exclusive mode');
     if (await manager.existsBy(User, {})) return false;
     const users = await manager.save(demoUsers(manager, { admin: admin!, member: member! }, now));
@@ -85,7 +85,7 @@ function demoUsers(manager: EntityManager, hashes: { admin: string; member: stri
         email: `${addressOf(name)}@studio.example`,
         passwordHash: hashes.member,
         createdAt: joined(joinedDaysAgo(index)),
-        // One in ten has signed up and not yet told anything about themselves.
+        // One in ten has not filled in their profile yet.
         ...(index % 10 === 9
           ? {}
           : {
@@ -129,7 +129,7 @@ async function seedMeasurements(manager: EntityManager, users: User[], now: numb
   );
 }
 
-/** Plainly invented numbers; the country keeps none free for that. */
+/** Obviously invented numbers: India reserves none for fictional use. */
 const phoneOf = (index: number) => `+9160000000${String(index).padStart(2, '0')}`;
 
 const addressOf = (name: string) =>

@@ -34,7 +34,7 @@ async function contentOf({ dataSource }: Harness) {
     .sort((one, other) => one.email.localeCompare(other.email));
 }
 
-test('the demo member has half a year of visits and workouts, up to now', async () => {
+test('the demo member has half a year of visits and workouts up to now', async () => {
   expect(await seed()).toBe(true);
   const all = await contentOf(harness);
   const own = all.filter(({ email }) => email === DEMO_LOGINS.member.email);
@@ -49,7 +49,7 @@ test('the demo member has half a year of visits and workouts, up to now', async 
   }
 });
 
-test('the demo member has a streak now, had a longer one, and came less often at first', async () => {
+test('the demo member has a current streak, a longer earlier one, and came less often at first', async () => {
   await seed();
   harness.clock.ms = NOW;
   const { id } = await harness.dataSource
@@ -63,7 +63,7 @@ test('the demo member has a streak now, had a longer one, and came less often at
   expect(visits.perWeek).toBeGreaterThan(visits.perWeekBefore!);
 });
 
-test('a good part of those who have written reviews train here, and not all', async () => {
+test('many but not all authors of reviews count as training here', async () => {
   await seed();
   await seedDemoReviews(harness.dataSource, NOW);
   harness.clock.ms = NOW;
@@ -73,16 +73,16 @@ test('a good part of those who have written reviews train here, and not all', as
   expect(part).toBeLessThan(0.9);
 });
 
-test('two databases get the same activities, once', async () => {
+test('creates the same activities in every database, once', async () => {
   const other = await startHarness();
   for (const one of [harness, other]) await seed(one);
-  const told = async (one: Harness) => (await contentOf(one)).map(({ user: _user, ...row }) => row);
-  expect(await told(other)).toEqual(await told(harness));
+  const rowsOf = async (one: Harness) => (await contentOf(one)).map(({ user: _user, ...row }) => row);
+  expect(await rowsOf(other)).toEqual(await rowsOf(harness));
   await other.stop();
   expect(await seedDemoActivities(harness.dataSource, NOW + DAY_MS)).toBe(false);
 });
 
-test('a studio without the demo accounts, or with activities of its own, gets none', async () => {
+test('creates nothing without the demo accounts or when there are activities', async () => {
   const user = await createUser(harness.dataSource);
   expect(await seedDemoActivities(harness.dataSource, NOW)).toBe(false);
   await harness.dataSource.getRepository(User).delete({ id: user.id });

@@ -1,30 +1,30 @@
 import { DEMO_PEOPLE } from './demo-people';
 
-/** What somebody of the demonstration has ordered, and what became of it. */
+/** An order of a demo member and its outcome. */
 export interface DemoOrder {
   /** Name of the member. */
   member: string;
   plan: string;
-  /** When it was placed. */
+  /** How many days ago it was placed. */
   daysAgo: number;
   outcome: 'paid' | 'waiting' | 'cancelled' | 'rejected' | 'refunded';
 }
 
-/** The member whose log-in the trial begins with: a pass that goes on for some weeks, and a nutrition plan that is over. */
+/** The member of the demo log-in: their pass runs for some more weeks, and their nutrition plan has ended. */
 const DEMO_MEMBER = 'Ananya Deshpande';
 
-const OF_THE_MEMBER: DemoOrder[] = [
+const MEMBER_ORDERS: DemoOrder[] = [
   { member: DEMO_MEMBER, plan: 'Premium 3 Months', daysAgo: 150, outcome: 'paid' },
   { member: DEMO_MEMBER, plan: 'Nutrition', daysAgo: 100, outcome: 'paid' },
   { member: DEMO_MEMBER, plan: 'Premium 3 Months', daysAgo: 62, outcome: 'paid' },
 ];
 
-/** For how long back somebody who renews again and again has done so. */
+/** How many days back the orders of a member who keeps renewing go at most. */
 const RENEWING_DAYS = 175;
 
 type History = (joinedDaysAgo: number) => Omit<DemoOrder, 'member'>[];
 
-/** How members come and go; each of the others has one of these, in turn. */
+/** Order histories of the other members, assigned in rotation. */
 const HISTORIES: History[] = [
   renewing('Premium', 30),
   renewing('Premium 3 Months', 90),
@@ -52,7 +52,7 @@ const HISTORIES: History[] = [
   ],
 ];
 
-/** Renews before each end. */
+/** Orders the plan every `everyDays` days, so that it never lapses. */
 function renewing(plan: string, everyDays: number): History {
   return (joined) => {
     const first = Math.min(joined, RENEWING_DAYS);
@@ -65,10 +65,10 @@ function renewing(plan: string, everyDays: number): History {
   };
 }
 
-/** Every order of the demonstration, the oldest first. */
+/** All demo orders, oldest first. */
 export function demoOrders(joinedDaysAgo: (index: number) => number): DemoOrder[] {
   const others = DEMO_PEOPLE.flatMap((member, index) =>
     HISTORIES[index % HISTORIES.length]!(joinedDaysAgo(index)).map((order) => ({ member, ...order })),
   );
-  return [...OF_THE_MEMBER, ...others].sort((one, other) => other.daysAgo - one.daysAgo);
+  return [...MEMBER_ORDERS, ...others].sort((one, other) => other.daysAgo - one.daysAgo);
 }

@@ -34,7 +34,7 @@ const memberships = async (email: string) => {
   return harness.services.memberships.of(viewerOf(user));
 };
 
-test('the demo member has a pass that ends in some weeks, and a nutrition plan that is over', async () => {
+test('the demo member has a pass that ends in some weeks, and a nutrition plan that has ended', async () => {
   expect(await seed()).toBe(true);
   const [pass, nutrition] = await memberships('member@studio.example');
   expect(pass).toMatchObject({ status: 'active', plan: 'Premium 3 Months', upcoming: [] });
@@ -44,7 +44,7 @@ test('the demo member has a pass that ends in some weeks, and a nutrition plan t
   expect(nutrition).toMatchObject({ status: 'inactive', plan: 'Nutrition' });
 });
 
-test('the others have all that can become of an order, and some wait at the desk', async () => {
+test('the other members have orders of every status, and some wait for payment at the desk', async () => {
   await seed();
   const orders = await ordersOf(harness);
   const statuses = orders.map(({ status }) => status);
@@ -64,7 +64,7 @@ test('the others have all that can become of an order, and some wait at the desk
   expect(count).toBeLessThan(35);
 });
 
-test('nobody has ordered before joining or after now', async () => {
+test('no order is dated before its member joined or in the future', async () => {
   await seed();
   for (const { user, placedAt, decidedAt } of await ordersOf(harness)) {
     expect(placedAt.getTime()).toBeGreaterThanOrEqual(user!.createdAt.getTime());
@@ -72,7 +72,7 @@ test('nobody has ordered before joining or after now', async () => {
   }
 });
 
-test('books balance, numbers have no gap in the order of time, and nobody gets a mail', async () => {
+test('the ledger balances, receipt numbers are consecutive in time, and no mail is sent', async () => {
   await seed();
   const balances = await balancesOf(harness);
   expect(Object.values(balances).reduce((sum, one) => sum + one, 0)).toBe(0);
@@ -88,23 +88,28 @@ test('books balance, numbers have no gap in the order of time, and nobody gets a
   expect(count).toBe(0);
 });
 
-test('two databases get the same orders', async () => {
+test('creates the same orders in every database', async () => {
   const other = await begin();
   await Promise.all([seed(), seed(other)]);
   const contentOf = async (one: Harness) =>
     (await ordersOf(one)).map(({ number, plan, status, placedAt, decidedAt, user }) => ({
-      ...{ number, plan, status, placedAt, decidedAt, email: user?.email },
+      number,
+      plan,
+      status,
+      placedAt,
+      decidedAt,
+      email: user?.email,
     }));
   expect(await contentOf(other)).toEqual(await contentOf(harness));
   await other.stop();
 });
 
-test('it happens once, also when two servers start at once', async () => {
+test('creates the orders once, also when several servers start at the same time', async () => {
   expect((await Promise.all([seed(), seed(), seed()])).sort()).toEqual([false, false, true]);
   expect(await seed()).toBe(false);
 });
 
-test('where somebody has ordered, or nobody of the demonstration is left, nothing is made', async () => {
+test('creates nothing when there are orders or no demo accounts', async () => {
   await buyAndReturn(harness, await createUser(harness.dataSource));
   expect(await seed()).toBe(false);
   expect(await harness.dataSource.getRepository(Order).count()).toBe(2);

@@ -13,42 +13,43 @@ import { createOrderServices } from '../order-services';
 import { DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
 
-/** No two are placed at the same time of the day. */
+/** Varies the time of day of the orders. */
 const MINUTES_APART = 7;
 const HOURS_TO_PAY = 1;
 const DAYS_TO_REFUND = 3;
 const METHODS = ['upi', 'cash', 'card'] as const;
 
+/** Something that a member or the admin does at a certain time, in milliseconds since the epoch. */
 interface Step {
   at: number;
-  take: () => Promise<unknown>;
+  run: () => Promise<unknown>;
 }
 
-/** Gives a demonstration without orders those of its members, with all that follows from them; returns whether it did. */
+/** Creates orders of the demo members if there are no orders yet, with their outcomes; returns whether it did. */
 export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
-    // Two servers that start at once must not both find it empty.
+    // Two servers that start at the same time must not both find the table empty.
     await manager.query('lock table orders in share row exclusive mode');
     const admin = await manager.findOneBy(User, { email: DEMO_LOGINS.admin.email, role: 'admin' });
     if (!admin || (await manager.existsBy(Order, {}))) return false;
     const clock = { ms: now };
     const steps = await stepsOf(manager, { admin: viewerOf(admin), clock, now });
-    for (const { at, take } of steps.sort((one, other) => one.at - other.at)) {
+    for (const { at, run } of steps.sort((one, other) => one.at - other.at)) {
       clock.ms = at;
-      await take();
+      await run();
     }
     return steps.length > 0;
   });
 }
 
-interface Surroundings {
+interface StepContext {
   admin: Viewer;
   clock: { ms: number };
   now: number;
 }
 
-/** Everything that happens goes through the services, so that books, receipts and memberships follow as they always do. */
-async function stepsOf(manager: EntityManager, { admin, clock, now }: Surroundings): Promise<Step[]> {
+/** All steps use the services, so that the ledger, receipts and memberships result as in real use. */
+async function stepsOf(manager: EntityManager, { admin, clock, now }: StepContext): Promise<Step[]> {
   const members = await manager.findBy(User, { email: Like('%@studio.example'), role: 'user' });
   const offers = await manager.find(PlanOffer);
   const services = servicesIn(manager, { now: () => clock.ms });
@@ -63,36 +64,41 @@ async function stepsOf(manager: EntityManager, { admin, clock, now }: Surroundin
       const choice = { offerId: offer.id, totalPaise, requestKey: `demonstration-${index}` };
       id = (await services.orders.place(viewerOf(member), choice)).order.id;
     };
-    const follow = async (what: DemoOrder['outcome']) => {
+    const apply = async (outcome: DemoOrder['outcome']) => {
       const { orders, orderDesk } = services;
-      if (what === 'paid') await orderDesk.confirm(admin, id, METHODS[index % METHODS.length]!);
-      if (what === 'rejected')
+      if (outcome === 'paid') await orderDesk.confirm(admin, id, METHODS[index % METHODS.length]!);
+      if (outcome === 'rejected')
         await orderDesk.reject(admin, id, 'Please come to the desk with your papers first.');
-      if (what === 'cancelled') await orders.cancel(viewerOf(member), id);
-      if (what === 'refunded') await orderDesk.refund(admin, id, 'Moved to another city.');
+      if (outcome === 'cancelled') await orders.cancel(viewerOf(member), id);
+      if (outcome === 'refunded') await orderDesk.refund(admin, id, 'Moved to another city.');
     };
     return [
-      { at, take: place },
-      ...followUps(demo, at).map((one) => ({ at: one.at, take: () => follow(one.what) })),
+      { at, run: place },
+      ...followUps(demo, at).map((step) => ({ at: step.at, run: () => apply(step.outcome) })),
     ];
   });
 }
 
-function followUps({ outcome }: DemoOrder, at: number): { at: number; what: DemoOrder['outcome'] }[] {
+function followUps({ outcome }: DemoOrder, at: number): { at: number; outcome: DemoOrder['outcome'] }[] {
   const soon = at + HOURS_TO_PAY * HOUR_MS;
   if (outcome === 'waiting') return [];
-  if (outcome !== 'refunded') return [{ at: soon, what: outcome }];
+  if (outcome !== 'refunded') return [{ at: soon, outcome }];
   return [
-    { at: soon, what: 'paid' },
-    { at: at + DAYS_TO_REFUND * DAY_MS, what: 'refunded' },
+    { at: soon, outcome: 'paid' },
+    { at: at + DAYS_TO_REFUND * DAY_MS, outcome: 'refunded' },
   ];
 }
 
-/** Nobody gets a mail about what is only made up, and nothing is counted. */
+/** Order services within the transaction that send no mails, apply no rate limits and log nothing. */
 const servicesIn = (manager: EntityManager, clock: { now: () => number }) =>
   createOrderServices({
-    ...{ database: manager, clock, users: new UserService(), audit: new AuditLog(clock) },
-    ...{ gst: { ...NO_GST, gstin: null, sac: '' }, gateways: [], links: new Links('') },
+    database: manager,
+    clock,
+    users: new UserService(),
+    audit: new AuditLog(clock),
+    gst: { ...NO_GST, gstin: null, sac: '' },
+    gateways: [],
+    links: new Links(''),
     logger: createLogger('silent'),
     limits: { take: () => Promise.resolve() },
     outbox: { put: () => Promise.resolve() },

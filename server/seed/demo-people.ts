@@ -1,4 +1,4 @@
-/** Invented people of the demonstration studio, as varied as members are; nobody of them exists. */
+/** Names of the invented demo members. */
 export const DEMO_PEOPLE = [
   'Aarav Deshpande',
   'Aditi Kulkarni',

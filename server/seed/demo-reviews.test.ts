@@ -23,13 +23,16 @@ async function contentOf({ dataSource }: Harness) {
     .getRepository(Review)
     .find({ order: { createdAt: 'ASC' }, relations: { user: true } });
   return reviews.map(({ name, comment, rating, createdAt, user }) => ({
-    ...{ name, comment, rating, createdAt },
+    name,
+    comment,
+    rating,
+    createdAt,
     author: user.email,
     joinedAt: user.createdAt,
   }));
 }
 
-test('at least sixty reviews, of every rating from two stars on, by members who had joined by then', async () => {
+test('creates at least sixty reviews of two to five stars, dated after their authors joined', async () => {
   expect(await seedDemonstration(harness.dataSource, hasher, NOW)).toBe(true);
   const reviews = await contentOf(harness);
   expect(reviews).toHaveLength(demoReviews().length);
@@ -42,21 +45,21 @@ test('at least sixty reviews, of every rating from two stars on, by members who 
   }
 });
 
-test('every review that is written has its author, and no member is called as a trainer is', async () => {
+test('every review has a member as its author, and no member shares a name with a trainer', async () => {
   await seedDemonstration(harness.dataSource, hasher, NOW);
   const members = (await harness.dataSource.getRepository(User).find()).map(({ name }) => name);
   for (const { author } of demoReviews()) expect(members).toContain(author);
   for (const { name } of trainers()) expect(members).not.toContain(name);
 });
 
-test('two databases get the same reviews', async () => {
+test('creates the same reviews in every database', async () => {
   const other = await startHarness();
   for (const one of [harness, other]) await seedDemonstration(one.dataSource, hasher, NOW);
   expect(await contentOf(other)).toEqual(await contentOf(harness));
   await other.stop();
 });
 
-test('it happens once, also when two servers start at once', async () => {
+test('creates the reviews once, also when several servers start at the same time', async () => {
   await seedDemoAccounts(harness.dataSource, hasher, NOW);
   const starts = [1, 2, 3].map(() => seedDemoReviews(harness.dataSource, NOW));
   expect((await Promise.all(starts)).sort()).toEqual([false, false, true]);
@@ -64,12 +67,12 @@ test('it happens once, also when two servers start at once', async () => {
   expect(await seedDemonstration(harness.dataSource, hasher, NOW + DAY_MS)).toBe(false);
 });
 
-test('a demonstration from before there were reviews gets them', async () => {
+test('adds reviews to demo accounts that have none', async () => {
   await seedDemoAccounts(harness.dataSource, hasher, NOW);
   expect(await seedDemonstration(harness.dataSource, hasher, NOW + DAY_MS)).toBe(true);
 });
 
-test('a studio with members or reviews of its own gets none', async () => {
+test('creates nothing for a studio with its own members or reviews', async () => {
   const author = await createUser(harness.dataSource, { name: 'Kiran More' });
   expect(await seedDemonstration(harness.dataSource, hasher, NOW)).toBe(false);
   expect(await seedDemoReviews(harness.dataSource, NOW)).toBe(false);

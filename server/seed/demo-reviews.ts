@@ -16,11 +16,11 @@ const line = z.object({
 
 export type DemoReview = z.infer<typeof line>;
 
-/** No two are written at the same time of the day. */
+/** Varies the time of day of the reviews. */
 const MINUTES_APART = 37;
 const MINUTES_OF_WRITING = 12 * 60;
 
-/** The reviews that the members of the demonstration have written, as the file lists them. */
+/** The reviews of the demo members, in the order of the file. */
 export function demoReviews(): DemoReview[] {
   return reviewLines
     .split('\n')
@@ -31,10 +31,10 @@ export function demoReviews(): DemoReview[] {
     });
 }
 
-/** Gives a demonstration without reviews those of its members; returns whether it did. */
+/** Creates the reviews of the demo members if there are no reviews yet; returns whether it did. */
 export async function seedDemoReviews(dataSource: DataSource, now: number): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
-    // Two servers that start at once must not both find it empty.
+    // Two servers that start at the same time must not both find the table empty.
     await manager.query('lock table reviews in share row exclusive mode');
     if (await manager.existsBy(Review, {})) return false;
     const members = await manager.findBy(User, { email: Like('%@studio.example'), role: 'user' });

@@ -21,7 +21,7 @@ async function seed(one = harness) {
 const plansOf = ({ dataSource }: Harness) =>
   dataSource.getRepository(SavedWorkoutPlanRow).find({ relations: { ticks: { activity: true } } });
 
-test('the demo member follows a plan of 14 days, has ticked off some of its days and left one out', async () => {
+test('the demo member follows a 14-day plan, has ticked off some days and skipped one', async () => {
   expect(await seed()).toBe(true);
   const [plan, ...more] = await plansOf(harness);
   expect(more).toEqual([]);
@@ -34,14 +34,14 @@ test('the demo member follows a plan of 14 days, has ticked off some of its days
   }
 });
 
-test('it is made once: what the member removes does not come back', async () => {
+test('does not recreate a plan that the member has deleted', async () => {
   await seed();
   await harness.dataSource.getRepository(SavedWorkoutPlanRow).deleteAll();
   expect(await seedDemoWorkoutPlans(harness.dataSource, NOW)).toBe(false);
   expect(await plansOf(harness)).toEqual([]);
 });
 
-test('two servers that start at once make one plan', async () => {
+test('creates one plan when two servers start at the same time', async () => {
   await seedDemoAccounts(harness.dataSource, hasher, NOW);
   const made = await Promise.all([1, 2].map(() => seedDemoWorkoutPlans(harness.dataSource, NOW)));
   expect(made.sort()).toEqual([false, true]);
@@ -50,7 +50,7 @@ test('two servers that start at once make one plan', async () => {
   );
 });
 
-test('without a demonstration nothing is made, and it still can be', async () => {
+test('creates nothing without the demo accounts, and the plan once they exist', async () => {
   expect(await seedDemoWorkoutPlans(harness.dataSource, NOW)).toBe(false);
   expect(await seed()).toBe(true);
 });

@@ -8,7 +8,7 @@ import { planRow, workoutRow } from '../features/workout-plans/saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from '../features/workout-plans/saved-workout-plan.entity';
 import { DEMO_LOGINS } from './demo-accounts';
 
-/** What the member has asked for. */
+/** The choices that the plan is generated from. */
 const REQUEST: PlanRequest = {
   goal: 'muscle_gain',
   experience: 'intermediate',
@@ -20,17 +20,18 @@ const REQUEST: PlanRequest = {
 
 /** How many days ago the plan began. */
 const BEGAN_DAYS_AGO = 8;
-/** When it was saved on that day. */
+/** The hour at which it was saved on that day. */
 const HOUR = 6;
-/** Of the training days before today, the one that was left out. */
-const LEFT_OUT = 2;
+/** Index of the past training day that the member has skipped. */
+const SKIPPED = 2;
 
-/** Gives the member of a demonstration a saved plan that is half done, once; returns whether it did. */
+/** Creates a half-finished saved plan for the demo member, once; returns whether it did. */
 export function seedDemoWorkoutPlans(dataSource: DataSource, now: number): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
     const member = await manager.findOneBy(User, { email: DEMO_LOGINS.member.email, role: 'user' });
     if (!member) return false;
-    // A plan that the member removed does not come back; of two servers that start at once the second waits here.
+    // Recorded so that a plan that the member has deleted is not recreated. The insert also makes a second server that
+    // starts at the same time wait here.
     const first = await manager.query<unknown[]>(
       'insert into seeded_tables (name) values ($1) on conflict do nothing returning name',
       [manager.dataSource.getMetadata(SavedWorkoutPlanRow).tableName],
@@ -43,13 +44,13 @@ export function seedDemoWorkoutPlans(dataSource: DataSource, now: number): Promi
 
 async function savePlan(manager: EntityManager, userId: string, now: number): Promise<void> {
   const plan = makePlan(REQUEST, exerciseLibrary());
-  const began = addDays(studioDay(now), -BEGAN_DAYS_AGO);
-  const startsOn = textOfDay(began);
-  const createdAt = new Date(startOfHour(began, HOUR));
+  const firstDay = addDays(studioDay(now), -BEGAN_DAYS_AGO);
+  const startsOn = textOfDay(firstDay);
+  const createdAt = new Date(startOfHour(firstDay, HOUR));
   const row = planRow({ userId, input: REQUEST, plan, startsOn, createdAt });
   const { id: planId } = await manager.save(manager.create(SavedWorkoutPlanRow, row));
   const past = plan.days.filter(({ day, kind }) => day <= BEGAN_DAYS_AGO && kind !== 'rest');
-  for (const { day, title } of past.filter((_, index) => index !== LEFT_OUT)) {
+  for (const { day, title } of past.filter((_, index) => index !== SKIPPED)) {
     const workout = workoutRow({ userId, startsOn, day, title }, now);
     const { id: activityId } = await manager.save(manager.create(Activity, workout));
     await manager.insert(WorkoutPlanTick, { planId, day, activityId });

@@ -6,7 +6,7 @@ import { seedDemoOrders } from './demo-orders';
 import { seedDemoReviews } from './demo-reviews';
 import { seedDemoWorkoutPlans } from './demo-workout-plans';
 
-/** People of the demonstration and what they have left in it; returns whether anything was missing. */
+/** Creates the demo accounts and their data; returns whether anything was created. */
 export async function seedDemonstration(
   dataSource: DataSource,
   hasher: Passwords,

@@ -133,6 +133,11 @@ const SHOTS: Shot[] = [
 
 export const photos = (): Omit<Photo, 'id'>[] =>
   SHOTS.map(({ file: { src, width, height, color }, caption, description }, position) => ({
-    ...{ imageUrl: src, width, height, color },
-    ...{ caption, description, position },
+    imageUrl: src,
+    width,
+    height,
+    color,
+    caption,
+    description,
+    position,
   }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planOffers } from './plan-offers';
 
-test('the price list is that of the specification', () => {
+test('has the documented price list', () => {
   const list = planOffers().map(({ type, name, pricePaise, durationMonths, features }) =>
     [type, name, pricePaise, durationMonths, features.join(', ')].join(' | '),
   );
@@ -15,6 +15,6 @@ test('the price list is that of the specification', () => {
   ]);
 });
 
-test('offers stand in the order in which they are written', () => {
+test('numbers the offers in list order', () => {
   expect(planOffers().map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
 });

@@ -8,7 +8,7 @@ const BASIC = ['Reserve up to 5 workouts per centre'];
 const PREMIUM = ['Unlimited reservations', '100+ gyms', '5,000+ sessions'];
 const NUTRITION = ['Nutritionist', 'Meal plans', 'Call or chat'];
 
-/** The price list of the specification (9), with the names of the contract (7). */
+/** The initial price list. Links to a plan and the demo orders refer to offers by name. */
 const OFFERS: Offer[] = [
   { type: 'pass', name: 'Basic', pricePaise: 1300 * PAISE, durationMonths: 1, features: BASIC },
   { type: 'pass', name: 'Premium', pricePaise: 2100 * PAISE, durationMonths: 1, features: PREMIUM },

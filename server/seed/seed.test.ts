@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** What the site shows and sells, without what chance gave it. */
+/** All seeded content, without generated ids and dates. */
 async function content() {
   const articles = await dataSource.getRepository(Article).find({ order: { id: 'ASC' } });
   const inOrder = await Promise.all(
@@ -46,19 +46,19 @@ const written = () => ({
 const countOf = (table: typeof Article | typeof PlanOffer | typeof Trainer) =>
   dataSource.getRepository<object>(table).count();
 
-test('an empty database is filled with everything that is written for it', async () => {
+test('fills an empty database with all content', async () => {
   expect(await seedOnce(dataSource)).toEqual(['articles', 'photos', 'plan_offers', 'trainers']);
   expect(await content()).toEqual(written());
 });
 
-test('a second time nothing happens', async () => {
+test('does nothing the second time', async () => {
   await seedOnce(dataSource);
   const ids = await dataSource.query<unknown[]>('select id from photos union select id from trainers');
   expect(await seedOnce(dataSource)).toEqual([]);
   expect(await dataSource.query('select id from photos union select id from trainers')).toEqual(ids);
 });
 
-test('what the owner has removed does not come back', async () => {
+test('does not restore what the owner has deleted', async () => {
   await seedOnce(dataSource);
   await dataSource.query('delete from trainers');
   await dataSource.query('delete from plan_offers');
@@ -67,7 +67,7 @@ test('what the owner has removed does not come back', async () => {
   expect(await countOf(PlanOffer)).toBe(0);
 });
 
-test('a table that held rows of the owner at first is never filled, not even when it is empty later', async () => {
+test('never fills a table that had rows of the owner at first, even if it is empty later', async () => {
   await createTrainers(dataSource, 1);
   await seedOnce(dataSource);
   await dataSource.query('delete from trainers');
@@ -75,7 +75,7 @@ test('a table that held rows of the owner at first is never filled, not even whe
   expect(await countOf(Trainer)).toBe(0);
 });
 
-test('a table that holds anything is left alone, and the empty ones are filled', async () => {
+test('fills empty tables and leaves the others unchanged', async () => {
   await createArticles(dataSource, 1);
   await createTrainers(dataSource, 2);
   expect(await seedOnce(dataSource)).toEqual(['photos', 'plan_offers']);
@@ -85,7 +85,7 @@ test('a table that holds anything is left alone, and the empty ones are filled',
   expect(others.slice(0, 2)).toEqual([photos(), planOffers()]);
 });
 
-test('of servers that start at once one fills the database', async () => {
+test('only one of several servers that start at the same time fills the database', async () => {
   const other = await createDataSource(database.url).initialize();
   const filled = await Promise.all([seedOnce(dataSource), seedOnce(other), seedOnce(dataSource)]);
   await other.destroy();
@@ -93,7 +93,7 @@ test('of servers that start at once one fills the database', async () => {
   expect(await content()).toEqual(written());
 });
 
-test('a failure half-way leaves the database empty', async () => {
+test('leaves the database empty after a failure half-way', async () => {
   await dataSource.query(`alter table trainers add constraint no_trainer check (slug <> 'sanjay-patil')`);
   await expect(seedOnce(dataSource)).rejects.toThrow('no_trainer');
   expect(await content()).toEqual({ articles: [], others: [[], [], []] });
@@ -101,7 +101,7 @@ test('a failure half-way leaves the database empty', async () => {
   expect(await seedOnce(dataSource)).toHaveLength(4);
 });
 
-test('a database that held content before this was remembered counts as filled', async () => {
+test('treats content from before the seeded_tables migration as already seeded', async () => {
   const migration = dataSource.migrations.find(({ name }) => name?.startsWith('SeededTables'))!;
   const runner = dataSource.createQueryRunner();
   await migration.down(runner);

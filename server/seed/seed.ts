@@ -10,8 +10,8 @@ import { planOffers } from './plan-offers';
 import { trainers } from './trainers';
 
 /**
- * Fills each table of content that is empty and has not been filled before, all or nothing, and returns their names:
- * what the owner removed does not come back.
+ * Fills the content tables that are empty and have never been seeded, in one transaction, and returns their names.
+ * Each table is seeded only once, so that content that the owner has deleted is not restored.
  */
 export async function seedOnce(dataSource: DataSource): Promise<string[]> {
   return dataSource.transaction(async (manager) => {
@@ -31,7 +31,7 @@ async function fill<Row extends ObjectLiteral>(
   rows: () => QueryDeepPartialEntity<Row>[],
 ): Promise<string | null> {
   const { tableName } = manager.dataSource.getMetadata(table);
-  // Of two servers that start at once the second one waits here for the first.
+  // When two servers start at the same time, the second one waits here for the first.
   const first = await manager.query<unknown[]>(
     'insert into seeded_tables (name) values ($1) on conflict do nothing returning name',
     [tableName],

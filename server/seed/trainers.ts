@@ -3,10 +3,10 @@ import type { Trainer } from '../features/trainers/trainer.entity';
 
 type Person = Pick<Trainer, 'slug' | 'name' | 'age' | 'specialty' | 'description' | 'portraitUrl'>;
 
-/** A trainer tells a story or lists what they teach (specification 2). */
+/** A trainer has either a biography of two paragraphs, or specialisations with years of experience. */
 type Coach = Person & ({ bio: [string, string] } | { specialisations: string[]; yearsOfExperience: number });
 
-/** Invented coaches of the demonstration studio; nobody of them exists. */
+/** The invented trainers of the demo studio. */
 const COACHES: Coach[] = [
   {
     slug: 'asha-kulkarni',
