@@ -1,4 +1,4 @@
-/** The calls of a sign-up, a log-in and a reset, for tests of both doors. */
+/** Calls for sign-up, log-in and password reset, over GraphQL and REST. */
 import { normaliseEmail } from '#common/forms/fields';
 import type { Browser } from './browser';
 import { PASSWORD } from './factories';
@@ -40,7 +40,7 @@ export interface VerificationLink {
   email: string;
 }
 
-/** What the links of the mails to an address hold, newest first. */
+/** The parts of the verification links in the mails to an address, newest first. */
 export async function linksTo(harness: Harness, address: string): Promise<VerificationLink[]> {
   const mails = await harness.mailTo(address);
   return mails.flatMap(({ text }) => {
@@ -49,7 +49,7 @@ export async function linksTo(harness: Harness, address: string): Promise<Verifi
   });
 }
 
-/** Signs up and returns what the link of the mail holds. */
+/** Signs up and returns the parts of the link in the mail. */
 export async function signUpByMail(
   harness: Harness,
   browser: Browser,
@@ -64,11 +64,11 @@ export async function signUpByMail(
 export const verify = (browser: Browser, { token, email }: VerificationLink) =>
   browser.gql(VERIFY, { token, email });
 
-/** Path of the REST call that a link stands for. */
+/** Path of the REST call with the parts of a verification link. */
 export const verifyPath = ({ token, email }: VerificationLink) =>
   `/api/user/verify-email/${token}?email=${encodeURIComponent(email)}`;
 
-/** The one-time password of the newest mail to an address that holds one. */
+/** The one-time password in the newest mail to an address that contains one. */
 export async function codeTo(harness: Harness, address: string): Promise<string> {
   for (const { text } of await harness.mailTo(address)) {
     const code = /^\d{6}$/m.exec(text)?.[0];
@@ -77,23 +77,23 @@ export async function codeTo(harness: Harness, address: string): Promise<string>
   throw new Error('no code');
 }
 
-/** Asks for a code and reads it. */
+/** Requests a one-time password and reads it from the mail. */
 export async function askForCode(harness: Harness, browser: Browser, email: string): Promise<string> {
   await browser.gql(FORGOT, { email });
   return codeTo(harness, email);
 }
 
-/** Six digits that are not these. */
+/** Six digits that differ from `code`. */
 export const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** From a forgotten password to the token that resets it. */
+/** Goes through the password reset up to the reset token. */
 export async function resetTokenFor(harness: Harness, browser: Browser, email: string): Promise<string> {
   const otp = await askForCode(harness, browser, email);
   const { data } = await browser.gql(VERIFY_OTP, { input: { email, otp } });
   return (data?.['verifyOtp'] as { resetToken: string }).resetToken;
 }
 
-/** Lets the limits of one rule run out, which count in the time of the wall and not of the test's clock. */
+/** Expires the counts of one rate limit, which use the system clock and not the test's clock. */
 export const runOut = (harness: Harness, rule: string) =>
   harness.dataSource.query('update rate_limits set expire = 1 where key like $1', [`${rule}:%`]);
 
@@ -104,7 +104,7 @@ export interface PlainRefusal {
   fields: Record<string, string>;
 }
 
-/** What a refusal says, whichever door it came through. */
+/** The error of a GraphQL response in a form that is comparable with REST. */
 export const refusalOf = ({ status, errors }: GraphqlAnswer): PlainRefusal => ({
   status,
   code: errors[0]?.extensions.code,
@@ -112,7 +112,7 @@ export const refusalOf = ({ status, errors }: GraphqlAnswer): PlainRefusal => ({
   fields: errors[0]?.extensions.fields ?? {},
 });
 
-interface BothDoors {
+interface EquivalentCalls {
   query: string;
   variables: Record<string, unknown>;
   method: string;
@@ -120,8 +120,8 @@ interface BothDoors {
   body?: unknown;
 }
 
-/** The refusals of the same request at /graphql and at REST's door. */
-export async function refusalsOf(browser: Browser, call: BothDoors): Promise<PlainRefusal[]> {
+/** The errors of the same request over GraphQL and REST. */
+export async function refusalsOf(browser: Browser, call: EquivalentCalls): Promise<PlainRefusal[]> {
   const answer = await browser.gql(call.query, call.variables);
   const { status, body } = await browser.rest(call.method, call.path, call.body);
   const {

@@ -4,7 +4,7 @@ const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 interface BrowserSettings {
-  /** Network address that it calls from. */
+  /** The client's IP address. */
   address?: string;
   userAgent?: string;
 }
@@ -15,7 +15,7 @@ export interface RestAnswer {
   headers: Headers;
 }
 
-/** Calls the product as a browser does: keeps its cookies, and sends a token once it has one. */
+/** An HTTP client that stores cookies like a browser and sends the access token once it has one. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; attributes: string }>();
   token: string | undefined;
@@ -41,7 +41,7 @@ export class Browser {
     return { status: response.status, body: await bodyOf(response), headers: response.headers };
   }
 
-  /** Logs in and keeps the token; the answer says whether it worked. */
+  /** Logs in and stores the token if that succeeds. */
   async signIn(email: string, password: string, keepLoggedIn = false): Promise<GraphqlAnswer> {
     const answer = await this.gql(SIGN_IN, { input: { email, password, keepLoggedIn } });
     const token = (answer.data?.['signIn'] as { token: string } | undefined)?.token;
@@ -62,20 +62,20 @@ export class Browser {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) this.keep(line);
+    for (const line of response.headers.getSetCookie()) this.storeCookie(line);
     return response;
   }
 
   private cookieHeader = () => [...this.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
 
-  private keep(line: string): void {
+  private storeCookie(line: string): void {
     const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*);?(.*)$/.exec(line) ?? [];
     if (value === '') this.cookies.delete(name);
     else this.cookies.set(name, { value, attributes });
   }
 }
 
-/** JSON; of a file its bytes. */
+/** The parsed JSON, or the bytes of a file in Base64. */
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (isJson) return (await response.json()) as Record<string, unknown>;

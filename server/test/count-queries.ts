@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** The statements that the product sends through this data source while `work` runs. */
+/** The SQL statements that run through this data source during `work`. */
 export async function statementsOf(dataSource: DataSource, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { logger } = dataSource;

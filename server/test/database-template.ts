@@ -15,10 +15,10 @@ declare module 'vitest' {
 }
 
 const TEMPLATE = 'bhor_template';
-/** Tests lose nothing when the machine loses power. */
+/** Test data need not survive a power failure, so durability is traded for speed. */
 const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** Once a run: a cluster of the run's own, so that runs do not meet, with one migrated template database. */
+/** Global set-up: starts a cluster for this run alone, so that runs cannot interfere, with a migrated template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-test-'));
   const cluster = await startCluster({ directory, role: 'tool', flags: FLAGS });
@@ -39,7 +39,7 @@ export function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function run<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { run, withDatabase } from './database-template';
 import type { TestDatabase } from './test-database';
 
-/** A database of the test's own without a single table. */
+/** Creates a database without tables for one test. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const adminUrl = withDatabase(inject('templateUrl'), 'postgres');
   const name = `bhor_test_${randomUUID().replaceAll('-', '')}`;

@@ -1,15 +1,15 @@
-const PAUSE_MS = 20;
-const PATIENCE_MS = 8000;
+const INTERVAL_MS = 20;
+const TIMEOUT_MS = 8000;
 
-/** Tries again and again until the attempt no longer throws, for a bounded time; then its last failure is the test's. */
-export async function eventually<T>(attempt: () => T | Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+/** Retries until `attempt` no longer throws; after the time-out, throws its last error. */
+export async function eventually<T>(attempt: () => T | Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

@@ -9,7 +9,7 @@ import { Review } from '../features/reviews/review.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
 import { quickHash } from './quick-hashing';
 
-/** Saves `count` articles, one a day, the first one the oldest. */
+/** Saves `count` articles dated one day apart, oldest first. */
 export async function createArticles(
   dataSource: DataSource,
   count: number,
@@ -32,7 +32,7 @@ export async function createArticles(
   return repository.save(articles);
 }
 
-/** Saves `count` reviews of one member, one a day, the first one the oldest. */
+/** Saves `count` reviews of one member dated one day apart, oldest first. */
 export async function createReviews(
   dataSource: DataSource,
   count: number,
@@ -52,7 +52,7 @@ export async function createReviews(
   return repository.save(reviews);
 }
 
-/** Saves `count` visits of one member, one a day, the first one the oldest. */
+/** Saves `count` visits of one member dated one day apart, oldest first. */
 export async function createActivities(
   dataSource: DataSource,
   count: number,
@@ -70,7 +70,7 @@ export async function createActivities(
   return repository.save(activities);
 }
 
-/** Saves `count` trainers with specialisations, in their order. */
+/** Saves `count` trainers with specialisations, in list order. */
 export async function createTrainers(
   dataSource: DataSource,
   count: number,
@@ -95,7 +95,7 @@ export async function createTrainers(
   return repository.save(trainers);
 }
 
-/** Saves `count` photos, in their order. */
+/** Saves `count` photos, in list order. */
 export async function createPhotos(
   dataSource: DataSource,
   count: number,
@@ -117,7 +117,7 @@ export async function createPhotos(
   return repository.save(photos);
 }
 
-/** Saves `count` passes of a month, in their order. */
+/** Saves `count` one-month passes, in list order. */
 export async function createPlanOffers(
   dataSource: DataSource,
   count: number,
@@ -138,10 +138,10 @@ export async function createPlanOffers(
   return repository.save(offers);
 }
 
-/** The password of every account that `createUser` makes. */
+/** The password of every account from `createUser`. */
 export const PASSWORD = 'Long-enough-2026';
 
-/** Saves an account whose profile is complete. */
+/** Saves an account with a complete profile. */
 export async function createUser(dataSource: DataSource, values: Partial<User> = {}): Promise<User> {
   const repository = dataSource.getRepository(User);
   const number = String(await repository.count()).padStart(4, '0');

@@ -1,4 +1,4 @@
-/** A process of its own whose worker begins a job and never ends it; for tests that kill it. */
+/** A separate process whose worker starts a job that never finishes; for tests that kill the process. */
 import { startWorker } from '../jobs/worker';
 import { createLogger } from '../lib/logger';
 import { tasksWith } from './tasks';

@@ -29,12 +29,12 @@ export interface Harness {
   logs: string[];
   pageCache: PageCache;
   services: Services;
-  /** A call to the running server by path. */
+  /** Sends a request to a path of the running server; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   gql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
-  /** Does the jobs that are due, which no worker does in tests. */
+  /** Runs the due jobs, since tests have no worker. */
   runDueJobs(): Promise<void>;
-  /** The mails to an address, newest first, with those that are due by now. */
+  /** Runs the due jobs and returns the mails to an address, newest first. */
   mailTo(address: string): Promise<{ subject: string; text: string; html: string }[]>;
   stop(): Promise<void>;
 }
@@ -50,21 +50,21 @@ const START_MS = Date.parse('2026-11-21T12:00:00+05:30');
 
 export interface HarnessSettings {
   publicUrl?: string;
-  /** Where the product reaches its database, given where the database is. */
+  /** Maps the database URL to the one that the product connects to, for example through a proxy. */
   databaseUrl?: (url: string) => string;
-  /** What admins sign up with; null: nobody can. */
+  /** The password that admins sign up with; null disables admin sign-up. */
   adminSecret?: string | null;
   /** Multiplies every rate limit. */
   rateLimitScale?: number;
-  /** How mails leave; they stay in the database when unset. */
+  /** How mails are delivered; by default they go to the development mailbox. */
   transport?: MailTransport;
-  /** How plans are taxed; not at all when unset. */
+  /** GST on plans; none by default. */
   gst?: GstSettings;
-  /** Who takes the money beside the desk. */
+  /** Payment gateways besides the desk; none by default. */
   gateways?: ServiceParts['gateways'];
-  /** Who writes the text of workout plans; the built-in planner when unset. */
+  /** Writes the text of workout plans; the built-in planner by default. */
   planWriter?: (logger: Logger) => ServiceParts['planWriter'];
-  /** Off in production. */
+  /** Whether /dev/mailbox exists, as it does outside production. */
   hasMailbox?: boolean;
   logLevel?: string;
 }
@@ -72,12 +72,12 @@ export interface HarnessSettings {
 /** The password that admins sign up with in tests. */
 export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
 
-/** No tax, and the desk only. */
-const MONEY = { gst: { ...NO_GST, gstin: null, sac: '999723' }, gateways: [] };
+/** No GST, and payment at the desk only. */
+const DEFAULT_PAYMENTS = { gst: { ...NO_GST, gstin: null, sac: '999723' }, gateways: [] };
 
 const TEST_KEY = 'a key that is long enough and used in tests only';
 
-/** The whole product over HTTP on a database of its own; pages are drawn only when a client is given. */
+/** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
 export async function startHarness(
   client: ClientParts = testClient(),
   {
@@ -89,7 +89,7 @@ export async function startHarness(
     hasMailbox = true,
     logLevel = 'info',
     planWriter = () => builtInPlanWriter,
-    ...money
+    ...payments
   }: HarnessSettings = {},
 ): Promise<Harness> {
   const database = await borrowTestDatabase();
@@ -110,8 +110,8 @@ export async function startHarness(
     adminSecret: adminSecret ?? undefined,
     rateLimitScale,
     planWriter: planWriter(logger),
-    ...MONEY,
-    ...money,
+    ...DEFAULT_PAYMENTS,
+    ...payments,
   });
   const changes = new ContentChanges(url, () => {
     pageCache.clear();
@@ -130,7 +130,7 @@ export async function startHarness(
     client,
   });
   const tasks = createTasks({ dataSource, transport, clock: clockOf(clock), logger }, services);
-  const doDueJobs = () => runDueJobs({ connectionString: url, tasks, logger });
+  const runJobs = () => runDueJobs({ connectionString: url, tasks, logger });
   const server = createServer((req, res) => void app(req, res));
   const address = await listen(server);
   const call = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init });
@@ -143,9 +143,9 @@ export async function startHarness(
     services,
     fetch: call,
     gql: (query, variables) => graphql(call, query, variables),
-    runDueJobs: doDueJobs,
+    runDueJobs: runJobs,
     mailTo: async (to) => {
-      await doDueJobs();
+      await runJobs();
       return deliveredMails(dataSource, to);
     },
     stop: async () => {

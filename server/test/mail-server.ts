@@ -3,28 +3,28 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body, as they came. */
+  /** Headers and body, unparsed. */
   data: string;
 }
 
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** It takes connections and says nothing any more, from now on. */
+  /** While true, the server accepts connections but sends no replies. */
   isHanging: boolean;
-  /** How many connections are open. */
+  /** Number of open connections. */
   connections(): number;
-  /** What it answers to a recipient instead of taking the mail, such as '550 No such user'. */
+  /** Reply to RCPT that refuses the recipient, such as '550 No such user'. */
   refusal: string | undefined;
   close(): Promise<void>;
 }
 
-/** A mail server that speaks as much SMTP as a mail needs to get in. */
+/** Starts a server with the minimum of SMTP that is needed to receive a mail. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
-    converse(socket, mailServer);
+    handleConnection(socket, mailServer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const mailServer: MailServer = {
@@ -41,40 +41,40 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
-function converse(socket: Socket, mailServer: MailServer): void {
+function handleConnection(socket: Socket, mailServer: MailServer): void {
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   let isInData = false;
   let unread = '';
-  const answer = (line: string) => {
+  const reply = (line: string) => {
     if (!mailServer.isHanging) socket.write(`${line}\r\n`);
   };
-  const hear = (line: string): void => {
+  const handleLine = (line: string): void => {
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
     if (isInData && line === '.') {
       isInData = false;
       mailServer.received.push(mail);
       mail = { from: '', to: [], data: '' };
-      answer('250 Taken');
+      reply('250 Taken');
     } else if (isInData) {
       mail.data += `${line}\n`;
     } else if (/^MAIL/i.test(line)) {
       mail.from = address;
-      answer('250 Go on');
+      reply('250 Go on');
     } else if (/^RCPT/i.test(line)) {
       if (!mailServer.refusal) mail.to.push(address);
-      answer(mailServer.refusal ?? '250 Go on');
+      reply(mailServer.refusal ?? '250 Go on');
     } else if (/^DATA/i.test(line)) {
       isInData = true;
-      answer('354 Go on');
+      reply('354 Go on');
     } else {
-      answer(/^QUIT/i.test(line) ? '221 Bye' : '250 Fine');
+      reply(/^QUIT/i.test(line) ? '221 Bye' : '250 Fine');
     }
   };
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     const lines = (unread + chunk.toString()).split('\r\n');
     unread = lines.pop() ?? '';
-    for (const line of lines) hear(line);
+    for (const line of lines) handleLine(line);
   });
-  answer('220 mail.example ESMTP');
+  reply('220 mail.example ESMTP');
 }

@@ -2,18 +2,18 @@ import type { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 import { Passwords } from '../lib/passwords';
 
-/** Lets something happen while the next password is being checked: after it was, before whoever waits for it goes on. */
-export function whilePasswordIsChecked(happens: () => Promise<unknown>): void {
+/** Runs `action` during the next password check: after the hash was verified, before the caller gets the result. */
+export function whilePasswordIsChecked(action: () => Promise<unknown>): void {
   const spy = vi.spyOn(Passwords.prototype, 'verify');
   spy.mockImplementationOnce(async function (this: Passwords, hash, password) {
     spy.mockRestore();
     const isRight = await this.verify(hash, password);
-    await happens();
+    await action();
     return isRight;
   });
 }
 
-/** Makes the database go away at the end of each transaction that changes a table; returns what ends that. */
+/** Makes each transaction that changes the table fail on commit as if the database were down; returns the undo. */
 export async function refuseCommits(dataSource: DataSource, table: string): Promise<() => Promise<unknown>> {
   await dataSource.query(`
     create function refuse_commit() returns trigger language plpgsql as $$

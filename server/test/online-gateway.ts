@@ -1,10 +1,10 @@
 import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../features/orders/payment-gateway';
 
-/** A gateway that takes money on a page, and keeps what it was asked. */
+/** A fake online gateway that records its calls. */
 export function onlineGateway({ isRefundDone = true } = {}) {
-  /** What it says of each of its orders when it is asked. */
+  /** The payments that it reports, by gateway order id. */
   const payments = new Map<string, GatewayPayment[]>();
-  /** What it has given back of each payment; tests add what somebody does there by hand. */
+  /** Its refunds, by payment id; tests add those that were made at the gateway itself. */
   const refunds = new Map<string, GatewayRefund[]>();
   const refundsOf = (paymentId: string) => refunds.get(paymentId) ?? [];
   const asked = { opened: [] as string[], givenBack: [] as string[] };
@@ -26,7 +26,9 @@ export function onlineGateway({ isRefundDone = true } = {}) {
         const known = refundsOf(gatewayPaymentId!);
         asked.givenBack.push(key);
         const refund: GatewayRefund = {
-          ...{ gatewayRefundId: `rfnd_${asked.givenBack.length}`, amountPaise, key },
+          gatewayRefundId: `rfnd_${asked.givenBack.length}`,
+          amountPaise,
+          key,
           status: isRefundDone ? 'done' : 'pending',
         };
         refunds.set(gatewayPaymentId!, [...known, refund]);
@@ -48,6 +50,6 @@ export function onlineGateway({ isRefundDone = true } = {}) {
   return { gateway, asked, state, payments, refunds };
 }
 
-/** A signature has the shape of Razorpay's. */
+/** A signature in the format of Razorpay's. */
 export const signatureOf = (gatewayOrderId: string) =>
   Buffer.from(gatewayOrderId).toString('hex').padStart(64, '0');

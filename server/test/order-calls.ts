@@ -1,4 +1,4 @@
-/** The calls of an order, from the choice of a plan to its refund. */
+/** Calls for orders, from choosing a plan to the refund. */
 import { randomUUID } from 'node:crypto';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders';
 import type { User } from '../features/members/user.entity';
@@ -54,9 +54,11 @@ export interface OrderAnswer {
   }[];
 }
 
-/** A choice of a plan, at the price of the list with its tax in it. */
+/** The input that orders a plan at its list price, which includes any tax. */
 export const choiceOf = ({ id, pricePaise }: Chosen, requestKey: string = randomUUID()) => ({
-  ...{ offerId: id, totalPaise: pricePaise, requestKey },
+  offerId: id,
+  totalPaise: pricePaise,
+  requestKey,
 });
 type Chosen = Pick<PlanOffer, 'id' | 'pricePaise'>;
 
@@ -71,14 +73,14 @@ export const reject = (browser: Browser, id: string, reason = 'Sold out') =>
 export const refund = (browser: Browser, id: string, reason = 'Moved away') =>
   browser.gql(REFUND, { id, reason });
 
-/** The order of an answer, whichever operation it is of. */
+/** The order in the response of any order mutation. */
 export function orderOf({ data, errors }: GraphqlAnswer): OrderAnswer {
   const [payload] = Object.values(data ?? {}) as ({ order: OrderAnswer } | null)[];
   if (!payload) throw new Error(`no order: ${errors[0]?.message}`);
   return payload.order;
 }
 
-/** A browser in which a new account is logged in. */
+/** Creates an account and a browser that is logged in to it. */
 export async function signedIn(harness: Harness, role: 'user' | 'admin' = 'user') {
   const user = await createUser(harness.dataSource, { role });
   const browser = new Browser(harness);
@@ -86,20 +88,21 @@ export async function signedIn(harness: Harness, role: 'user' | 'admin' = 'user'
   return { user, browser };
 }
 
-/** Logs somebody in without the password, whose check takes longer than everything else. */
+/** Logs a user in without a password check, which would be the slowest part of a test. */
 export async function beginSession(harness: Harness, browser: Browser, user: User): Promise<void> {
   const { access } = await harness.services.sessions.start(harness.dataSource.manager, user, {
-    ...{ caller: NO_CALLER, length: 'browser' },
+    caller: NO_CALLER,
+    length: 'browser',
   });
   browser.token = access;
 }
 
-/** Orders a plan and pays it at the desk. */
+/** Orders a plan and has the admin confirm its payment at the desk. */
 export async function buy(member: Browser, admin: Browser, offer: PlanOffer): Promise<OrderAnswer> {
   return orderOf(await confirm(admin, orderOf(await place(member, offer)).id));
 }
 
-/** The state of each line: pass, then nutrition. */
+/** The memberships of the user: pass, then nutrition. */
 export async function membershipsOf(browser: Browser) {
   const { data } = await browser.gql(MEMBERSHIPS);
   return data?.['myMemberships'] as {
@@ -112,7 +115,7 @@ export async function membershipsOf(browser: Browser) {
   }[];
 }
 
-/** What each account of the books holds. */
+/** The balance of each ledger account, in paise. */
 export async function balancesOf({ dataSource }: Harness): Promise<Record<string, number>> {
   const rows = await dataSource.query<{ account: string; sum: string }[]>(
     'select account, sum(amount_paise) from ledger_entries group by account',
@@ -121,17 +124,20 @@ export async function balancesOf({ dataSource }: Harness): Promise<Record<string
 }
 
 export const viewerOf = ({ id, role }: Pick<User, 'id' | 'role'>): Viewer => ({
-  ...{ id, role, sessionId: '', mustChangePassword: false },
+  id,
+  role,
+  sessionId: '',
+  mustChangePassword: false,
 });
 
-/** Leaves a row in every table of orders and memberships for somebody, who confirms and refunds their orders themselves. */
+/** Creates rows in every table of orders and memberships for a user, who also acts as the admin of the orders. */
 export async function buyAndReturn({ services, dataSource }: Harness, user: User): Promise<void> {
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${randomUUID()}` });
   const viewer = viewerOf(user);
-  for (const isReturned of [true, false]) {
+  for (const isRefunded of [true, false]) {
     const { order } = await services.orders.place(viewer, choiceOf(offer!));
     await services.orderDesk.confirm(viewer, order.id, 'cash');
-    if (isReturned) await services.orderDesk.refund(viewer, order.id, 'Moved');
+    if (isRefunded) await services.orderDesk.refund(viewer, order.id, 'Moved');
   }
   const [period] = await dataSource.query<{ id: string }[]>(
     'select id from membership_periods where user_id = $1 and ended_at is null',

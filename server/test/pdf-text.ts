@@ -1,23 +1,23 @@
-/** The texts of an uncompressed PDF of ours, one for each piece that is tagged: what its fonts say that its letters mean. */
+/** The texts of one of our uncompressed PDFs, one per tagged element, decoded with the ToUnicode maps of its fonts. */
 export function textsOf(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
-  const letters = lettersOf(source);
+  const characters = charactersByFont(source);
   const texts: string[] = [];
   let [font, text] = ['', ''];
   for (const [, name, shown, end] of source.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\b(EMC)\b/g)) {
     if (name) font = name;
-    else if (shown) text += read(shown, letters.get(font) ?? []);
+    else if (shown) text += decode(shown, characters.get(font) ?? []);
     else if (end && text !== '') [text] = ['', texts.push(text)];
   }
   return texts;
 }
 
-/** What the letters of each font mean, by their numbers. */
-function lettersOf(source: string): Map<string, string[]> {
+/** The characters of each font, by glyph code. */
+function charactersByFont(source: string): Map<string, string[]> {
   const pairs = [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, font]) => {
-    const [, meaning] = /\/ToUnicode (\d+) 0 R/.exec(objectOf(source, font!)) ?? [];
-    const [, letters = ''] = /beginbfrange\n<\w+> <\w+> \[(.*)\]/.exec(objectOf(source, meaning!)) ?? [];
-    return [name!, [...letters.matchAll(/<([\w ]+)>/g)].map(([, units]) => charactersOf(units!))] as const;
+    const [, toUnicode] = /\/ToUnicode (\d+) 0 R/.exec(objectOf(source, font!)) ?? [];
+    const [, range = ''] = /beginbfrange\n<\w+> <\w+> \[(.*)\]/.exec(objectOf(source, toUnicode!)) ?? [];
+    return [name!, [...range.matchAll(/<([\w ]+)>/g)].map(([, units]) => charactersOf(units!))] as const;
   });
   return new Map(pairs);
 }
@@ -28,8 +28,8 @@ const objectOf = (source: string, id: string): string =>
 const charactersOf = (units: string): string =>
   String.fromCharCode(...units.split(' ').map((unit) => parseInt(unit, 16)));
 
-const read = (shown: string, letters: string[]): string =>
+const decode = (shown: string, characters: string[]): string =>
   [...shown.matchAll(/<(\w+)>/g)]
     .flatMap(([, codes]) => codes!.match(/.{4}/g) ?? [])
-    .map((code) => letters[parseInt(code, 16)] ?? '')
+    .map((code) => characters[parseInt(code, 16)] ?? '')
     .join('');

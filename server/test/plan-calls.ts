@@ -1,11 +1,11 @@
-/** The calls of workout plans, for tests of both doors. */
+/** GraphQL calls for workout plans. */
 import type { WorkoutPlan } from '../features/workout-plans/workout-plan.type';
 import type { Browser } from './browser';
 import type { GraphqlAnswer } from './harness';
 
 const REASON = 'text source { id title url }';
 
-/** Everything about a plan that one document can ask for. */
+/** All fields of a plan. */
 export const WHOLE_PLAN = `
   title goal experience location equipment limitations length cautions reasons { ${REASON} }
   days { day kind title minutes note blocks { kind title minutes note isCircuit items {
@@ -30,7 +30,7 @@ export const SET_DAY = `mutation ($id: ID!, $day: Int!, $isDone: Boolean!) {
 export const REMOVE = 'mutation ($id: ID!) { removeWorkoutPlan(id: $id) { message } }';
 export const LIMITATIONS = '{ workoutLimitations }';
 
-/** What a form sends. */
+/** A valid input of the plan form. */
 export const PLAN_INPUT = {
   goal: 'muscle_gain',
   experience: 'beginner',
@@ -50,9 +50,9 @@ export interface SavedAnswer {
   title: string;
 }
 
-/** The day of the tests' clock at the studio. */
+/** The studio's date at the start of the test clock. */
 export const TODAY = '2026-11-21';
-/** When a plan of two weeks began whose last day is today. */
+/** Start date of a two-week plan whose last day is TODAY. */
 export const ENDS_TODAY = '2026-11-08';
 
 export const generate = (browser: Browser, input: object = PLAN_INPUT) => browser.gql(GENERATE, { input });
@@ -66,19 +66,19 @@ export const tickDay = (browser: Browser, id: string, day: number) =>
 export const untickDay = (browser: Browser, id: string, day: number) =>
   browser.gql(SET_DAY, { id, day, isDone: false });
 
-/** The saved plan that a call answers with. */
+/** The saved plan in a response. */
 export function savedOf({ data, errors }: GraphqlAnswer): SavedAnswer {
   if (errors.length > 0 || !data) throw new Error(errors[0]?.message ?? 'no data');
   return Object.values(data)[0] as SavedAnswer;
 }
 
-/** The plan of a saved one. */
+/** Fetches the content of a saved plan. */
 export async function planOf(browser: Browser, id: string): Promise<WorkoutPlan> {
   const { data } = await browser.gql(READ, { id });
   return (data?.['myWorkoutPlan'] as { plan: WorkoutPlan }).plan;
 }
 
-/** The numbers of the training days, and of the rest days, of a saved plan. */
+/** The numbers of the training days and of the rest days of a saved plan. */
 export async function daysOf(browser: Browser, id: string): Promise<{ training: number[]; rest: number[] }> {
   const { days } = await planOf(browser, id);
   const numbersOf = (isWanted: (kind: string) => boolean) =>
@@ -86,7 +86,7 @@ export async function daysOf(browser: Browser, id: string): Promise<{ training: 
   return { training: numbersOf((kind) => kind !== 'rest'), rest: numbersOf((kind) => kind === 'rest') };
 }
 
-/** Saves a plan, and names its days. */
+/** Saves a plan and returns its id and its days. */
 export async function savedPlan(browser: Browser, startsOn = TODAY) {
   const { id } = savedOf(await savePlan(browser, startsOn));
   return { id, ...(await daysOf(browser, id)) };

@@ -2,34 +2,34 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   port: number;
-  /** How often somebody has connected. */
+  /** Number of connections accepted so far. */
   connections: number;
-  /** How long bytes are under way, in milliseconds, in each direction. */
+  /** Latency in each direction, in milliseconds. */
   delayMs: number;
-  /** Ends every connection and refuses new ones, as a server that has gone away does. */
+  /** Closes all connections and refuses new ones, like a server that is down. */
   cut(): Promise<void>;
-  /** Keeps every connection open, accepts new ones, and loses what is sent on all of these, even after `recover`. */
+  /** Keeps connections open and accepts new ones, but drops their data. Such connections stay dead after `recover`. */
   hang(): void;
   recover(): void;
   restore(): Promise<void>;
 }
 
-/** A way to a database that can be slow, hang, be cut and restored while the database itself goes on. */
+/** A TCP proxy to a running database that can delay data, hang, and be cut off and restored. */
 export async function startProxy(target: { host: string; port: number }): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const lines = new Set<{ isLost: boolean }>();
   let isHanging = false;
-  const remember = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     return socket;
   };
   const server = net.createServer((inward) => {
     proxy.connections += 1;
-    const outward = remember(net.connect(target));
+    const outward = track(net.connect(target));
     const line = { isLost: isHanging };
     lines.add(line);
-    remember(inward);
+    track(inward);
     const pass = (from: Socket, to: Socket) => {
       const later = (act: () => void) => void setTimeout(() => line.isLost || act(), proxy.delayMs);
       from.on('data', (bytes) => later(() => to.write(bytes)));
@@ -61,7 +61,7 @@ export async function startProxy(target: { host: string; port: number }): Promis
   return proxy;
 }
 
-/** The address of the database that `url` names, through the proxy. */
+/** The URL that reaches the database of `url` through the proxy. */
 export function throughProxy(url: string, { port }: Proxy): string {
   const changed = new URL(url);
   changed.host = `127.0.0.1:${port}`;

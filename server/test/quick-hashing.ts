@@ -10,8 +10,8 @@ export const quickHash = (password: string) =>
   PREFIX + createHash('sha256').update(password).digest('base64').replaceAll('=', '');
 
 /**
- * Digests in the shape of today's hashes: argon2 takes some 40 ms for each, and tests of accounts make hundreds.
- * Hashes made elsewhere are verified by argon2.
+ * Fast SHA-256 digests in the format of our argon2 hashes: argon2 takes about 40 ms each, and the tests need hundreds.
+ * Other hashes are verified with argon2.
  */
 export class QuickHashing implements Hashing {
   private readonly argon2 = new HashingProcess(1);

@@ -4,19 +4,19 @@ export interface Refusal {
   status: number;
   code: string;
   message: string;
-  /** REST's messages by field. */
+  /** Messages by field; REST only. */
   errors: { field: string; message: string }[];
   headers: Headers;
 }
 
 const TRACES = /\bat .+:\d+:\d+|node_modules|\.[jt]s:\d+|select .+ from|QueryFailedError/i;
 
-/** Reads a refusal of GET or POST /graphql and fails unless it is fit to be shown: GraphQL's shape, no 5xx, no stack. */
+/** Parses an error response of /graphql. Fails unless it has GraphQL's format, a 4xx status and no internals. */
 export async function graphqlRefusal(response: Response): Promise<Refusal> {
   const body = await safeJson(response);
   const { message, extensions } =
     (body['errors'] as { message: string; extensions: { code: string } }[] | undefined)?.[0] ?? {};
-  expect(body, 'the shape of GraphQL').toMatchObject({
+  expect(body, 'GraphQL error format').toMatchObject({
     errors: [{ message: expect.any(String), extensions: { code: expect.any(String) } }],
   });
   expect(body).not.toHaveProperty('message');
@@ -29,10 +29,10 @@ export async function graphqlRefusal(response: Response): Promise<Refusal> {
   };
 }
 
-/** The same for REST, whose shape is message, code and perhaps errors by field. */
+/** The same for REST, whose format is message, code and optional errors by field. */
 export async function restRefusal(response: Response): Promise<Refusal> {
   const body = await safeJson(response);
-  expect(body, 'the shape of REST').toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  expect(body, 'REST error format').toMatchObject({ message: expect.any(String), code: expect.any(String) });
   expect(Object.keys(body).filter((key) => !['message', 'code', 'errors'].includes(key))).toEqual([]);
   const { message, code, errors = [] } = body as unknown as Refusal;
   return { status: response.status, code, message, errors, headers: response.headers };

@@ -1,4 +1,4 @@
-/** What members and admins do with reviews. */
+/** GraphQL calls for reviews. */
 import type { Browser } from './browser';
 import type { GraphqlAnswer } from './harness';
 
@@ -43,17 +43,17 @@ export const show = (browser: Browser, id: string) => browser.gql(SHOW, { id });
 export const answer = (browser: Browser, id: string, text = 'Thank you') =>
   browser.gql(ANSWER, { id, answer: text });
 
-/** The review of an answer, whichever operation it is of. */
+/** The review in the response of any review mutation. */
 export function reviewOf({ data, errors }: GraphqlAnswer): ReviewAnswer {
   const [payload] = Object.values(data ?? {}) as ({ review: ReviewAnswer } | null)[];
   if (!payload) throw new Error(`no review: ${errors[0]?.message}`);
   return payload.review;
 }
 
-/** What the list shows to somebody. */
+/** The reviews that are listed for the user of the browser. */
 export const listFor = async (browser: Browser) => nodesOf(await browser.gql(LIST));
 
-/** What is hidden, as far as somebody sees it. */
+/** The hidden reviews that the user of the browser may see. */
 export const hiddenFor = async (browser: Browser, page: Input = {}) =>
   nodesOf(await browser.gql(HIDDEN, page));
 

@@ -13,7 +13,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** Values of scalars that a text does not fit. */
+/** Sample values of scalars; the others get a string. */
 const SAMPLES: Record<string, unknown> = {
   Int: 1,
   Float: 1.5,
@@ -21,12 +21,12 @@ const SAMPLES: Record<string, unknown> = {
   DateTimeISO: new Date(0),
 };
 
-/** A document that calls one operation with made-up arguments of the right kinds, so that it passes validation. */
+/** A document that calls one operation with sample arguments of the right types, so that it passes validation. */
 export function sampleOperation(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
-  const given = field.args
+  const required = field.args
     .filter(isRequiredArgument)
     .map(({ name, type }) => `${name}: ${print(astFromValue(sampleOf(type), type)!)}`);
-  const args = given.length > 0 ? `(${given.join(', ')})` : '';
+  const args = required.length > 0 ? `(${required.join(', ')})` : '';
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
   return `${kind} { ${field.name}${args}${selection} }`;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { LISTEN } from '../database/content-changes';
 
-/** Every statement that goes to the database while `work` runs, those of libraries too, without its values and without what is said over and over. */
+/** Every statement sent to the database during `work`, including those of libraries, without values and LISTEN. */
 export async function sentStatementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {

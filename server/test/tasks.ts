@@ -1,6 +1,6 @@
 import { TASK_NAMES, type Tasks } from '../jobs/tasks';
 
-/** These tasks; of the others each does nothing. */
+/** The given task handlers; all other tasks do nothing. */
 export const tasksWith = (some: Partial<Tasks>): Tasks => ({
   ...(Object.fromEntries(TASK_NAMES.map((name) => [name, () => Promise.resolve()])) as unknown as Tasks),
   ...some,

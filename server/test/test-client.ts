@@ -1,6 +1,6 @@
 import type { ClientParts } from '../app';
 
-/** A client without pages and files, but for what a test gives. */
+/** A client without pages and files, except for the given parts. */
 export const testClient = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
   drawnAddress: (address) => ({ address, isKept: true }),
