@@ -14,7 +14,7 @@ export async function run(loadClient: LoadClient): Promise<void> {
   const isStopping = stopOnSignals(teardown);
   try {
     const config = loadConfig(process.env);
-    announce(config, await startProduct(config, { loadClient, say, teardown }));
+    announce(config, await startProduct(config, { loadClient, print, teardown }));
   } catch (error) {
     if (isStopping()) return;
     await tearDown(teardown);
@@ -32,7 +32,7 @@ function stopOnSignals(teardown: Teardown): () => boolean {
       return;
     }
     signalledAt = Date.now();
-    say('Stopping ...');
+    print('Stopping ...');
     process.exit((await tearDown(teardown)) ? 0 : 1);
   };
   process.on('SIGINT', () => void stop());
@@ -53,7 +53,7 @@ async function tearDown(teardown: Teardown): Promise<boolean> {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-const say = (line: string) => console.log(`  ${line}`);
+const print = (line: string) => console.log(`  ${line}`);
 
 function announce({ http, isProduction }: Config, { port, hasDemoLogins }: Started): void {
   const address = `http://localhost:${port}`;

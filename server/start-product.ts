@@ -29,11 +29,11 @@ import { createTasks } from './tasks';
 /** Loads the client: the built one, or the one of the development server. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;
 
-export type Say = (line: string) => void;
+export type Print = (line: string) => void;
 
 export interface StartOptions {
   loadClient: LoadClient;
-  say: Say;
+  print: Print;
   /** Collects the clean-up of everything that has been started, so that the caller can stop it at any moment. */
   teardown: Teardown;
 }
@@ -48,7 +48,7 @@ export interface Started {
 /** Starts the listener, the database, the jobs and the application, in this order. */
 export async function startProduct(
   config: Config,
-  { loadClient, say, teardown }: StartOptions,
+  { loadClient, print, teardown }: StartOptions,
 ): Promise<Started> {
   const logger = createLogger(config.logLevel);
   const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
@@ -56,8 +56,8 @@ export async function startProduct(
   await listener.open();
   teardown.add(() => listener.close());
 
-  const url = config.database.url ?? (await ownDatabase(config, say, teardown)).url;
-  await prepareTables(config, url, say);
+  const url = config.database.url ?? (await ownDatabase(config, print, teardown)).url;
+  await prepareTables(config, url, print);
   const dataSource = createDataSource(url, {
     poolSize: config.database.poolSize,
     onIdleError: (err) => logger.warn({ err }, 'database connection lost'),
@@ -66,7 +66,7 @@ export async function startProduct(
   teardown.add(() => dataSource.destroy());
   const hasher = new Passwords();
   teardown.add(() => hasher.close());
-  const hasDemoLogins = await seed(config, { dataSource, hasher, say });
+  const hasDemoLogins = await seed(config, { dataSource, hasher, print });
 
   const pageCache = new PageCache();
   const client = await loadClient(config);
@@ -91,7 +91,7 @@ export async function startProduct(
   });
   await changes.listen();
   teardown.add(() => changes.close());
-  const transport = transportOf(config, services, say);
+  const transport = transportOf(config, services, print);
   const worker = startJobs(url, { dataSource, transport, logger, services });
   teardown.add(() => worker.stop());
 
@@ -118,15 +118,15 @@ export async function startProduct(
 interface SeedParts {
   dataSource: DataSource;
   hasher: Passwords;
-  say: Say;
+  print: Print;
 }
 
-async function seed({ isProduction }: Config, { dataSource, hasher, say }: SeedParts): Promise<boolean> {
+async function seed({ isProduction }: Config, { dataSource, hasher, print }: SeedParts): Promise<boolean> {
   const filled = await seedOnce(dataSource);
-  if (filled.length > 0) say(`Filled the empty content tables: ${filled.join(', ')}.`);
+  if (filled.length > 0) print(`Filled the empty content tables: ${filled.join(', ')}.`);
   if (isProduction) return false;
-  const hasMadePeople = await seedDemonstration(dataSource, hasher, systemClock.now());
-  if (hasMadePeople) say('Created the demo accounts with their reviews and memberships.');
+  const hasCreatedDemoData = await seedDemonstration(dataSource, hasher, systemClock.now());
+  if (hasCreatedDemoData) print('Created the demo accounts with their reviews and memberships.');
   return hasDemoAccounts(dataSource);
 }
 
@@ -142,32 +142,32 @@ function startJobs(connectionString: string, { services, ...delivery }: JobParts
   return startWorker({ connectionString, tasks, logger: delivery.logger });
 }
 
-async function ownDatabase(config: Config, say: Say, teardown: Teardown): Promise<Cluster> {
+async function ownDatabase(config: Config, print: Print, teardown: Teardown): Promise<Cluster> {
   const cluster = await startCluster({
     directory: config.database.directory,
     role: 'server',
-    onProgress: say,
+    onProgress: print,
   });
   teardown.add(() => cluster.stop());
   return cluster;
 }
 
-async function prepareTables(config: Config, url: string, say: Say): Promise<void> {
+async function prepareTables(config: Config, url: string, print: Print): Promise<void> {
   const dataSource = createDataSource(url, FOR_MIGRATIONS);
   await connect(dataSource);
   try {
     if (!config.database.runsMigrations) return await requireMigrated(dataSource);
     const done = await migrate(dataSource);
-    if (done.length > 0) say(`Ran ${done.length} migrations.`);
+    if (done.length > 0) print(`Ran ${done.length} migrations.`);
   } finally {
     await dataSource.destroy();
   }
 }
 
-function transportOf({ isProduction, mail }: Config, { receiptFiles }: Services, say: Say): MailTransport {
+function transportOf({ isProduction, mail }: Config, { receiptFiles }: Services, print: Print): MailTransport {
   const drawReceipt = (id: string) => receiptFiles.draw(id);
   if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
   if (!isProduction) return mailboxTransport;
-  say('Warning: SMTP_URL is not set. Mails stay in the database and are not delivered.');
+  print('Warning: SMTP_URL is not set. Mails stay in the database and are not delivered.');
   return noTransport;
 }

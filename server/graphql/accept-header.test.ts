@@ -22,7 +22,7 @@ const TOO_EXPENSIVE = `{ ${'articles { nodes { id } } '.repeat(30)} }`.replace(
 );
 const NO_OPERATION = 'fragment F on Query { __typename }';
 
-async function ask(accept: string, query?: string) {
+async function post(accept: string, query?: string) {
   const { status, headers } = await harness.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
@@ -51,17 +51,17 @@ test.each([
   ['application/graphql-response+json', TOO_EXPENSIVE, 400, RESPONSE],
   ['application/graphql-response+json, application/json;q=0.9', FAILS_WHEN_RUN, 400, RESPONSE],
 ])('with Accept: %s, answers %s with status %i', async (accept, query, status, type) => {
-  expect(await ask(accept, query)).toEqual({ status, type });
+  expect(await post(accept, query)).toEqual({ status, type });
 });
 
 test('the status follows the negotiated content type, not a less preferred one', async () => {
   const accept = 'application/json, application/graphql-response+json;q=0.5';
-  expect(await ask(accept, FAILS_WHEN_RUN)).toEqual({ status: 200, type: PLAIN });
+  expect(await post(accept, FAILS_WHEN_RUN)).toEqual({ status: 200, type: PLAIN });
 });
 
 test.each(['text/html', 'image/png', 'multipart/mixed'])(
   'answers 406 in JSON when the client accepts only %s',
   async (accept) => {
-    expect(await ask(accept, GOOD)).toEqual({ status: 406, type: PLAIN });
+    expect(await post(accept, GOOD)).toEqual({ status: 406, type: PLAIN });
   },
 );

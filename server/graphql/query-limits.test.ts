@@ -35,8 +35,8 @@ const EXPENSIVE_PAGE = `edges { cursor node { ${ALL_FIELDS} } } nodes { ${ALL_FI
 
 const TOO_COMPLEX = { status: 400, code: 'QUERY_TOO_COMPLEX' };
 
-const times = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join(' ');
+const times = (count: number, build: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => build(index)).join(' ');
 
 /** `levels` fragments, each of which spreads the next one twice. */
 const doublingFragments = (levels: number) =>
@@ -212,9 +212,9 @@ test.each([
       `{ reviews(first: 1) { ${times(Math.ceil(n / 2), () => '... @include(if: true) { __typename }')} ...F } }
        fragment F on ReviewConnection { __typename ${times(Math.floor(n / 2), () => '... @skip(if: true) { __typename }')} }`,
   ],
-])('limits a document to the maximum number of %s (%i)', async (_name, most, draw) => {
-  expect((await harness.gql(draw(most))).errors).toEqual([]);
-  expect(await refusal(draw(most + 1))).toMatchObject(TOO_COMPLEX);
+])('limits a document to the maximum number of %s (%i)', async (_name, most, build) => {
+  expect((await harness.gql(build(most))).errors).toEqual([]);
+  expect(await refusal(build(most + 1))).toMatchObject(TOO_COMPLEX);
 });
 
 test('counts root fields in fragments as well', async () => {

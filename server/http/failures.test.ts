@@ -29,11 +29,11 @@ beforeAll(async () => {
       fields: { rating: 'From 1 to 5.' },
     });
   });
-  app.get('/api/stranger', (req, res) =>
+  app.get('/api/unauthenticated', (req, res) =>
     sendFailure(req, res, { code: 'UNAUTHENTICATED', message: 'Please log in.' }),
   );
   app.get('/api/broken', () => Promise.reject(new Error('select secret from users at /srv/bhor.ts:1:2')));
-  app.get('/api/away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
+  app.get('/api/unreachable', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
   app.get('/api/half', (_req, res) => {
     res.write('{"half":');
     throw new Error('too late for another answer');
@@ -98,7 +98,7 @@ test('lists messages by field', async () => {
 });
 
 test('answers 401 with WWW-Authenticate: Bearer', async () => {
-  const refusal = await restRefusal(await call('/api/stranger'));
+  const refusal = await restRefusal(await call('/api/unauthenticated'));
   expect(refusal.status).toBe(401);
   expect(refusal.headers.get('www-authenticate')).toBe('Bearer');
 });
@@ -112,7 +112,7 @@ test('masks an unexpected error and logs it with the request id', async () => {
 });
 
 test('answers 503 with Retry-After when the database is unreachable', async () => {
-  const answer = await call('/api/away');
+  const answer = await call('/api/unreachable');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

@@ -24,7 +24,7 @@ const REVIEWS = '{ reviews { nodes { id } } }';
 const ARTICLES = '{ articles { nodes { id } } }';
 const MUTATION = 'mutation { checkAdminPassword(password: "x") }';
 
-const ask = (address: string, query: string, signal?: AbortSignal) =>
+const post = (address: string, query: string, signal?: AbortSignal) =>
   harness.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -48,21 +48,21 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('runs only a few queries of one network at a time and answers all of them in the end', async () => {
   await lock.query('lock table reviews in access exclusive mode');
-  const asked = many(20, () => ask(ONE, REVIEWS));
+  const requests = many(20, () => post(ONE, REVIEWS));
   await untilBlocked(QUERIES_AT_ONCE_MAX);
   await settle();
   await untilBlocked(QUERIES_AT_ONCE_MAX);
-  expect((await ask(OTHER, ARTICLES)).status).toBe(200);
+  expect((await post(OTHER, ARTICLES)).status).toBe(200);
   await lock.rollbackTransaction();
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(many(20, () => 200));
-  expect((await ask(ONE, ARTICLES)).status).toBe(200);
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(many(20, () => 200));
+  expect((await post(ONE, ARTICLES)).status).toBe(200);
 });
 
 test('answers 429 when the queue is full', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const refused: Response[] = [];
-  const asked = many(QUERIES_AT_ONCE_MAX + QUERIES_WAITING_MAX + 3, async () => {
-    const answer = await ask(ONE, REVIEWS);
+  const requests = many(QUERIES_AT_ONCE_MAX + QUERIES_WAITING_MAX + 3, async () => {
+    const answer = await post(ONE, REVIEWS);
     if (answer.status !== 200) refused.push(answer);
   });
   await eventually(() => expect(refused).toHaveLength(3));
@@ -70,18 +70,18 @@ test('answers 429 when the queue is full', async () => {
   expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   expect(refusal.headers.get('retry-after')).toBe('1');
   await lock.rollbackTransaction();
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(refused).toHaveLength(3);
 });
 
 test('keeps the slot of a disconnected client until its query has run', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const leaving = new AbortController();
-  const asked = many(QUERIES_AT_ONCE_MAX, () => ask(ONE, REVIEWS, leaving.signal).catch(() => 'gone'));
+  const requests = many(QUERIES_AT_ONCE_MAX, () => post(ONE, REVIEWS, leaving.signal).catch(() => 'gone'));
   await untilBlocked(QUERIES_AT_ONCE_MAX);
   leaving.abort();
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['gone']));
-  const next = ask(ONE, ARTICLES);
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(['gone']));
+  const next = post(ONE, ARTICLES);
   expect(await Promise.race([next, settle().then(() => 'waits')])).toBe('waits');
   await lock.rollbackTransaction();
   expect((await next).status).toBe(200);
@@ -90,19 +90,19 @@ test('keeps the slot of a disconnected client until its query has run', async ()
 test('limits REST calls as well', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const headers = { 'x-forwarded-for': ONE };
-  const asked = many(10, () => harness.fetch('/api/reviews', { headers }));
+  const requests = many(10, () => harness.fetch('/api/reviews', { headers }));
   await untilBlocked(QUERIES_AT_ONCE_MAX);
   await settle();
   await untilBlocked(QUERIES_AT_ONCE_MAX);
   await lock.rollbackTransaction();
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(many(10, () => 200));
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(many(10, () => 200));
 });
 
 test('slow mutations do not block queries', async () => {
   await lock.query('lock table rate_limits in access exclusive mode');
-  const asked = many(QUERIES_AT_ONCE_MAX + 1, () => ask(ONE, MUTATION));
+  const requests = many(QUERIES_AT_ONCE_MAX + 1, () => post(ONE, MUTATION));
   await untilBlocked(QUERIES_AT_ONCE_MAX + 1);
-  expect((await ask(ONE, ARTICLES)).status).toBe(200);
+  expect((await post(ONE, ARTICLES)).status).toBe(200);
   await lock.rollbackTransaction();
-  await Promise.all(asked);
+  await Promise.all(requests);
 });

@@ -55,7 +55,7 @@ afterAll(() => void server.close());
 const call = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
 
-const ask = (query: string, accept: string) =>
+const post = (query: string, accept: string) =>
   call('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
@@ -66,7 +66,7 @@ const TYPES = ['application/json', 'application/graphql-response+json'];
 const ARTICLES = 'articles { nodes { id } }';
 
 test.each(TYPES)('GraphQL answers 429 with the actual wait, as %s', async (type) => {
-  const answer = await ask(`{ ${ARTICLES} }`, type);
+  const answer = await post(`{ ${ARTICLES} }`, type);
   const body = (await answer.clone().json()) as { errors: { extensions: unknown }[] };
   expect(body.errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: WAIT_S });
   const refusal = await graphqlRefusal(answer);
@@ -82,8 +82,8 @@ test('REST answers 429 with the actual wait', async () => {
 });
 
 test('a 503 keeps its own Retry-After, and a success has none', async () => {
-  const busy = await ask('{ busy }', TYPES[0]!);
+  const busy = await post('{ busy }', TYPES[0]!);
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
-  const fine = await ask('{ fine }', TYPES[0]!);
+  const fine = await post('{ fine }', TYPES[0]!);
   expect([fine.status, fine.headers.get('retry-after')]).toEqual([200, null]);
 });

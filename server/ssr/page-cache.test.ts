@@ -61,9 +61,9 @@ test('constant requests do not extend the life of a page', async () => {
 test('concurrent requests share one rendering', async () => {
   const cache = new PageCache();
   const { render, end } = slowRendering();
-  const asked = Array.from({ length: 20 }, () => cache.get('/a', render));
+  const requests = Array.from({ length: 20 }, () => cache.get('/a', render));
   end(0, page('one'));
-  expect(new Set(await Promise.all(asked)).size).toBe(1);
+  expect(new Set(await Promise.all(requests)).size).toBe(1);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
@@ -84,8 +84,8 @@ test('does not cache a page without its data', async () => {
 test('a failure rejects all waiting requests and is not cached', async () => {
   const cache = new PageCache();
   const fail = vi.fn(() => Promise.reject(new Error('no page')));
-  const asked = [cache.get('/a', fail), cache.get('/a', fail)];
-  for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
+  const requests = [cache.get('/a', fail), cache.get('/a', fail)];
+  for (const outcome of await Promise.allSettled(requests)) expect(outcome.status).toBe('rejected');
   expect(fail).toHaveBeenCalledTimes(1);
   expect(await cache.get('/a', rendering(page('well')))).toEqual(page('well'));
 });
