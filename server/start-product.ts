@@ -164,7 +164,11 @@ async function prepareTables(config: Config, url: string, print: Print): Promise
   }
 }
 
-function transportOf({ isProduction, mail }: Config, { receiptFiles }: Services, print: Print): MailTransport {
+function transportOf(
+  { isProduction, mail }: Config,
+  { receiptFiles }: Services,
+  print: Print,
+): MailTransport {
   const drawReceipt = (id: string) => receiptFiles.draw(id);
   if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
   if (!isProduction) return mailboxTransport;

@@ -18,13 +18,13 @@ export class PageInfo {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'Number of nodes to return from the start, or after `after`.' })
+  @Field(() => Int, { nullable: true, description: 'Number of nodes from the start, or after `after`.' })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the node before the page.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of nodes to return from the end, or before `before`.' })
+  @Field(() => Int, { nullable: true, description: 'Number of nodes from the end, or before `before`.' })
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the node after the page.' })

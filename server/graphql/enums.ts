@@ -26,15 +26,27 @@ export const ConsentPurposeType = enumOf<ConsentPurpose>(
   CONSENT_PURPOSES,
   'The purpose that a consent covers.',
 );
-export const PlanTypeType = enumOf<PlanType>('PlanType', PLAN_TYPES, 'The kind of plan: a studio pass or a nutrition plan.');
+export const PlanTypeType = enumOf<PlanType>(
+  'PlanType',
+  PLAN_TYPES,
+  'The kind of plan: a studio pass or a nutrition plan.',
+);
 export const MembershipStatusType = enumOf<MembershipStatus>(
   'MembershipStatus',
   MEMBERSHIP_STATUSES,
   'Whether a membership is currently active.',
 );
 export const OrderStatusType = enumOf<OrderStatus>('OrderStatus', ORDER_STATUSES, 'The status of an order.');
-export const GatewayType = enumOf<GatewayName>('PaymentGateway', GATEWAYS, 'The way an order is paid: at the desk or online.');
-export const DeskMethodType = enumOf<DeskMethod>('DeskMethod', DESK_METHODS, 'The payment method used at the desk.');
+export const GatewayType = enumOf<GatewayName>(
+  'PaymentGateway',
+  GATEWAYS,
+  'The way an order is paid: at the desk or through an online gateway.',
+);
+export const DeskMethodType = enumOf<DeskMethod>(
+  'DeskMethod',
+  DESK_METHODS,
+  'The payment method used at the desk.',
+);
 export const ReceiptKindType = enumOf<ReceiptKind>(
   'ReceiptKind',
   RECEIPT_KINDS,
@@ -48,10 +60,14 @@ export const RefundStatusType = enumOf<RefundStatus>(
 export const RefundCauseType = enumOf<RefundCause>(
   'RefundCause',
   REFUND_CAUSES,
-  'The reason for a refund: the order was refunded, the order could not use the payment, or it was made at the gateway.',
+  'The reason for a refund: the order was refunded, it had no use for the payment, or the gateway made the refund.',
 );
 export const GenderType = enumOf<Gender>('Gender', GENDERS, 'The gender used to estimate energy needs.');
-export const BmiStatusType = enumOf<BmiStatus>('BmiStatus', BMI_STATUSES, 'The category of a body mass index.');
+export const BmiStatusType = enumOf<BmiStatus>(
+  'BmiStatus',
+  BMI_STATUSES,
+  'The category of a body mass index.',
+);
 export const FitnessLevelType = enumOf<FitnessLevel>(
   'FitnessLevel',
   FITNESS_LEVELS,

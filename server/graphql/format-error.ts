@@ -57,7 +57,7 @@ function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQ
 const isCutOff = ({ message }: GraphQLFormattedError): boolean =>
   message.startsWith('Too many errors processing variables');
 
-/** graphql-js names the variable and echoes its value (`Variable "$input" got invalid value ...`); we name the field. */
+/** graphql-js names the variable and echoes its value (`Variable "$input" got invalid ...`); we name the field. */
 function fromCoercion(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const name = fieldOf(formatted.message);
   const message = name
@@ -70,7 +70,7 @@ function fromCoercion(formatted: GraphQLFormattedError): GraphQLFormattedError {
   };
 }
 
-/** Finds the field in a message of graphql-js: the missing one, else the last in the value's path, else the variable. */
+/** The field in a message of graphql-js: the missing one, else the last in the value's path, else the variable. */
 function fieldOf(original: string): string | undefined {
   const missing = /; Field "(\w+)" of required type "[^"]*" was not provided\.$/.exec(original)?.[1];
   // Use the last match: the value, which is echoed before the path, may contain text that looks like a path.

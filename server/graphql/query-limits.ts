@@ -28,9 +28,12 @@ export const queryLimits: ApolloServerPlugin<Context> = {
       const { schema, document, operation, contextValue } = request;
       if (!operation) return;
       const variables = request.request.variables ?? {};
-      const { errors: variableErrors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-        maxErrors: 1,
-      });
+      const { errors: variableErrors } = getVariableValues(
+        schema,
+        operation.variableDefinitions ?? [],
+        variables,
+        { maxErrors: 1 },
+      );
       // Execution would stop at invalid variables before any authorization. Authorize first, so that callers without
       // permission get that error and not one about their variables.
       if (variableErrors) await permitOperation(schema, operation, contextValue);

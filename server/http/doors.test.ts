@@ -66,7 +66,7 @@ test.each([
     'an unknown operation name',
     { query: 'query A { __typename } query B { __typename }', operationName: 'C' },
   ],
-  ['several operations without an operation name', { query: 'query A { __typename } query B { __typename }' }],
+  ['several operations without a name', { query: 'query A { __typename } query B { __typename }' }],
   ['fragments only', { query: 'fragment A on Query { __typename }' }],
 ])('POST /graphql answers 400, not 500, to %s', async (_name, body) => {
   const { status, code } = await graphqlRefusal(await post(JSON.stringify(body)));

@@ -33,7 +33,7 @@ beforeAll(async () => {
     sendFailure(req, res, { code: 'UNAUTHENTICATED', message: 'Please log in.' }),
   );
   app.get('/api/broken', () => Promise.reject(new Error('select secret from users at /srv/bhor.ts:1:2')));
-  app.get('/api/unreachable', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
+  app.get('/api/down', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
   app.get('/api/half', (_req, res) => {
     res.write('{"half":');
     throw new Error('too late for another answer');
@@ -112,7 +112,7 @@ test('masks an unexpected error and logs it with the request id', async () => {
 });
 
 test('answers 503 with Retry-After when the database is unreachable', async () => {
-  const answer = await call('/api/unreachable');
+  const answer = await call('/api/down');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

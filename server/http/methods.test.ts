@@ -101,7 +101,7 @@ test('POST to a page answers 405 with the allowed methods', async () => {
   expect(refusal.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test.each(['/api/nosuch', '/api/user/nosuch?x=1'])('%s answers 404 as JSON and not with a page', async (path) => {
+test.each(['/api/nosuch', '/api/user/nosuch?x=1'])('%s answers 404 as JSON', async (path) => {
   const response = await harness.fetch(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: 'There is no such endpoint.', code: 'NOT_FOUND' });

@@ -34,7 +34,7 @@ export class QuerySlot {
 export const querySlotOf = (res: Response): QuerySlot | undefined =>
   res.locals['querySlot'] as QuerySlot | undefined;
 
-/** Limits the concurrent requests of one network; further ones are queued, and refused with 429 when the queue is full. */
+/** Limits the concurrent requests of one network. Further ones wait in a queue; when it is full, they get 429. */
 export function limitConcurrentQueries(): RequestHandler {
   const turns = new Turns({
     running: QUERIES_AT_ONCE_MAX,

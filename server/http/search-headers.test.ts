@@ -20,6 +20,6 @@ test.each(['/articles', '/graphql', '/api/user/me', '/api/nothing', '/dev/mailbo
   async (path) => expect(await robotsOf(path)).toBe('noindex'),
 );
 
-test.each(['/home', '/file.css', '/robots.txt', '/sitemap.xml'])('does not send noindex for %s', async (path) =>
+test.each(['/home', '/file.css', '/robots.txt', '/sitemap.xml'])('sends no noindex for %s', async (path) =>
   expect(await robotsOf(path)).toBeNull(),
 );

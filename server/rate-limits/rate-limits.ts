@@ -36,7 +36,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes back one attempt, because it was successful. The library also counts refused attempts; `least` drops them. */
+  /** Takes back one attempt, because it succeeded. The library also counts refused attempts; `least` drops them. */
   async giveBack(rule: RuleName, subject: string): Promise<void> {
     const limiter = this.limiters.get(rule)!;
     await this.parts.dataSource.query(

@@ -22,7 +22,7 @@ export const accountRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/user/verify-email/:token',
-    summary: 'Verifies an e-mail address. A GET despite its effect, because it is the target of the link in a mail.',
+    summary: 'Verifies an e-mail address. A GET despite its effect, because mails contain links.',
     document: `
       mutation RestVerifyEmail($token: String!, $email: String!) {
         verifyEmail(token: $token, email: $email) { success token message }
@@ -60,7 +60,7 @@ export const accountRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/user/forgot-password',
-    summary: 'Sends a one-time password if the address has an account. The response is the same for every address.',
+    summary: 'Sends a one-time password to an account. The response is the same for every address.',
     document: `mutation RestForgot($email: String!) { requestPasswordReset(email: $email) { message } }`,
     variables: ({ body }) => pick({ email: undefined, ...body }, 'email'),
     body: onlyField,

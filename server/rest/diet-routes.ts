@@ -6,7 +6,7 @@ export const dietRoutes: RestRoute[] = [
     method: 'POST',
     path: '/user-details',
     summary:
-      'Saves diet details: those of the current user or, without a token, a record that anyone with its id may read.',
+      'Saves diet details of the current user, or without a token a record that anyone with its id may read.',
     document: `
       mutation RestSaveDietDetails($input: DietDetailsInput!) {
         saveDietDetails(input: $input) { userId message }
@@ -19,7 +19,7 @@ export const dietRoutes: RestRoute[] = [
     method: 'GET',
     path: '/get-user-details/:userId',
     summary:
-      'Returns diet details by the id from saving them. Those of a member are visible to that member and to admins.',
+      'Returns diet details by id: anonymous ones to anyone, those of a member to that member and admins.',
     document: `
       query RestDietDetails($id: ID!) {
         dietDetails(id: $id) {

@@ -12,7 +12,8 @@ export const receiptRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/user/receipts/:id',
-    summary: 'Returns a receipt, invoice or credit note as PDF. Members may read their own; admins may read any.',
+    summary:
+      'Returns a receipt, invoice or credit note as PDF. Members may read their own; admins may read any.',
     document: 'query RestReceipt($id: ID!) { receiptFile(id: $id) { name mediaType base64 } }',
     variables: ({ params }) => ({ id: params['id'] }),
     body: (data) => {

@@ -15,7 +15,8 @@ export const workoutPlanRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/workout-plan',
-    summary: 'Generates a workout plan, as text and day by day. Limitations default to those of the current user.',
+    summary:
+      'Generates a workout plan, as text and day by day. Limitations default to those of the current user.',
     document: `
       mutation RestGenerateWorkoutPlan($input: WorkoutPlanInput!) {
         generateWorkoutPlan(input: $input) { text plan { ${PLAN} } }

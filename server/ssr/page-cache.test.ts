@@ -100,7 +100,7 @@ test('clear makes every page render again', async () => {
   expect(await cache.get('/b', render)).toEqual(page('new b'));
 });
 
-test('a page that is being rendered during clear reaches only the requests that already wait for it', async () => {
+test('a page that is being rendered during clear reaches only requests that already wait', async () => {
   const cache = new PageCache();
   const { render, end } = slowRendering();
   const before = cache.get('/a', render);
