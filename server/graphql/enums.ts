@@ -60,7 +60,7 @@ export const RefundStatusType = enumOf<RefundStatus>(
 export const RefundCauseType = enumOf<RefundCause>(
   'RefundCause',
   REFUND_CAUSES,
-  'The reason for a refund: the order was refunded, it had no use for the payment, or the gateway made the refund.',
+  'The cause of a refund: a refunded order, a payment that no order could use, or a refund made at the gateway.',
 );
 export const GenderType = enumOf<Gender>('Gender', GENDERS, 'The gender used to estimate energy needs.');
 export const BmiStatusType = enumOf<BmiStatus>(

@@ -110,7 +110,7 @@ test.each([
   ['a charset that is not Unicode', { 'content-type': 'application/json; charset=latin1' }],
   ['an unknown charset', { 'content-type': 'application/json; charset=utf-nonsense' }],
   ['an unknown compression', { ...JSON_TYPE, 'content-encoding': 'compress' }],
-])('POST /graphql answers 415 to a body of %s', async (_name, headers) => {
+])('POST /graphql answers 415 to an unsupported body: %s', async (_name, headers) => {
   const refusal = await graphqlRefusal(await post(bytes(`{"query":"${QUERY}"}`), headers));
   expect(refusal).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
