@@ -44,7 +44,7 @@ async function clone() {
 
 const adminUrl = () => withDatabase(inject('templateUrl'), 'postgres');
 
-/** Deletes all rows except those of migrations. The replica role keeps triggers from firing. */
+/** Deletes all rows except those of migrations, and resets the sequences. The replica role keeps triggers from firing. */
 const EMPTY = `do $$
 declare
   it record;
