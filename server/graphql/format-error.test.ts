@@ -53,13 +53,10 @@ test('omits fields when an AppError has none', async () => {
   expect(error.extensions).toEqual({ code: 'UNAUTHENTICATED' });
 });
 
-test.each(Object.keys(ERROR_STATUS) as ErrorCode[])(
-  'passes the code %s through unchanged',
-  async (code) => {
-    const { error } = await answerOf(failWith(new AppError(code, 'A sentence.')));
-    expect(error).toMatchObject({ message: 'A sentence.', extensions: { code } });
-  },
-);
+test.each(Object.keys(ERROR_STATUS) as ErrorCode[])('passes the code %s through unchanged', async (code) => {
+  const { error } = await answerOf(failWith(new AppError(code, 'A sentence.')));
+  expect(error).toMatchObject({ message: 'A sentence.', extensions: { code } });
+});
 
 test.each([
   ['a plain error', new Error('secret of /srv/bhor/server.ts:12:3')],

@@ -200,11 +200,7 @@ test.each([
     QUERY_ALIASES_MAX,
     (n: number) => `{ reviews(first: 1) { ${times(n, (i) => `a${i}: __typename`)} } }`,
   ],
-  [
-    'root fields',
-    QUERY_ROOT_FIELDS_MAX,
-    (n: number) => `{ ${times(n, (i) => `a${i}: orderGateway`)} }`,
-  ],
+  ['root fields', QUERY_ROOT_FIELDS_MAX, (n: number) => `{ ${times(n, (i) => `a${i}: orderGateway`)} }`],
   [
     'directives',
     QUERY_DIRECTIVES_MAX,

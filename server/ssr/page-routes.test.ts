@@ -204,15 +204,12 @@ test.each(['/\\[', 'http://[/our-blog', '/our-blog?a=%E0%A4%A', '/our-blog/%E0%A
   async (path) => expect((await rawResponse(path)).status).toBeLessThan(500),
 );
 
-test.each([302, 308] as const)(
-  'sends a %i redirect to the location from the renderer',
-  async (status) => {
-    render.mockResolvedValueOnce({ kind: 'redirect', status, location: '/home?from=%2F' });
-    const answer = await harness.fetch('/');
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('location')).toBe('/home?from=%2F');
-  },
-);
+test.each([302, 308] as const)('sends a %i redirect to the location from the renderer', async (status) => {
+  render.mockResolvedValueOnce({ kind: 'redirect', status, location: '/home?from=%2F' });
+  const answer = await harness.fetch('/');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('location')).toBe('/home?from=%2F');
+});
 
 test.each([
   '/missing.png',
