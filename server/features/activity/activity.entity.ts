@@ -32,14 +32,14 @@ export class Activity {
   @Column({ type: 'varchar', length: 10 })
   type!: ActivityType;
 
-  /** What was trained; null for a visit. */
+  /** Name of the workout; null for a visit. */
   @Column({ type: 'varchar', length: WORKOUT_LENGTH_MAX, nullable: true })
   workout!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'happened_at' })
   happenedAt!: Date;
 
-  /** The admin who wrote it down; null once that account is deleted. */
+  /** The admin who recorded it; null if no admin did, or once that account has been deleted. */
   @Column({ type: 'uuid', name: 'recorded_by', nullable: true })
   recordedBy!: string | null;
 

@@ -4,14 +4,14 @@ import { DAY_MS } from '#common/time';
 import type { Clock } from '../../lib/clock';
 import { Activity } from './activity.entity';
 
-/** What members do at the studio. */
+/** Visits and workouts of members at the studio. */
 export class ActivityService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** Those of some members who were at the studio lately. */
+  /** Those of the given members who visited the studio in the last `TRAINING_HERE_DAYS` days. */
   async trainingHere(userIds: string[]): Promise<Set<string>> {
     const since = new Date(this.clock.now() - TRAINING_HERE_DAYS * DAY_MS);
     const visitors = await this.dataSource

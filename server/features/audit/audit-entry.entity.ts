@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../members/user.entity';
 
-/** A change that an admin made, or health data that one read: who, what, before, after, when (contract 8). */
+/** A change made by an admin, or an admin's access to health data: who, what, before, after, when. */
 @Entity('audit_log')
 @Index('audit_log_newest', ['at', 'id'])
 @Index('audit_log_by_actor', ['actorId'])
@@ -10,7 +10,7 @@ export class AuditEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'audit_log_pkey' })
   id!: string;
 
-  /** Null once the admin's account is deleted. */
+  /** Null once the admin's account has been deleted. */
   @Column({ type: 'uuid', name: 'actor_id', nullable: true })
   actorId!: string | null;
 

@@ -2,14 +2,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role } from '#common/roles';
 import { RoleType } from '../../graphql/enums';
 
-@ObjectType({ description: 'An e-mail address whose owner has opened the link that was mailed to it.' })
+@ObjectType({ description: 'Result of verifying an e-mail address.' })
 export class VerifiedEmail {
   @Field(() => Boolean)
   success!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Access token that cannot be renewed; none when the link had been opened before.',
+    description: 'Access token that cannot be renewed; null if the link had been opened before.',
   })
   token!: string | null;
 
@@ -17,9 +17,9 @@ export class VerifiedEmail {
   message!: string;
 }
 
-@ObjectType('SignedIn', { description: 'A log-in that succeeded; the refresh token is in a cookie.' })
+@ObjectType('SignedIn', { description: 'A successful log-in; the refresh token is set as a cookie.' })
 export class SignedInAnswer {
-  @Field(() => String, { description: 'Access token: send it as `Authorization: Bearer`.' })
+  @Field(() => String, { description: 'Access token, to be sent as `Authorization: Bearer <token>`.' })
   token!: string;
 
   @Field(() => String)
@@ -28,37 +28,42 @@ export class SignedInAnswer {
   @Field(() => RoleType)
   role!: Role;
 
-  @Field(() => Boolean, { description: 'Nothing but `changePassword` is allowed until it was called.' })
+  @Field(() => Boolean, {
+    description:
+      'If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called.',
+  })
   mustChangePassword!: boolean;
 
   @Field(() => Boolean)
   isProfileComplete!: boolean;
 }
 
-@ObjectType({ description: 'A session that goes on.' })
+@ObjectType({ description: 'A renewed session.' })
 export class RenewedSession {
-  @Field(() => String, { description: 'The new access token.' })
+  @Field(() => String, { description: 'New access token.' })
   token!: string;
 }
 
-@ObjectType({ description: 'A one-time password that was right.' })
+@ObjectType({ description: 'Result of verifying a one-time password.' })
 export class VerifiedOtp {
-  @Field(() => String, { description: 'Allows one call of `resetPassword`.' })
+  @Field(() => String, { description: 'Token for a single call of `resetPassword`.' })
   resetToken!: string;
 
   @Field(() => String)
   message!: string;
 }
 
-@ObjectType('Session', { description: 'A log-in of the one who asks, on one device.' })
+@ObjectType('Session', { description: 'A session of the current user on one device.' })
 export class SessionView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'Browser and system, such as "Chrome on Android".' })
+  @Field(() => String, { description: 'Browser and operating system, such as "Chrome on Android".' })
   device!: string;
 
-  @Field(() => String, { description: 'Where it was first used: a network address, unless it is near.' })
+  @Field(() => String, {
+    description: 'Where the session was first used: a network address, or "Local network" or "This machine".',
+  })
   place!: string;
 
   @Field(() => Date)
@@ -67,9 +72,9 @@ export class SessionView {
   @Field(() => Date)
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: 'Lasts beyond the closing of the browser.' })
+  @Field(() => Boolean, { description: 'Whether the session persists after the browser is closed.' })
   isKept!: boolean;
 
-  @Field(() => Boolean, { description: 'The one that this request was made with.' })
+  @Field(() => Boolean, { description: 'Whether this request belongs to the session.' })
   isCurrent!: boolean;
 }

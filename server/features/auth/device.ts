@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const LENGTH_MAX = 120;
 
-/** "Chrome on Android", from what a browser calls itself. */
+/** A short name for a user agent, such as "Chrome on Android". */
 export function describeDevice(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);
@@ -13,7 +13,7 @@ export function describeDevice(userAgent: string): string {
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const PRIVATE = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd][0-9a-f]{2}:|^fe80:/i;
 
-/** Where a network address is, as far as it can be told without asking anybody. */
+/** Describes where a network address is, without asking a third party. */
 export function describePlace(address: string): string {
   if (LOOPBACK.test(address)) return 'This machine';
   if (PRIVATE.test(address)) return 'Local network';

@@ -5,22 +5,22 @@ import { COOKIES, type Caller } from '../../lib/caller';
 const LIFE_MS = 365 * DAY_MS;
 
 /**
- * Recognises a browser that has logged in to an account before, so that strangers who try passwords cannot lock
- * its owner out (OWASP: device cookies). The cookie opens nothing.
+ * Recognises a browser that has logged in to an account before, so that attackers who guess passwords cannot lock the
+ * owner out (OWASP: device cookies). The cookie does not authenticate anyone.
  */
 export class KnownDevices {
   constructor(private readonly keyedHash: KeyedHash) {}
 
   remember(caller: Caller, userId: string): void {
     const device = this.recognise(caller, userId) ?? randomToken();
-    caller.setCookie(COOKIES.device, `${device}.${this.keyedHash.of(signed(userId, device))}`, LIFE_MS);
+    caller.setCookie(COOKIES.device, `${device}.${this.keyedHash.of(signedText(userId, device))}`, LIFE_MS);
   }
 
-  /** What tells this device from the account's others; null when it has never logged in to the account. */
+  /** The id of this device; null if it has never logged in to the account. */
   recognise(caller: Caller, userId: string): string | null {
     const [device = '', hash = ''] = (caller.readCookie(COOKIES.device) ?? '').split('.');
-    return this.keyedHash.matches(signed(userId, device), hash) ? device : null;
+    return this.keyedHash.matches(signedText(userId, device), hash) ? device : null;
   }
 }
 
-const signed = (userId: string, device: string) => `device ${userId} ${device}`;
+const signedText = (userId: string, device: string) => `device ${userId} ${device}`;

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../members/user.entity';
 
-/** One way from a forgotten password to a new one: a code by mail, then a token; gone once it has been used. */
+/** A password reset in progress: first a mailed code, then a token. Deleted once the password has been changed. */
 @Entity('password_resets')
 @Unique('password_resets_token_unique', ['tokenHash'])
 @Index('password_resets_newest', ['userId', 'createdAt'])

@@ -14,7 +14,7 @@ export class PasswordResolver {
   @Public()
   @Mutation(() => Message, {
     description:
-      'Mails a one-time password, if the address has an account; the same answer for every address.',
+      'Mails a one-time password if the address has an account. The response is the same for every address.',
   })
   async requestPasswordReset(
     @Arg('email', () => String) email: string,
@@ -25,7 +25,7 @@ export class PasswordResolver {
   }
 
   @Public()
-  @Mutation(() => VerifiedOtp, { description: 'A reset token for a one-time password.' })
+  @Mutation(() => VerifiedOtp, { description: 'Exchanges a one-time password for a reset token.' })
   async verifyOtp(
     @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput,
     @Ctx() { services, caller }: Context,
@@ -34,7 +34,7 @@ export class PasswordResolver {
   }
 
   @Public()
-  @Mutation(() => Message, { description: 'Sets a new password; every session of the account ends.' })
+  @Mutation(() => Message, { description: 'Sets a new password and ends all sessions of the account.' })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() { services, caller }: Context,
@@ -46,7 +46,7 @@ export class PasswordResolver {
   @ForAnyPassword()
   @Mutation(() => SignedInAnswer, {
     description:
-      'Changes the password of the one who asks; other sessions end, this one goes on with a new token.',
+      'Changes the password of the current user, ends all their sessions and starts a new one on this device.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,

@@ -43,17 +43,17 @@ interface PasswordParts {
   users: UserService;
 }
 
-/** Who has just shown the password, and where from. */
-interface CheckedOwner {
+/** A user whose password has just been verified, and the session in which it was. */
+interface VerifiedAccount {
   user: User;
   session: Session;
 }
 
-/** New passwords: for who forgot theirs, by a code that is mailed, and for who is signed in. */
+/** Resets forgotten passwords by a mailed code, and changes the passwords of logged-in users. */
 export class PasswordService {
   constructor(private readonly parts: PasswordParts) {}
 
-  /** Asks for a code. Whether the address has an account is looked up later, so that nobody can tell from the answer. */
+  /** Queues the mailing of a code. The job looks up the account, so the response cannot reveal whether it exists. */
   async requestReset(address: string, caller: Caller): Promise<void> {
     const { limits, dataSource } = this.parts;
     const { email } = parseInput(forgotPasswordForm, { email: address });
@@ -66,7 +66,7 @@ export class PasswordService {
     });
   }
 
-  /** The job behind it: a new code, with tries of its own, replaces the one before and goes out by mail. */
+  /** Job: mails a new code, which replaces the previous one, and resets the number of attempts. */
   async sendCode(email: string): Promise<void> {
     await this.replaceCode(email);
     await this.parts.limits.forget('otpTries', email);
@@ -78,7 +78,7 @@ export class PasswordService {
       if (!user) return;
       const code = randomDigits(OTP_LENGTH);
       const now = this.parts.clock.now();
-      // A token that was given already stays: a stranger who asks for a code must not undo its owner's steps.
+      // Tokens already issued stay valid: a stranger who requests a code must not cancel the owner's reset.
       await manager.delete(PasswordReset, { userId: user.id, tokenHash: IsNull() });
       await manager.insert(PasswordReset, {
         userId: user.id,
@@ -90,12 +90,13 @@ export class PasswordService {
     });
   }
 
-  /** A reset token for the right code; tries are counted for every address, known or not. */
+  /** Returns a reset token for the right code. Attempts are counted for every address, with an account or without. */
   async verifyOtp({ email, otp }: OtpValues, caller: Caller): Promise<string> {
     const { limits, dataSource } = this.parts;
     await limits.take('otpTriesPerAddress', caller.network);
     await limits.take('otpTries', email);
-    // One statement whether there is a code or not: findOne would send another one when there is.
+    // One statement whether or not there is a code, so that the response time does not reveal an account: findOne
+    // would run a second statement after finding a row.
     const reset = await dataSource
       .getRepository(PasswordReset)
       .createQueryBuilder('reset')
@@ -117,7 +118,7 @@ export class PasswordService {
     return token;
   }
 
-  /** Sets the password of the account that the token was given for; every session of it ends. */
+  /** Sets a new password for the account that the token was issued for, and ends all of its sessions. */
   async reset({ resetToken, password }: ResetPasswordValues, caller: Caller): Promise<void> {
     const { dataSource, passwords, devices, limits } = this.parts;
     refuseCommon(password, 'password');
@@ -129,7 +130,7 @@ export class PasswordService {
     if (reset.user.mustChangePassword) await this.refuseSame(reset.user, password);
     const passwordHash = await passwords.hash(password);
     await dataSource.transaction(async (manager) => {
-      // First, as in a change of the password: the two must not wait for each other.
+      // Locks the user before anything else, as `change` does: another order could deadlock.
       const user = await this.parts.users.hold(manager, reset.userId);
       const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
       if (!isLive) throw new InvalidInput(messages.resetTokenInvalid);
@@ -140,25 +141,25 @@ export class PasswordService {
     devices.remember(caller, reset.userId);
   }
 
-  /** Changes the viewer's password: every session ends, and a new one begins here. */
+  /** Changes the viewer's password, ends all sessions and starts a new one on this device. */
   async change(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordValues, caller: Caller) {
     const { dataSource, passwords, sessions } = this.parts;
     const checkedHash = await this.requirePassword(viewer, currentPassword, 'currentPassword');
     refuseCommon(newPassword, 'newPassword');
     const passwordHash = await passwords.hash(newPassword);
     const changed = await dataSource.transaction(async (manager) => {
-      const { user, session } = await this.holdChecked(manager, viewer, checkedHash);
+      const { user, session } = await this.lockVerified(manager, viewer, checkedHash);
       await this.replace(manager, user, passwordHash);
       await this.parts.log.write(manager, viewer.id, 'password-changed');
       const length = session.isKept ? 'kept' : 'browser';
       return { user, tokens: await sessions.start(manager, user, { caller, length }) };
     });
-    return { user: changed.user, token: sessions.hand(caller, changed.tokens) };
+    return { user: changed.user, token: sessions.deliver(caller, changed.tokens) };
   }
 
   /**
-   * Before what cannot be undone: whoever holds the device must also know the password. Returns the hash that it was
-   * checked against, for `holdChecked`.
+   * Verifies the password before a sensitive action, because access to a logged-in device must not be enough for it.
+   * Returns the hash that the password was verified against, for `lockVerified`.
    */
   async requirePassword(viewer: Viewer, password: string, field: string): Promise<string> {
     const { dataSource, passwords, limits } = this.parts;
@@ -171,28 +172,28 @@ export class PasswordService {
     return passwordHash;
   }
 
-  /** The viewer's account, held, and session; refused when either has changed since the password was checked. */
-  async holdChecked(manager: EntityManager, viewer: Viewer, checkedHash: string): Promise<CheckedOwner> {
+  /** Locks the viewer's account; refuses if the session has ended or the password changed since it was verified. */
+  async lockVerified(manager: EntityManager, viewer: Viewer, checkedHash: string): Promise<VerifiedAccount> {
     const user = await this.parts.users.holdOwn(manager, viewer.id);
     const session = await manager.findOneBy(Session, { id: viewer.sessionId, endedAt: IsNull() });
     if (!session || user.passwordHash !== checkedHash) throw new Unauthenticated();
     return { user, session };
   }
 
-  /** A password that others know cannot become one of one's own. */
+  /** A user who must replace a password that others know may not choose the same one. */
   private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
     if (!(await this.parts.passwords.verify(passwordHash, password))) return;
     throw invalidField('password', messages.newPasswordSame);
   }
 
-  /** Gives a held account another password; the object has it afterwards as well. */
+  /** Sets the password of a locked account, in the database and in the given object. */
   private async replace(manager: EntityManager, user: User, passwordHash: string): Promise<void> {
     const { sessions, outbox, links } = this.parts;
     const change = { passwordHash, mustChangePassword: false };
     await manager.update(User, { id: user.id }, change);
     Object.assign(user, change);
     await sessions.endAll(manager, user.id);
-    // Codes and tokens that were mailed for the old password end with it, the one that was used too.
+    // Codes and tokens issued for the old password become invalid, including the one just used.
     await manager.delete(PasswordReset, { userId: user.id });
     const mail = passwordChangedMail({ changedAt: this.now(), resetUrl: links.forgotPassword() });
     await outbox.put(manager, { to: user.email, mail });

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../members/user.entity';
 
-/** One log-in on one device, for as long as its refresh token is renewed. */
+/** A log-in on one device, which lasts as long as its refresh token is renewed. */
 @Entity('sessions')
 @Index('sessions_by_user', ['userId'])
 @Index('sessions_by_end', ['expiresAt'])
@@ -23,7 +23,7 @@ export class Session {
   @Column({ type: 'varchar', length: 64, name: 'previous_token_hash', nullable: true })
   previousTokenHash!: string | null;
 
-  /** With the token that is presented it gives the next one, so that asking twice gives the same one. */
+  /** Derives the current refresh token from the previous one, so that repeating a renewal yields the same token. */
   @Column({ type: 'varchar', length: 64, name: 'rotation_salt' })
   rotationSalt!: string;
 

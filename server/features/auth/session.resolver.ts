@@ -14,32 +14,34 @@ import { signedInAnswer } from './signed-in-answer';
 @Resolver()
 export class SessionResolver {
   @Public()
-  @Mutation(() => SignedInAnswer, { description: 'Log-in by e-mail address, user name or phone number.' })
+  @Mutation(() => SignedInAnswer, { description: 'Logs in by e-mail address, user name or phone number.' })
   async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() { services, caller }: Context) {
     return signedInAnswer(await services.signIn.signIn(input, caller), messages.signedIn);
   }
 
   @Public()
-  @Mutation(() => RenewedSession, { description: 'A new access token for the refresh cookie.' })
+  @Mutation(() => RenewedSession, { description: 'Issues a new access token for the refresh cookie.' })
   async renewSession(@Ctx() { services, caller }: Context) {
     return { token: await services.sessions.renew(caller) };
   }
 
   @Public()
-  @Mutation(() => Message, { description: 'Ends the session of the cookie or of the access token.' })
+  @Mutation(() => Message, {
+    description: 'Ends the session of the refresh cookie and that of the access token.',
+  })
   async signOut(@Ctx() { services, caller }: Context) {
     await services.sessions.signOut(caller);
     return { message: messages.signedOut };
   }
 
   @ForAnyPassword()
-  @Mutation(() => Message, { description: 'Ends every session of the one who asks, this one too.' })
+  @Mutation(() => Message, { description: 'Ends all sessions of the current user, including this one.' })
   async signOutEverywhere(@SignedIn() viewer: Viewer, @Ctx() { services, caller }: Context) {
-    await services.sessions.endAllOf(viewer, caller);
+    await services.sessions.signOutEverywhere(viewer, caller);
     return { message: messages.signedOutEverywhere };
   }
 
-  @Mutation(() => Message, { description: 'Ends one session of the one who asks.' })
+  @Mutation(() => Message, { description: 'Ends one session of the current user.' })
   async endSession(
     @Arg('id', () => ID) id: string,
     @SignedIn() viewer: Viewer,
@@ -50,7 +52,7 @@ export class SessionResolver {
   }
 
   @Query(() => [SessionView], {
-    description: 'The living sessions of the one who asks, last used first.',
+    description: 'Active sessions of the current user, most recently used first.',
     complexity: cost({ rows: 'page' }),
   })
   async mySessions(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {

@@ -28,10 +28,10 @@ interface SessionParts {
   log: SecurityLog;
 }
 
-/** Nobody looks through more; a program that logs in again and again has as many. */
+/** More than anyone reads through; only a program that logs in over and over has more. */
 const LISTED_MAX = 100;
 
-/** How a session begins: kept for weeks, until the browser is closed, or as long as one access token. */
+/** How long a session lasts: for weeks, until the browser is closed, or as long as one access token. */
 export type SessionLength = 'kept' | 'browser' | 'short';
 
 const LIFE_MS: Record<SessionLength, number> = {
@@ -40,7 +40,7 @@ const LIFE_MS: Record<SessionLength, number> = {
   short: ACCESS_TOKEN_LIFE_MS,
 };
 
-/** The tokens of a session, for the browser once the session is committed. */
+/** The tokens of a session, to be sent to the browser once the transaction has committed. */
 export interface IssuedTokens {
   access: string;
   /** Value of the cookie; null for a session that cannot be renewed. */
@@ -48,11 +48,11 @@ export interface IssuedTokens {
   isKept: boolean;
 }
 
-/** Log-ins that live: each has an access token for some minutes and a refresh token in a cookie, renewed at each use. */
+/** Log-in sessions: each has a short-lived access token and, in a cookie, a refresh token replaced at each renewal. */
 export class SessionService {
   constructor(private readonly parts: SessionParts) {}
 
-  /** Begins a session. A short one gets no refresh token, so that it cannot be renewed. */
+  /** Starts a session. A short one gets no refresh token and so cannot be renewed. */
   async start(
     manager: EntityManager,
     user: User,
@@ -78,13 +78,13 @@ export class SessionService {
     return this.issue(session, user, length === 'short' ? null : secret);
   }
 
-  /** Hands the tokens of a committed session over; returns the access token. */
-  hand(caller: Caller, { access, refresh, isKept }: IssuedTokens): string {
+  /** Sets the refresh cookie of a committed session; returns the access token. */
+  deliver(caller: Caller, { access, refresh, isKept }: IssuedTokens): string {
     if (refresh) caller.setCookie(COOKIES.refresh, refresh, isKept ? KEPT_SESSION_LIFE_MS : undefined);
     return access;
   }
 
-  /** The owner of the session that an access token belongs to; null for a bad token or an ended session. */
+  /** The user whose session an access token belongs to; null if the token is invalid or the session has ended. */
   async viewerOf(bearer: string | undefined): Promise<Viewer | null> {
     const claims = bearer ? await this.parts.tokens.read(bearer) : null;
     if (!claims) return null;
@@ -96,14 +96,15 @@ export class SessionService {
   }
 
   /**
-   * Swaps the cookie's refresh token for the next one, and gives a new access token. The one before the last gets
-   * the same answer again for some seconds, because answers are lost and tabs ask at once; an older one ends the session.
+   * Replaces the refresh token in the cookie and returns a new access token. For `RENEWAL_GRACE_MS` the replaced token
+   * yields the same successor again, because responses get lost and tabs renew at the same time. Any other token was
+   * probably stolen and ends the session.
    */
   async renew(caller: Caller): Promise<string> {
     const presented = readRefreshCookie(caller);
     if (!presented) throw new Unauthenticated();
     const tokens = await this.parts.dataSource.transaction((manager) => this.rotate(manager, presented));
-    if (tokens) return this.hand(caller, tokens);
+    if (tokens) return this.deliver(caller, tokens);
     caller.clearCookie(COOKIES.refresh);
     throw new Unauthenticated();
   }
@@ -116,20 +117,19 @@ export class SessionService {
     });
   }
 
-  /** Ends one session of the viewer's own. */
   async end(viewer: Viewer, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
-      const living = { id, userId: viewer.id, endedAt: IsNull() };
+      const active = { id, userId: viewer.id, endedAt: IsNull() };
       const { affected } = isUuid(id)
-        ? await manager.update(Session, living, { endedAt: this.now() })
+        ? await manager.update(Session, active, { endedAt: this.now() })
         : { affected: 0 };
       if (!affected) throw new NotFound(messages.sessionNotFound);
       await this.parts.log.write(manager, viewer.id, 'session-ended');
     });
   }
 
-  /** Ends every session of the viewer's own, this one too. */
-  async endAllOf(viewer: Viewer, caller: Caller): Promise<void> {
+  /** Ends all of the viewer's sessions, including this one. */
+  async signOutEverywhere(viewer: Viewer, caller: Caller): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       await this.endAll(manager, viewer.id);
       await this.parts.log.write(manager, viewer.id, 'logged-out-everywhere');
@@ -141,24 +141,24 @@ export class SessionService {
     await manager.update(Session, { userId, endedAt: IsNull() }, { endedAt: this.now() });
   }
 
-  /** Ends the session of the cookie and the one of the access token, where there are any. */
+  /** Ends the session of the cookie and that of the access token, if there are any. */
   async signOut(caller: Caller): Promise<void> {
     const presented = readRefreshCookie(caller);
     const claims = caller.bearer ? await this.parts.tokens.read(caller.bearer) : null;
-    if (claims) await this.endNow({ id: claims.sessionId });
-    if (presented) await this.endOf(presented);
-    // Last: where the database was away, the browser still has the cookie to try again with.
+    if (claims) await this.endMatching({ id: claims.sessionId });
+    if (presented) await this.endByToken(presented);
+    // Last, so that the browser still has the cookie for another attempt if the database was unavailable.
     caller.clearCookie(COOKIES.refresh);
   }
 
-  private async endOf({ id, secret }: RefreshToken): Promise<void> {
+  private async endByToken({ id, secret }: RefreshToken): Promise<void> {
     const hash = sha256(secret);
-    await this.endNow({ id, tokenHash: hash });
-    // The token before the last one too: another tab may be renewing at this moment.
-    await this.endNow({ id, previousTokenHash: hash });
+    await this.endMatching({ id, tokenHash: hash });
+    // By the replaced token too, because another tab may have renewed the session meanwhile.
+    await this.endMatching({ id, previousTokenHash: hash });
   }
 
-  private async endNow(session: FindOptionsWhere<Session>): Promise<void> {
+  private async endMatching(session: FindOptionsWhere<Session>): Promise<void> {
     await this.sessions().update({ ...session, endedAt: IsNull() }, { endedAt: this.now() });
   }
 
@@ -220,14 +220,14 @@ interface RefreshToken {
   secret: string;
 }
 
-/** The cookie's token; none for a page of another origin, which has no business with it. */
+/** The refresh token of the cookie; null if there is none. Refuses requests from pages of other origins. */
 function readRefreshCookie(caller: Caller): RefreshToken | null {
   if (caller.isForeign) throw new Forbidden(messages.foreignPage);
   const [id = '', secret] = (caller.readCookie(COOKIES.refresh) ?? '').split('.');
   return isUuid(id) && secret ? { id, secret } : null;
 }
 
-/** Only who holds the token can compute the next one, and always the same: nothing but hashes need be stored. */
+/** Deterministic, and requires the current token, so that the database needs to store only hashes of tokens. */
 const successorOf = (secret: string, salt: string) =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 

@@ -29,16 +29,16 @@ export interface SignedInUser {
   token: string;
 }
 
-/** The log-in, by any of the names of an account. */
+/** Log-in by e-mail address, user name or phone number. */
 export class SignInService {
   constructor(private readonly parts: SignInParts) {}
 
-  /** Wrong passwords and unknown accounts get the same answer after the same work. */
+  /** Wrong passwords and unknown accounts take the same work and get the same answer. */
   async signIn({ email, password, keepLoggedIn }: SignInValues, caller: Caller): Promise<SignedInUser> {
     const { dataSource, limits, passwords, sessions, devices } = this.parts;
-    const name = nameOf(email);
+    const name = loginNameOf(email);
     const user = await dataSource.getRepository(User).findOneBy(name);
-    const buckets = this.buckets(user, user?.id ?? spellingOf(name), caller);
+    const buckets = this.buckets(user, user?.id ?? canonicalText(name), caller);
     for (const [rule, subject] of buckets) await limits.take(rule, subject);
     const isRight = await passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight) throw new InvalidCredentials();
@@ -51,10 +51,10 @@ export class SignInService {
       ...shared.map(([rule, subject]) => limits.giveBack(rule, subject)),
     ]);
     devices.remember(caller, user.id);
-    return { user, token: sessions.hand(caller, tokens) };
+    return { user, token: sessions.deliver(caller, tokens) };
   }
 
-  /** Begins the session if the password still is the one that was checked, which takes its time. */
+  /** Starts the session unless the password has changed while it was being verified, which takes a while. */
   private begin(
     { id, passwordHash }: User,
     renewedHash: string | null,
@@ -68,7 +68,10 @@ export class SignInService {
     });
   }
 
-  /** Tries are counted for account and place together first; who is known by this browser is bound by nothing else. */
+  /**
+   * Attempts count first against the account together with the device or network address; that count is reset by a
+   * successful log-in. A device that has logged in to the account before is exempt from the other limits.
+   */
   private buckets(user: User | null, account: string, caller: Caller): Bucket[] {
     const device = user && this.parts.devices.recognise(caller, user.id);
     if (device) return [['logInPerAccountAndAddress', `${account} ${device}`]];
@@ -80,12 +83,12 @@ export class SignInService {
   }
 }
 
-/** An e-mail address holds an @, a phone number digits, a user name neither: no name is two things. */
-function nameOf(identifier: string): LoginName {
+/** Never ambiguous: a user name begins with a letter, so it is no phone number, and contains no @. */
+function loginNameOf(identifier: string): LoginName {
   if (identifier.includes('@')) return { email: normaliseEmail(identifier) };
   const phone = toE164(identifier);
   return phone ? { phone } : { userName: identifier.toLowerCase() };
 }
 
-/** The one spelling in which tries of a name are counted that nobody may have. */
-const spellingOf = (name: LoginName): string => Object.values<string>(name).join('');
+/** The spelling under which attempts on a name are counted if no account has it. */
+const canonicalText = (name: LoginName): string => Object.values<string>(name).join('');

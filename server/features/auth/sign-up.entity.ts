@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Role } from '#common/roles';
 
 /**
- * One attempt to sign up. The account is made from it when its own link is opened, so that nobody can put a
- * password on an address before its owner does.
+ * One attempt to sign up. The account is created from it when its own link is opened, so that nobody can set a password
+ * for an address before its owner does.
  */
 @Entity('sign_ups')
 @Unique('sign_ups_token_unique', ['tokenHash'])
@@ -16,7 +16,7 @@ export class SignUp {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** Gone once the account has it. */
+  /** Null once an account has been created for the address. */
   @Column({ type: 'text', name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
@@ -26,7 +26,7 @@ export class SignUp {
   @Column({ type: 'varchar', length: 64, name: 'token_hash' })
   tokenHash!: string;
 
-  /** Version of the privacy notice that stood beside the button. */
+  /** Version of the privacy notice that the form showed. */
   @Column({ type: 'varchar', length: 10, name: 'notice_version' })
   noticeVersion!: string;
 

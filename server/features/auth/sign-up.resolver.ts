@@ -9,7 +9,10 @@ import { VerifiedEmail } from './auth.type';
 @Resolver()
 export class SignUpResolver {
   @Public()
-  @Mutation(() => Message, { description: 'Mails a verification link; the same answer for every address.' })
+  @Mutation(() => Message, {
+    description:
+      'Mails a verification link, or a notice if the address has an account. The response is the same for both.',
+  })
   async initiateSignUp(
     @Arg('input', () => SignUpInput) input: SignUpInput,
     @Ctx() { services, caller }: Context,
@@ -21,14 +24,16 @@ export class SignUpResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Whether a password is the one that admins sign up with. A mutation, so that it never is in a URL.',
+      'Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL.',
   })
   checkAdminPassword(@Arg('password', () => String) password: string, @Ctx() { services, caller }: Context) {
     return services.signUp.isAdminPassword(password, caller);
   }
 
   @Public()
-  @Mutation(() => VerifiedEmail, { description: 'Opens the link of a verification mail.' })
+  @Mutation(() => VerifiedEmail, {
+    description: 'Verifies an e-mail address by the link mailed to it and creates the account.',
+  })
   async verifyEmail(
     @Arg('token', () => String) token: string,
     @Arg('email', () => String) email: string,

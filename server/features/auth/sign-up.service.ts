@@ -32,15 +32,15 @@ interface SignUpParts {
   sessions: SessionService;
   links: Links;
   log: SecurityLog;
-  /** Unset: nobody can sign up as admin. */
+  /** If undefined, nobody can sign up as an admin. */
   adminSecret: string | undefined;
 }
 
-/** From a filled-in form to an account whose address is known to be its owner's. */
+/** Sign-up, from the submitted form to an account with a verified e-mail address. */
 export class SignUpService {
   constructor(private readonly parts: SignUpParts) {}
 
-  /** Mails a link; a taken address gets another mail and the same answer in the same time. */
+  /** Mails a link. A registered address gets a different mail, but the caller the same answer after the same work. */
   async initiate({ email, password, role }: SignUpValues, caller: Caller): Promise<void> {
     const { limits, passwords, dataSource } = this.parts;
     await limits.take('signUpPerAddress', caller.network);
@@ -69,7 +69,7 @@ export class SignUpService {
     });
   }
 
-  /** Whether a password is the one that admins sign up with: for the form, while it is typed. */
+  /** Whether a password is the one for signing up as an admin; the form checks it while the user types. */
   async isAdminPassword(password: string, caller: Caller): Promise<boolean> {
     await this.parts.limits.take('adminPassword', caller.network);
     const { adminSecret } = this.parts;
@@ -77,15 +77,15 @@ export class SignUpService {
   }
 
   /**
-   * Makes the account of the sign-up that the link was mailed for, and gives an access token that cannot be renewed.
-   * Opened again while it lasts, by a mail scanner or the back button, the link answers success without a token.
+   * Creates the account that the link was mailed for, and returns an access token that cannot be renewed. Null if the
+   * link is opened again before it expires, for example after a mail scanner or by the back button.
    */
   async verify(token: string, email: string, caller: Caller): Promise<string | null> {
     if (!token || !email) throw new InvalidInput(messages.verificationLinkInvalid);
     const { data: address } = emailRule.safeParse(email);
     if (!address) throw new InvalidInput(messages.verificationFailed);
     return this.parts.dataSource.transaction(async (manager) => {
-      // All of the address, in one order: two links of it that are opened at once must not wait for each other.
+      // Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock.
       const signUps = await manager.find(SignUp, {
         where: { email: address },
         order: { id: 'ASC' },
@@ -125,11 +125,11 @@ export class SignUpService {
     await manager.update(SignUp, { email }, { passwordHash: null });
     await manager.update(SignUp, { id: signUp.id }, { verifiedAt: now });
     await this.parts.log.write(manager, id, role === 'admin' ? 'admin-made' : 'account-made');
-    if (role === 'admin') await this.tellAdmins(manager, email, now);
+    if (role === 'admin') await this.notifyAdmins(manager, email, now);
     return manager.findOneByOrFail(User, { id });
   }
 
-  private async tellAdmins(manager: EntityManager, email: string, createdAt: Date): Promise<void> {
+  private async notifyAdmins(manager: EntityManager, email: string, createdAt: Date): Promise<void> {
     for (const admin of await manager.findBy(User, { role: 'admin' })) {
       if (admin.email === email) continue;
       await this.parts.outbox.put(manager, { to: admin.email, mail: newAdminMail({ email, createdAt }) });
@@ -142,7 +142,7 @@ export class SignUpService {
   }
 }
 
-/** Refuses a password that guessers try first. */
+/** Refuses the passwords that attackers try first. */
 export function refuseCommon(password: string, field: string): void {
   if (isCommonPassword(password)) throw invalidField(field, messages.passwordTooCommon);
 }

@@ -1,7 +1,7 @@
 import type { SignedInAnswer } from './auth.type';
 import type { SignedInUser } from './sign-in.service';
 
-/** What the one who has just logged in is told. */
+/** The answer to a successful log-in. */
 export const signedInAnswer = ({ user, token }: SignedInUser, message: string): SignedInAnswer => ({
   token,
   message,

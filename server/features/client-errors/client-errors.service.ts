@@ -24,7 +24,7 @@ interface ClientErrorParts {
   logger: Logger;
 }
 
-/** Brings what went wrong in browsers into the log. Whoever reports is not named there. */
+/** Logs errors reported by browsers, without anything that identifies the user. */
 export class ClientErrors {
   constructor(private readonly parts: ClientErrorParts) {}
 
@@ -34,12 +34,12 @@ export class ClientErrors {
     const { data } = report.safeParse(body);
     if (!data) throw new InvalidInput('This is no report of an error.');
     const clientError = Object.fromEntries(
-      Object.entries(data).map(([name, text]) => [name, told(name as keyof ClientError, text)]),
+      Object.entries(data).map(([name, text]) => [name, redacted(name as keyof ClientError, text)]),
     );
     this.parts.logger.warn({ clientError }, 'error in a browser');
   }
 }
 
-/** Shortened last, so that no half of an address is left at the end. */
-const told = (name: keyof ClientError, text: string) =>
+/** Truncates after redacting: a truncated e-mail address would no longer be recognised. */
+const redacted = (name: keyof ClientError, text: string) =>
   withoutPersonal(text).slice(0, CLIENT_ERROR_LENGTHS[name]);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from './user.entity';
 
-/** What a member's body measured at one moment; the newest row is the current state. */
+/** A member's body measurements at one time; the newest row is the current state. */
 @Entity('body_measurements')
 @Index('body_measurements_newest', ['userId', 'measuredAt'])
 export class BodyMeasurement {

@@ -5,12 +5,12 @@ export const NOTHING_MEASURED: BodyMeasurements = { weight: null, height: null, 
 
 const NAMES = ['weight', 'height', 'bmi', 'muscleMass'] as const;
 
-type Given = { [Name in keyof BodyMeasurements]?: number | null | undefined };
+type NewMeasurements = { [Name in keyof BodyMeasurements]?: number | null | undefined };
 
-/** The measurements after new ones were given: what is absent stays, and the index follows weight and height. */
-export function merged(latest: BodyMeasurements, given: Given): BodyMeasurements {
+/** Applies new measurements to the latest: absent ones stay, and the BMI is recomputed from weight and height. */
+export function mergeMeasurements(latest: BodyMeasurements, given: NewMeasurements): BodyMeasurements {
   const now = { ...NOTHING_MEASURED };
-  // An index that was computed goes with what it was computed from.
+  // A computed BMI must not outlive the weight and height that it was computed from.
   const before = hasBoth(latest) ? { ...latest, bmi: null } : latest;
   for (const name of NAMES) now[name] = given[name] === undefined ? before[name] : given[name];
   if (now.weight !== null && now.height !== null) now.bmi = bodyMassIndex(now.weight, now.height);

@@ -10,7 +10,10 @@ export class BodyMeasurementsInput {
   @Field(() => Float, { nullable: true, description: 'Centimetres.' })
   height?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Kept only while weight or height is unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Stored only while weight or height is unknown; otherwise computed.',
+  })
   bmi?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Kilograms.' })
@@ -18,12 +21,14 @@ export class BodyMeasurementsInput {
 }
 
 @Validated(profileForm)
-@InputType({ description: 'What is absent stays as it is; null clears.' })
+@InputType({ description: 'Absent fields keep their value; null clears them.' })
 export class ProfileInput implements ProfileValues {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'An Indian mobile number in any usual spelling.' })
+  @Field(() => String, {
+    description: 'Indian mobile number in any common format, or a foreign number with + and country code.',
+  })
   contact!: string;
 
   @Field(() => String, { nullable: true })

@@ -11,13 +11,13 @@ import { CurrentUser, MeasuredBody, Profile, UpdatedProfile } from './profile.ty
 @Resolver()
 export class ProfileResolver {
   @ForAnyPassword()
-  @Query(() => CurrentUser, { description: 'Who asks.' })
+  @Query(() => CurrentUser, { description: 'The current user.' })
   me(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     return services.profiles.user(viewer);
   }
 
   @Query(() => Profile, {
-    description: 'The profile of the one who asks.',
+    description: 'Profile of the current user.',
     complexity: cost({ statements: 2 }),
   })
   profile(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
@@ -25,7 +25,7 @@ export class ProfileResolver {
   }
 
   @Query(() => [MeasuredBody], {
-    description: 'What the body of the one who asks has measured, newest first.',
+    description: 'Body measurements of the current user, newest first.',
     complexity: cost({ rows: 'page' }),
   })
   measurements(
@@ -36,7 +36,7 @@ export class ProfileResolver {
     return services.profiles.measurements(viewer, first, limits.pageSize);
   }
 
-  @Mutation(() => UpdatedProfile, { description: 'Changes the profile of the one who asks.' })
+  @Mutation(() => UpdatedProfile, { description: 'Changes the profile of the current user.' })
   async updateProfile(
     @Arg('input', () => ProfileInput) input: ProfileInput,
     @SignedIn() viewer: Viewer,

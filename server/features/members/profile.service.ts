@@ -13,7 +13,7 @@ import type { Links } from '../../lib/links';
 import type { ConsentService } from '../privacy/consent.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { BodyMeasurement } from './body-measurement.entity';
-import { merged, NOTHING_MEASURED, sameMeasurements } from './measurements';
+import { mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measurements';
 import type { UserService } from './user.service';
 import type { Profile } from './profile.type';
 import { User } from './user.entity';
@@ -31,7 +31,7 @@ interface ProfileParts {
 
 type LoginNames = Pick<User, 'phone' | 'userName'>;
 
-/** What members tell about themselves, and how their measurements went. */
+/** Profiles of members and the history of their measurements. */
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
@@ -54,9 +54,9 @@ export class ProfileService {
       .find({ where: { userId: viewer.id }, order: { measuredAt: 'DESC', id: 'DESC' }, take });
   }
 
-  /** What is absent stays, null clears; new measurements are added to the history. */
+  /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
   async update(viewer: Viewer, values: ProfileValues): Promise<Profile> {
-    // Whether a number or a name is taken can be found out here, but not for many.
+    // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
     await this.parts.limits.take('profileUpdate', viewer.id);
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
@@ -65,14 +65,14 @@ export class ProfileService {
         const columns = columnsOf(values);
         await manager.update(User, { id: user.id }, columns);
         manager.merge(User, user, columns);
-        await this.tellOwner(manager, user, before);
+        await this.notifyOwner(manager, user, before);
         if (values.bodyMeasurements !== undefined) {
           await this.measure(manager, viewer.id, values.bodyMeasurements ?? NOTHING_MEASURED);
         }
         return this.profileOf(manager, user);
       });
     } catch (error) {
-      throw takenName(error) ?? error;
+      throw loginNameConflict(error) ?? error;
     }
   }
 
@@ -80,7 +80,13 @@ export class ProfileService {
     const latest = await newestMeasurement(manager, user.id);
     const { isProfileComplete, name, email, phone, userName, fitnessGoals, workoutPreferences } = user;
     return {
-      ...{ isProfileComplete, name, email, contact: phone, userName, fitnessGoals, workoutPreferences },
+      isProfileComplete,
+      name,
+      email,
+      contact: phone,
+      userName,
+      fitnessGoals,
+      workoutPreferences,
       bodyMeasurements: latest ?? NOTHING_MEASURED,
     };
   }
@@ -91,15 +97,15 @@ export class ProfileService {
     given: NonNullable<ProfileValues['bodyMeasurements']>,
   ): Promise<void> {
     const latest = (await newestMeasurement(manager, userId)) ?? NOTHING_MEASURED;
-    const now = merged(latest, given);
+    const now = mergeMeasurements(latest, given);
     if (sameMeasurements(latest, now)) return;
     const measuredAt = new Date(this.parts.clock.now());
     await manager.insert(BodyMeasurement, { userId, ...now, measuredAt });
     await this.parts.consents.give(manager, userId, 'health_data');
   }
 
-  /** A name that logs somebody in has changed: its owner hears of it, in case it was somebody else. */
-  private async tellOwner(manager: EntityManager, user: User, before: LoginNames): Promise<void> {
+  /** Mails the owner if a login name has changed, in case somebody else changed it. */
+  private async notifyOwner(manager: EntityManager, user: User, before: LoginNames): Promise<void> {
     const changes = [
       ['phone number', before.phone, user.phone],
       ['username', before.userName, user.userName],
@@ -128,8 +134,8 @@ function columnsOf({ name, contact, userName, fitnessGoals, workoutPreferences }
   };
 }
 
-/** The refusal of a name that another account holds; undefined for any other error. */
-function takenName(error: unknown): Conflict | undefined {
+/** The refusal of a login name that another account uses; undefined for any other error. */
+function loginNameConflict(error: unknown): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
     return new Conflict(messages.contactTaken, { contact: messages.contactTaken });

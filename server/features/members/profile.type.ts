@@ -2,7 +2,7 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { Role } from '#common/roles';
 import { RoleType } from '../../graphql/enums';
 
-@ObjectType({ description: 'Who asks.' })
+@ObjectType({ description: 'The current user.' })
 export class CurrentUser {
   @Field(() => ID)
   id!: string;
@@ -16,11 +16,14 @@ export class CurrentUser {
   @Field(() => RoleType)
   role!: Role;
 
-  @Field(() => Boolean, { description: 'Nothing but `changePassword` is allowed until it was called.' })
+  @Field(() => Boolean, {
+    description:
+      'If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called.',
+  })
   mustChangePassword!: boolean;
 }
 
-@ObjectType({ description: 'What a body measures.' })
+@ObjectType({ description: 'Body measurements.' })
 export class BodyMeasurements {
   @Field(() => Float, { nullable: true, description: 'Kilograms.' })
   weight!: number | null;
@@ -30,7 +33,7 @@ export class BodyMeasurements {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Body mass index, kg/m²; computed where weight and height are known.',
+    description: 'Body mass index in kg/m²; computed if weight and height are known.',
   })
   bmi!: number | null;
 
@@ -38,7 +41,7 @@ export class BodyMeasurements {
   muscleMass!: number | null;
 }
 
-@ObjectType({ description: 'What a body measured at one moment.' })
+@ObjectType({ description: 'Body measurements at one time.' })
 export class MeasuredBody extends BodyMeasurements {
   @Field(() => ID)
   id!: string;
@@ -47,9 +50,9 @@ export class MeasuredBody extends BodyMeasurements {
   measuredAt!: Date;
 }
 
-@ObjectType({ description: 'What a member tells the studio about themselves.' })
+@ObjectType({ description: 'Profile of a member.' })
 export class Profile {
-  @Field(() => Boolean, { description: 'Name and contact are known.' })
+  @Field(() => Boolean, { description: 'Whether name and contact are set.' })
   isProfileComplete!: boolean;
 
   @Field(() => String, { nullable: true })
@@ -58,7 +61,10 @@ export class Profile {
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number, E.164; can be used to log in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 format; can be used to log in.',
+  })
   contact!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Can be used to log in.' })
@@ -70,11 +76,11 @@ export class Profile {
   @Field(() => String, { nullable: true })
   workoutPreferences!: string | null;
 
-  @Field(() => BodyMeasurements, { description: 'The latest ones.' })
+  @Field(() => BodyMeasurements, { description: 'Latest measurements.' })
   bodyMeasurements!: BodyMeasurements;
 }
 
-@ObjectType({ description: 'A profile that was changed.' })
+@ObjectType({ description: 'Result of changing a profile.' })
 export class UpdatedProfile {
   @Field(() => String)
   message!: string;

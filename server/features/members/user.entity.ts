@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Role } from '#common/roles';
 
-/** An account; what of it may be seen, and by whom, the types of the operations say. */
+/** An account. The GraphQL types decide which of its columns are exposed. */
 @Entity('users')
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])
@@ -29,7 +29,7 @@ export class User {
   @Column({ type: 'varchar', length: 5, default: 'user' })
   role!: Role;
 
-  /** The password is one that others know: nothing but choosing another is allowed. */
+  /** Others know the password, as with the shared one for admin sign-ups; it must be changed before anything else. */
   @Column({ type: 'boolean', name: 'must_change_password', default: false })
   mustChangePassword!: boolean;
 
@@ -45,7 +45,7 @@ export class User {
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Name and contact are what the studio needs to know (specification 5). */
+  /** The studio needs a name and a phone number of every member. */
   get isProfileComplete(): boolean {
     return this.name !== null && this.phone !== null;
   }

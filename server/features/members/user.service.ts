@@ -2,23 +2,23 @@ import type { EntityManager } from 'typeorm';
 import { Unauthenticated } from '../../lib/errors';
 import { User } from './user.entity';
 
-/** Accounts by their number; between a request's start and its end one may be changed or deleted by another. */
+/** Loads accounts by id. A concurrent request may have deleted the account since this one was authenticated. */
 export class UserService {
-  /** The account of who asks. */
+  /** The account of the current user; throws `Unauthenticated` if it has been deleted. */
   async own(manager: EntityManager, id: string): Promise<User> {
     const user = await manager.findOneBy(User, { id });
     if (!user) throw new Unauthenticated();
     return user;
   }
 
-  /** The same, held as it is until the manager's transaction ends. */
+  /** The same, locked until the manager's transaction ends. */
   async holdOwn(manager: EntityManager, id: string): Promise<User> {
     const user = await this.hold(manager, id);
     if (!user) throw new Unauthenticated();
     return user;
   }
 
-  /** An account, held as it is until the manager's transaction ends; null when there is none. */
+  /** An account, locked until the manager's transaction ends; null if there is none. */
   hold(manager: EntityManager, id: string): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }

@@ -22,11 +22,11 @@ interface AccountParts {
   orders: OrderService;
 }
 
-/** The rights of the one whom an account is about: a copy of it, and its end. */
+/** The data rights of users: an export of their data, and the deletion of the account. */
 export class AccountService {
   constructor(private readonly parts: AccountParts) {}
 
-  /** Everything that is kept about the viewer, by table. */
+  /** All data stored about the viewer, by table. */
   async dataOf(viewer: Viewer): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = { exportedAt: new Date(this.parts.clock.now()) };
     for (const [table, statement] of MEMBER_READS) {
@@ -35,13 +35,13 @@ export class AccountService {
     return data;
   }
 
-  /** Removes the account and everything that hangs on it; the password is asked for again. */
+  /** Deletes the account and the data that belongs to it; requires the password again. */
   async remove(viewer: Viewer, password: string, caller: Caller): Promise<void> {
     const { dataSource, passwords, outbox, log, orders } = this.parts;
     const checkedHash = await passwords.requirePassword(viewer, password, 'password');
     await dataSource.transaction(async (manager) => {
-      if (viewer.role === 'admin') await keepLastAdmin(manager);
-      const { email } = (await passwords.holdChecked(manager, viewer, checkedHash)).user;
+      if (viewer.role === 'admin') await refuseLastAdmin(manager);
+      const { email } = (await passwords.lockVerified(manager, viewer, checkedHash)).user;
       await orders.cancelAllOf(manager, viewer.id);
       await manager.delete(SignUp, { email });
       await manager.delete(User, { id: viewer.id });
@@ -53,8 +53,11 @@ export class AccountService {
   }
 }
 
-/** Held against other deletions only: an admin who writes to the audit log meanwhile must not wait for this one. */
-async function keepLastAdmin(manager: EntityManager): Promise<void> {
+/**
+ * Locks the admins, so that two of them cannot delete their accounts at once. The lock lets foreign-key checks pass, so
+ * that entries in the audit log, which refer to an admin, do not have to wait.
+ */
+async function refuseLastAdmin(manager: EntityManager): Promise<void> {
   const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
   if (admins.length === 1) throw new Conflict(messages.lastAdminStays);
 }

@@ -11,7 +11,7 @@ import {
 import type { ConsentPurpose } from '#common/legal';
 import { User } from '../members/user.entity';
 
-/** What somebody has agreed to, when, and to which version of the notice. */
+/** A consent that a user has given: its purpose, when, and to which version of the privacy notice. */
 @Entity('consents')
 @Index('consents_by_user', ['userId'])
 @Check('consents_purpose_is_known', "purpose in ('account', 'health_data')")

@@ -11,17 +11,17 @@ import type { SecurityLog } from '../security-log/security-log.service';
 import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 import { Consent } from './consent.entity';
 
-/** A table whose rows go with a consent: all of a member, or those of them that hold what the consent is about. */
+/** A table from which a withdrawal deletes the member's rows: all of them, or only those that match. */
 interface Covered {
   table: EntityTarget<{ userId: string | null }>;
   only?: Record<string, unknown>;
 }
 
-/** Plans that go easy on something; the others say nothing about anybody's health. */
+/** Plans adapted to physical limitations; other plans contain no health data. */
 const HAS_LIMITATIONS = { input: Raw((input) => `${input} -> 'limitations' <> '[]'`) };
 
-/** What is kept by each consent and goes with it; the account's own ends with the account. */
-export const COVERED: Record<ConsentPurpose, Covered[]> = {
+/** The data that may be stored only with a consent. Data of the account itself is deleted with the account. */
+export const DATA_BY_CONSENT: Record<ConsentPurpose, Covered[]> = {
   account: [],
   health_data: [
     { table: BodyMeasurement },
@@ -37,7 +37,7 @@ interface ConsentParts {
   users: UserService;
 }
 
-/** What people have agreed to, and when they took it back. */
+/** Records consents and their withdrawal. */
 export class ConsentService {
   constructor(private readonly parts: ConsentParts) {}
 
@@ -47,22 +47,22 @@ export class ConsentService {
       .find({ where: { userId: viewer.id }, order: { givenAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Records a consent to the present notice, once. */
+  /** Records a consent to the current notice, unless there is one already. */
   async give(manager: EntityManager, userId: string, purpose: ConsentPurpose): Promise<void> {
     const consent = { userId, purpose, noticeVersion: NOTICE_VERSION };
     if (await manager.existsBy(Consent, { ...consent, withdrawnAt: IsNull() })) return;
     await manager.insert(Consent, { ...consent, givenAt: new Date(this.parts.clock.now()) });
   }
 
-  /** Takes a consent back, and removes what was kept by it; the account's own ends with the account. */
+  /** Withdraws a consent and deletes the data it covers. Consent to the account ends only with the account. */
   async withdraw(viewer: Viewer, purpose: ConsentPurpose): Promise<void> {
     if (purpose === 'account') throw invalidField('purpose', messages.accountConsentStays);
     await this.parts.dataSource.transaction(async (manager) => {
-      // What is being saved at this moment goes as well.
+      // Waits for data that is being saved in other transactions, so that it is deleted as well.
       await this.parts.users.holdOwn(manager, viewer.id);
       const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
       await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
-      for (const { table, only } of COVERED[purpose])
+      for (const { table, only } of DATA_BY_CONSENT[purpose])
         await manager.delete(table, { ...only, userId: viewer.id });
       await this.parts.log.write(manager, viewer.id, 'consent-withdrawn');
     });

@@ -8,7 +8,7 @@ import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import { Consent } from './consent.entity';
-import { COVERED } from './consent.service';
+import { DATA_BY_CONSENT } from './consent.service';
 
 let harness: Harness;
 let browser: Browser;
@@ -105,7 +105,7 @@ test('taking back a consent removes what it covers and nothing else', async () =
   const { userId } = await harness.dataSource.getRepository(BodyMeasurement).findOneByOrFail({});
   const viewer = { id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
   const newsletter = 'newsletter' as ConsentPurpose;
-  Object.assign(COVERED, { [newsletter]: [] });
+  Object.assign(DATA_BY_CONSENT, { [newsletter]: [] });
   await harness.services.consents.withdraw(viewer, newsletter);
   expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);

@@ -1,6 +1,6 @@
 /**
- * What a member's own copy of their data holds: for each table that belongs to a user, the statement that reads
- * their rows. A table that stands here with a reason instead is left out for it; a test knows all such tables.
+ * The tables with personal data of members. `read` selects the rows for the member's data export; `leftOut` is the
+ * reason why a table is not exported. A test checks that no such table is missing.
  */
 export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string }> = {
   users: {
@@ -84,10 +84,10 @@ export const MEMBER_TABLES: Record<string, { read: string } | { leftOut: string 
     read: `select kind, subject, mails.created_at, sent_at
       from mails join users on users.email = mails.to_address where users.id = $1 order by mails.created_at`,
   },
-  password_resets: { leftOut: 'Holds nothing but hashes and times of a reset under way.' },
+  password_resets: { leftOut: 'Contains only hashes and times of a reset in progress.' },
 };
 
-/** The tables that are read for it, each with its statement. */
+/** The exported tables, each with its statement. */
 export const MEMBER_READS = Object.entries(MEMBER_TABLES).flatMap(([table, entry]) =>
   'read' in entry ? [[table, entry.read] as const] : [],
 );

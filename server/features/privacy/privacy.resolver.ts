@@ -14,7 +14,7 @@ import { ConsentView } from './privacy.type';
 @Resolver()
 export class PrivacyResolver {
   @Query(() => [ConsentView], {
-    description: 'What the one who asks has agreed to, newest first.',
+    description: 'Consents of the current user, newest first.',
     complexity: cost({ rows: 'page' }),
   })
   myConsents(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
@@ -22,14 +22,14 @@ export class PrivacyResolver {
   }
 
   @Query(() => GraphQLJSONObject, {
-    description: 'Everything that is kept about the one who asks, by table; grows with the product.',
+    description: 'All data stored about the current user, by table. Tables and columns may be added.',
     complexity: cost({ statements: MEMBER_READS.length }),
   })
   myData(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     return services.accounts.dataOf(viewer);
   }
 
-  @Mutation(() => Message, { description: 'Takes a consent back and removes what was kept by it.' })
+  @Mutation(() => Message, { description: 'Withdraws a consent and deletes the data that it covers.' })
   async withdrawConsent(
     @Arg('purpose', () => ConsentPurposeType) purpose: ConsentPurpose,
     @SignedIn() viewer: Viewer,
@@ -39,7 +39,9 @@ export class PrivacyResolver {
     return { message: messages.consentWithdrawn };
   }
 
-  @Mutation(() => Message, { description: 'Removes the account of the one who asks and what belongs to it.' })
+  @Mutation(() => Message, {
+    description: 'Deletes the account of the current user and the data that belongs to it.',
+  })
   async deleteAccount(
     @Arg('password', () => String) password: string,
     @SignedIn() viewer: Viewer,

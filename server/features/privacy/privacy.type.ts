@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { ConsentPurpose } from '#common/legal';
 import { ConsentPurposeType } from '../../graphql/enums';
 
-@ObjectType('Consent', { description: 'What the one who asks has agreed to.' })
+@ObjectType('Consent', { description: 'A consent that the current user has given.' })
 export class ConsentView {
   @Field(() => ID)
   id!: string;
@@ -10,7 +10,7 @@ export class ConsentView {
   @Field(() => ConsentPurposeType)
   purpose!: ConsentPurpose;
 
-  @Field(() => String, { description: 'Version of the privacy notice: the day it was last changed.' })
+  @Field(() => String, { description: 'Version of the privacy notice: the date of its last change.' })
   noticeVersion!: string;
 
   @Field(() => Date)

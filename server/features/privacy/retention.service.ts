@@ -3,12 +3,12 @@ import { RETENTION_DAYS } from '#common/retention';
 import { DAY_MS } from '#common/time';
 import type { Clock } from '../../lib/clock';
 
-/** Rows that one statement removes: few enough for its locks to be gone in a moment. */
-export const REMOVED_AT_ONCE = 5000;
+/** Rows deleted by one statement: few enough that its locks are soon released. */
+export const REMOVAL_BATCH_SIZE = 5000;
 
 interface Step {
   days: number;
-  /** Removes some of what is older than the moment $1, at most $2 rows, and counts them. */
+  /** Deletes at most $2 rows that are older than the time $1, and returns their number. */
   statement: string;
 }
 
@@ -19,7 +19,7 @@ const rows = (table: string, days: number, isOld: string): Step => ({
   ) select count(*)::int as count from gone`,
 });
 
-/** Jobs that were given up, which nobody else removes: some hold an address. */
+/** Jobs without attempts left, which the job queue itself never deletes; some contain an e-mail address. */
 const GIVEN_UP_JOBS: Step = {
   days: RETENTION_DAYS.passwordResets,
   statement: `select count(*)::int as count from (
@@ -30,7 +30,7 @@ const GIVEN_UP_JOBS: Step = {
   ) gone`,
 };
 
-/** Each has an index that finds what is old. */
+/** Every table has an index that finds its old rows. */
 export const RETENTION_STEPS: Record<string, Step> = {
   'sign-ups': rows('sign_ups', RETENTION_DAYS.endedSignUps, 'expires_at < $1'),
   sessions: rows('sessions', RETENTION_DAYS.endedSessions, '(ended_at < $1 or expires_at < $1)'),
@@ -47,14 +47,14 @@ export const RETENTION_STEPS: Record<string, Step> = {
   'given up jobs': GIVEN_UP_JOBS,
 };
 
-/** Keeps nothing longer than the privacy policy says. */
+/** Deletes data once the retention periods of the privacy policy are over. */
 export class RetentionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** The job: what one step fails with keeps no other from being done. */
+  /** Daily job. A step that fails does not prevent the others; all failures are reported at the end. */
   async cleanUp(): Promise<void> {
     const failures: string[] = [];
     for (const [name, step] of Object.entries(RETENTION_STEPS)) {
@@ -65,12 +65,15 @@ export class RetentionService {
     if (failures.length > 0) throw new Error(`Not cleaned up: ${failures.join('; ')}`);
   }
 
-  /** Each statement is a transaction of its own. */
+  /** Each batch is a transaction of its own. */
   private async removeAll({ days, statement }: Step): Promise<void> {
     const before = new Date(this.clock.now() - days * DAY_MS);
-    let removed = REMOVED_AT_ONCE;
-    while (removed === REMOVED_AT_ONCE) {
-      const [answer] = await this.dataSource.query<{ count: number }[]>(statement, [before, REMOVED_AT_ONCE]);
+    let removed = REMOVAL_BATCH_SIZE;
+    while (removed === REMOVAL_BATCH_SIZE) {
+      const [answer] = await this.dataSource.query<{ count: number }[]>(statement, [
+        before,
+        REMOVAL_BATCH_SIZE,
+      ]);
       removed = answer?.count ?? 0;
     }
   }

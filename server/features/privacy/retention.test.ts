@@ -4,7 +4,7 @@ import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { REMOVED_AT_ONCE, RETENTION_STEPS } from './retention.service';
+import { REMOVAL_BATCH_SIZE, RETENTION_STEPS } from './retention.service';
 
 let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));
@@ -116,7 +116,7 @@ test('100,000 rows go in batches, and what is still of use stays', { timeout: 60
      values ('verification', 'a@example.com', '', '', '', to_timestamp($1::float8 / 1000))`,
     [harness.clock.ms],
   );
-  const largest = `if (select count(*) from gone) > ${REMOVED_AT_ONCE} then raise 'too many at once'; end if`;
+  const largest = `if (select count(*) from gone) > ${REMOVAL_BATCH_SIZE} then raise 'too many at once'; end if`;
   const stopWatching = await whenRemoving('mails', largest);
   try {
     await harness.services.retention.cleanUp();
@@ -147,7 +147,7 @@ test.each(Object.keys(RETENTION_STEPS).filter((name) => name !== 'given up jobs'
       // Tables of a test are so small that reading them whole is cheaper.
       await manager.query('set local enable_seqscan = off');
       const statement = `explain ${RETENTION_STEPS[name]?.statement}`;
-      return manager.query<unknown[]>(statement, [new Date(harness.clock.ms), REMOVED_AT_ONCE]);
+      return manager.query<unknown[]>(statement, [new Date(harness.clock.ms), REMOVAL_BATCH_SIZE]);
     });
     expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan/);
     expect(JSON.stringify(plan)).not.toContain('Seq Scan');

@@ -6,16 +6,16 @@ import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { Progress, WeeklyMeasurement } from './progress.type';
 
-/** How many weeks, the one that runs among them. */
+/** Number of weeks, including the current one. */
 const WeeksArg = () =>
   Arg('weeks', () => Int, {
     defaultValue: PROGRESS_PERIODS[0],
-    description: `From ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max}, with the one that runs.`,
+    description: `From ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max} weeks, including the current one.`,
   });
 
 @Resolver()
 export class ProgressResolver {
-  @Query(() => Progress, { description: 'How often the one who asks came and trained, week by week.' })
+  @Query(() => Progress, { description: 'Visits and workouts of the current user by week.' })
   myProgress(
     @WeeksArg() weeks: number,
     @SignedIn() viewer: Viewer,
@@ -25,8 +25,7 @@ export class ProgressResolver {
   }
 
   @Query(() => [WeeklyMeasurement], {
-    description:
-      'What the body of the one who asks has measured in these weeks: the last of each week, oldest first.',
+    description: 'Body measurements of the current user in these weeks: the last of each week, oldest first.',
     complexity: cost({ rows: PROGRESS_WEEKS.max }),
   })
   myWeeklyMeasurements(

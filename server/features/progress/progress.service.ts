@@ -10,19 +10,19 @@ import { Activity } from '../activity/activity.entity';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { Progress } from './progress.type';
 
-/** A week in which something happened. */
+/** A week with at least one visit or workout. */
 interface BusyWeek {
   visits: number;
   workouts: number;
-  /** Of the first and the last thing in it. */
+  /** Time of its first visit or workout. */
   firstAt: Date;
   lastVisitAt: Date | null;
 }
 
-/** The studio's own time, in which weeks begin, from a column. */
+/** SQL for a column in the time zone of the studio, in which weeks begin. */
 const atStudio = (column: string) => `${column} at time zone '${studio.timeZone}'`;
 
-/** How members come, train and change, week by week. */
+/** Visits, workouts and measurements of members by week. */
 export class ProgressService {
   constructor(
     private readonly dataSource: DataSource,
@@ -41,7 +41,7 @@ export class ProgressService {
       weeks: lastMondays(weeks, now).map((monday, index) => {
         const week = all[all.length - weeks + index];
         return {
-          startsAt: momentOf(monday),
+          startsAt: beginningOf(monday),
           visits: week?.visits ?? 0,
           workouts: week?.workouts ?? 0,
         };
@@ -54,7 +54,7 @@ export class ProgressService {
     };
   }
 
-  /** The last of each week; what was corrected later in a week is not shown. */
+  /** The last measurement of each week, so that values corrected later in the week are left out. */
   async measurementsOf(viewer: Viewer, weeks: number): Promise<BodyMeasurement[]> {
     requireWeeks(weeks);
     const now = this.clock.now();
@@ -64,14 +64,14 @@ export class ProgressService {
       .createQueryBuilder('measured')
       .distinctOn([week])
       .where('measured.userId = :userId', { userId: viewer.id })
-      .andWhere('measured.measuredAt >= :since', { since: momentOf(lastMondays(weeks, now)[0]!) })
+      .andWhere('measured.measuredAt >= :since', { since: beginningOf(lastMondays(weeks, now)[0]!) })
       .orderBy(week)
       .addOrderBy('measured.measuredAt', 'DESC')
       .addOrderBy('measured.id', 'DESC')
       .getMany();
   }
 
-  /** All since the first, so that the longest streak is known; at most one row for each week of membership. */
+  /** All weeks since the first, because the longest streak needs them; at most one row per week of membership. */
   private busyWeeks(userId: string, now: number): Promise<BusyWeek[]> {
     return this.dataSource
       .getRepository(Activity)
@@ -88,7 +88,7 @@ export class ProgressService {
   }
 }
 
-/** Every week since the first in which something happened, the last one running; undefined where nothing did. */
+/** Every week from the first with a visit or workout to the current one; undefined for weeks without either. */
 function everyWeek(busy: readonly BusyWeek[], now: number): (BusyWeek | undefined)[] {
   const [first] = busy;
   if (!first) return [];
@@ -99,7 +99,7 @@ function everyWeek(busy: readonly BusyWeek[], now: number): (BusyWeek | undefine
   return Array.from({ length: weeksBetween(begin, mondayOf(now)) + 1 }, (_, index) => byWeek.get(index));
 }
 
-const momentOf = (monday: CalendarDay): Date => new Date(startOfHour(monday, 0));
+const beginningOf = (monday: CalendarDay): Date => new Date(startOfHour(monday, 0));
 
 function requireWeeks(weeks: number): void {
   const { min, max } = PROGRESS_WEEKS;

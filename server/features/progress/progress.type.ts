@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PROGRESS_WEEKS, type WeeklyRate } from '#common/progress';
 import { cost } from '../../graphql/query-cost';
 
-@ObjectType({ description: 'What a body measured last in a week.' })
+@ObjectType({ description: 'The last body measurement of a week.' })
 export class WeeklyMeasurement {
   @Field(() => ID)
   id!: string;
@@ -19,7 +19,7 @@ export class WeeklyMeasurement {
 
 @ObjectType({ description: 'A week at the studio, from Monday to Sunday.' })
 export class ProgressWeek {
-  @Field(() => Date, { description: 'The moment at which its Monday begins at the studio.' })
+  @Field(() => Date, { description: 'Beginning of its Monday in the time zone of the studio.' })
   startsAt!: Date;
 
   @Field(() => Int)
@@ -29,28 +29,29 @@ export class ProgressWeek {
   workouts!: number;
 }
 
-@ObjectType({ description: 'How often something happened in the weeks that were asked for.' })
+@ObjectType({ description: 'Number of visits or workouts in the requested weeks.' })
 export class ProgressRate implements WeeklyRate {
-  @Field(() => Int, { description: 'In all of them, with the week that runs.' })
+  @Field(() => Int, { description: 'Total of these weeks, including the current one.' })
   total!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'On average in a week that is over, to one decimal, counted from the first week ever.',
+    description:
+      'Average per completed week, counted from the first activity, to one decimal; null without such a week.',
   })
   perWeek!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: `The same of as many weeks before; null where these are fewer than ${PROGRESS_WEEKS.min}.`,
+    description: `The same for as many preceding weeks; null if fewer than ${PROGRESS_WEEKS.min} are on record.`,
   })
   perWeekBefore!: number | null;
 }
 
-@ObjectType({ description: 'How often somebody was at the studio, and trained there.' })
+@ObjectType({ description: 'How often a member visited the studio and trained there.' })
 export class Progress {
   @Field(() => [ProgressWeek], {
-    description: 'Oldest first; the last one runs. Weeks without a visit are there as well.',
+    description: 'Oldest first, ending with the current week. Includes weeks without visits.',
     complexity: cost({ statements: 0, rows: PROGRESS_WEEKS.max }),
   })
   weeks!: ProgressWeek[];
@@ -62,11 +63,12 @@ export class Progress {
   workouts!: ProgressRate;
 
   @Field(() => Int, {
-    description: 'Weeks in a row with a visit, up to now; the week that runs ends nothing before it is over.',
+    description:
+      'Consecutive weeks with a visit up to now; the current week cannot break the streak before it ends.',
   })
   currentStreak!: number;
 
-  @Field(() => Int, { description: 'The most weeks in a row with a visit, ever.' })
+  @Field(() => Int, { description: 'Longest streak of consecutive weeks with a visit.' })
   longestStreak!: number;
 
   @Field(() => Date, { nullable: true })

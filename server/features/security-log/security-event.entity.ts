@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that happened to an account, under its number alone, so that it may outlive the account. */
+/** A security event of an account. It contains only the account's id, so that it may be kept after a deletion. */
 @Entity('security_events')
 @Index('security_events_by_user', ['userId', 'createdAt'])
 @Index('security_events_oldest', ['createdAt'])

@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../lib/clock';
 import { SecurityEvent } from './security-event.entity';
 
-/** What is worth knowing a year later. Refused log-ins are not: writing them would tell accounts from none by time. */
+/**
+ * The events that are logged and kept for a year. Refused log-ins are not among them: the time it takes to write them
+ * would reveal which accounts exist.
+ */
 export type SecurityEventName =
   | 'account-made'
   | 'admin-made'
@@ -16,7 +19,7 @@ export type SecurityEventName =
   | 'consent-withdrawn'
   | 'account-deleted';
 
-/** Writes down what happens to accounts, in the transaction in which it happens. */
+/** Logs security events of accounts, in the same transaction as the change itself. */
 export class SecurityLog {
   constructor(private readonly clock: Clock) {}
 
