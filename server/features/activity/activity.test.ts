@@ -19,7 +19,7 @@ afterEach(() => harness.stop());
 const at = (values: Partial<Activity>) => createActivities(harness.dataSource, 1, { user, ...values });
 const daysAgo = (days: number, more = 0) => new Date(harness.clock.ms - days * DAY_MS - more);
 
-test('whoever was at the studio in the last ninety days trains here, and nobody else', async () => {
+test('only members with a visit in the last 90 days count as training here', async () => {
   const neighbour = await createUser(harness.dataSource);
   for (const one of [user, neighbour]) await createReviews(harness.dataSource, 2, { user: one });
   const trains = async () => (await listFor(new Browser(harness))).map((review) => review.isTrainingHere);
@@ -34,9 +34,9 @@ test('whoever was at the studio in the last ninety days trains here, and nobody 
 });
 
 test.each([
-  ['another type', { type: 'sleep' as Activity['type'] }],
+  ['an activity of another type', { type: 'sleep' as Activity['type'] }],
   ['a visit with a workout', { workout: 'Squats' }],
   ['a workout without a name', { type: 'workout' as const, workout: '' }],
-])('the database keeps no activity of %s', async (_name, values) => {
+])('the database refuses %s', async (_name, values) => {
   await expect(at(values)).rejects.toThrow(/activities_|value too long/);
 });

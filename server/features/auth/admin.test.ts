@@ -35,13 +35,13 @@ const OWN = 'A-password-of-my-own';
 const CHECK = 'mutation ($password: String!) { checkAdminPassword(password: $password) }';
 const ADMIN = { email: EMAIL, role: 'admin', password: ADMIN_SECRET };
 
-/** Signs up as admin and opens the link; the browser holds the token of it. */
+/** Signs up as an admin and opens the link; the browser keeps its access token. */
 async function becomeAdmin(): Promise<void> {
   const { data } = await verify(browser, await signUpByMail(harness, browser, ADMIN));
   browser.token = (data?.['verifyEmail'] as { token: string }).token;
 }
 
-test('who knows the admin password can sign up as admin', async () => {
+test('the admin password allows signing up as an admin', async () => {
   await becomeAdmin();
   expect((await browser.gql('{ me { email role mustChangePassword } }')).data).toEqual({
     me: { email: EMAIL, role: 'admin', mustChangePassword: true },
@@ -49,7 +49,7 @@ test('who knows the admin password can sign up as admin', async () => {
 });
 
 test.each(['Not-the-secret-2026', ADMIN_SECRET.toLowerCase(), `${ADMIN_SECRET} `, PASSWORD])(
-  'a wrong admin password (%j) is refused through both doors',
+  'GraphQL and REST refuse a wrong admin password (%j)',
   async (password) => {
     const input = signUpForm(EMAIL, { role: 'admin', password });
     const call = { method: 'POST', path: '/api/user/initiate-signup', body: input };
@@ -61,7 +61,7 @@ test.each(['Not-the-secret-2026', ADMIN_SECRET.toLowerCase(), `${ADMIN_SECRET} `
 );
 
 test.each([ADMIN_SECRET, 'undefined', ''])(
-  'nobody can sign up as admin while no secret is set (%j)',
+  'nobody can sign up as an admin if no secret is configured (%j)',
   async (password) => {
     const closed = await startHarness(undefined, { adminSecret: null });
     const visitor = new Browser(closed);
@@ -77,11 +77,11 @@ test.each([
   [ADMIN_SECRET.slice(0, -1), false],
   ['', false],
   ['\u0000', false],
-])('the live check of %j says %j', async (password, isRight) => {
+])('a check of the admin password %j returns %j', async (password, isRight) => {
   expect((await browser.gql(CHECK, { password })).data).toEqual({ checkAdminPassword: isRight });
 });
 
-test('the live check and the sign-up count together, against one network address', async () => {
+test('password checks and sign-ups share one rate limit per network address', async () => {
   for (let n = 0; n < 29; n++) await browser.gql(CHECK, { password: `guess ${n}` });
   await signUp(browser, EMAIL, { role: 'admin' });
   const refusal = refusalOf(await browser.gql(CHECK, { password: ADMIN_SECRET }));
@@ -91,13 +91,13 @@ test('the live check and the sign-up count together, against one network address
   expect((await elsewhere.gql(CHECK, { password: ADMIN_SECRET })).data).toEqual({ checkAdminPassword: true });
 });
 
-test('a document of many guesses is too complex', async () => {
+test('a document with many guesses is refused as too complex', async () => {
   const guesses = Array.from({ length: 31 }, (_, n) => `g${n}: checkAdminPassword(password: "guess ${n}")`);
   const { errors } = await browser.gql(`mutation { ${guesses.join(' ')} }`);
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['QUERY_TOO_COMPLEX']);
 });
 
-test('the other admins hear of a new one, members and the new one do not', async () => {
+test('only the other admins are notified of a new admin', async () => {
   await createUser(harness.dataSource, { email: 'first@example.com', role: 'admin' });
   await createUser(harness.dataSource, { email: 'second@example.com', role: 'admin' });
   await createUser(harness.dataSource, { email: 'member@example.com' });
@@ -115,14 +115,14 @@ test('the other admins hear of a new one, members and the new one do not', async
   expect(await harness.mailTo(EMAIL)).toHaveLength(1);
 });
 
-test('nobody hears of a new member', async () => {
+test('nobody is notified of a new member', async () => {
   await createUser(harness.dataSource, { email: 'first@example.com', role: 'admin' });
   await verify(browser, await signUpByMail(harness, browser, { email: 'asha@example.com' }));
   expect(await harness.mailTo('first@example.com')).toEqual([]);
 });
 
-/** What can be done with a password that others know. */
-const FOR_ANY_PASSWORD = ['me', 'changePassword', 'signOutEverywhere'];
+/** Operations that are allowed before the shared password has been changed. */
+const ALLOWED_BEFORE_CHANGE = ['me', 'changePassword', 'signOutEverywhere'];
 
 function privateOperations(schema: GraphQLSchema) {
   const roots = [['query', schema.getQueryType()] as const, ['mutation', schema.getMutationType()] as const];
@@ -133,10 +133,10 @@ function privateOperations(schema: GraphQLSchema) {
   );
 }
 
-test('who signed up as admin can do nothing before choosing a password of their own', async () => {
+test('a new admin is refused every other operation before changing the shared password', async () => {
   await becomeAdmin();
   const closed = privateOperations(await createSchema()).filter(
-    ({ field }) => !FOR_ANY_PASSWORD.includes(field.name),
+    ({ field }) => !ALLOWED_BEFORE_CHANGE.includes(field.name),
   );
   expect(closed.length).toBeGreaterThanOrEqual(8);
   for (const { kind, field } of closed) {
@@ -160,7 +160,7 @@ test('who signed up as admin can do nothing before choosing a password of their 
   }
 });
 
-test('the log-in says that a password of one’s own comes first', async () => {
+test('the log-in of a new admin reports that the password must be changed', async () => {
   await becomeAdmin();
   const { data } = await browser.signIn(EMAIL, ADMIN_SECRET);
   expect(data?.['signIn']).toMatchObject({ role: 'admin', mustChangePassword: true });
@@ -168,7 +168,7 @@ test('the log-in says that a password of one’s own comes first', async () => {
   expect(refusalOf(await browser.gql('{ profile { email } }')).code).toBe('PASSWORD_CHANGE_REQUIRED');
 });
 
-test('a password of one’s own opens the way, with the token of the link as well', async () => {
+test('a new admin can use all operations after changing the password, also with the token of the link', async () => {
   await becomeAdmin();
   const input = { currentPassword: ADMIN_SECRET, newPassword: OWN };
   const { data } = await browser.gql(CHANGE, { input });
@@ -179,7 +179,7 @@ test('a password of one’s own opens the way, with the token of the link as wel
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({ mustChangePassword: false });
 });
 
-test('the admin password itself is no password of one’s own', async () => {
+test('a new admin cannot choose the shared password again', async () => {
   await becomeAdmin();
   const input = { currentPassword: ADMIN_SECRET, newPassword: ADMIN_SECRET };
   expect(refusalOf(await browser.gql(CHANGE, { input }))).toEqual(
@@ -189,7 +189,7 @@ test('the admin password itself is no password of one’s own', async () => {
   expect(user.mustChangePassword).toBe(true);
 });
 
-test('nor does it become one by a reset', async () => {
+test('a new admin cannot reset the password to the shared one', async () => {
   await becomeAdmin();
   const resetToken = await resetTokenFor(harness, browser, EMAIL);
   const reset = (password: string) => browser.gql(RESET, { input: { resetToken, password } });
@@ -198,7 +198,7 @@ test('nor does it become one by a reset', async () => {
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({ mustChangePassword: false });
 });
 
-test('who must choose a password first can log out', async () => {
+test('a new admin can log out without changing the password', async () => {
   await becomeAdmin();
   expect((await browser.gql('mutation { signOut { message } }')).data).toEqual({
     signOut: { message: messages.signedOut },

@@ -164,7 +164,7 @@ export class PasswordService {
   async requirePassword(viewer: Viewer, password: string, field: string): Promise<string> {
     const { dataSource, passwords, limits } = this.parts;
     await limits.take('passwordCheck', viewer.id);
-    const { passwordHash } = await this.parts.users.own(dataSource.manager, viewer.id);
+    const { passwordHash } = await this.parts.users.currentUser(dataSource.manager, viewer.id);
     if (!(await passwords.verify(passwordHash, password))) {
       throw invalidField(field, messages.currentPasswordWrong);
     }

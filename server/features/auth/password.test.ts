@@ -32,22 +32,22 @@ const NEW = 'A-new-password-2026';
 const ME = '{ me { email } }';
 const change = (currentPassword: unknown, newPassword: unknown, one = browser) =>
   one.gql(CHANGE, { input: { currentPassword, newPassword } });
-const wide = (text: string) =>
+const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
 const wrongKind = (field: string) => `The value of ${field} is missing or has the wrong type.`;
 
 test.each([
   ['no address', undefined, wrongKind('email')],
-  ['a list', [EMAIL], wrongKind('email')],
-  ['nothing', '', messages.emailRequired],
+  ['a list of addresses', [EMAIL], wrongKind('email')],
+  ['an empty address', '', messages.emailRequired],
   ['a user name', 'asha', messages.emailInvalid],
   ['two addresses', `${EMAIL},other@example.com`, messages.emailInvalid],
-  ['a header', `${EMAIL}\r\nBcc: other@example.com`, messages.emailInvalid],
-  ['a NUL', 'asha\u0000@example.com', messages.emailInvalid],
-  ['a look-alike', '\u0430sha@example.com', messages.emailInvalid],
-  ['a Kelvin sign', '\u212airan@example.com', messages.emailInvalid],
-  ['too long an address', `${'a'.repeat(243)}@example.com`, messages.emailTooLong],
-])('a code for %s is refused through both doors', async (_name, email, message) => {
+  ['an address with a mail header', `${EMAIL}\r\nBcc: other@example.com`, messages.emailInvalid],
+  ['an address with a NUL', 'asha\u0000@example.com', messages.emailInvalid],
+  ['an address with a look-alike letter', '\u0430sha@example.com', messages.emailInvalid],
+  ['an address with a Kelvin sign', '\u212airan@example.com', messages.emailInvalid],
+  ['an address that is too long', `${'a'.repeat(243)}@example.com`, messages.emailTooLong],
+])('GraphQL and REST refuse to send a code to %s', async (_name, email, message) => {
   const call = { query: FORGOT, variables: { email }, method: 'POST', path: '/api/user/forgot-password' };
   for (const refusal of await refusalsOf(browser, { ...call, body: { email } })) {
     expect(refusal).toEqual(invalid(message, 'email'));
@@ -56,17 +56,17 @@ test.each([
 });
 
 test.each([
-  ['no code', undefined, wrongKind('otp')],
+  ['no value', undefined, wrongKind('otp')],
   ['a number', 123456, wrongKind('otp')],
-  ['nothing', '', messages.otpIncomplete],
+  ['an empty text', '', messages.otpIncomplete],
   ['five digits', '12345', messages.otpIncomplete],
   ['seven digits', '1234567', messages.otpIncomplete],
   ['letters that look like digits', 'l2345O', messages.otpIncomplete],
-  ['digits in a circle', '①②③④⑤⑥', messages.otpIncomplete],
+  ['circled digits', '①②③④⑤⑥', messages.otpIncomplete],
   ['a number with a sign', '+12345', messages.otpIncomplete],
-  ['a statement', "1' or '1'='1", messages.otpIncomplete],
+  ['an SQL injection', "1' or '1'='1", messages.otpIncomplete],
   ['a very long text', '1'.repeat(5000), messages.otpIncomplete],
-])('%s for a code is refused through both doors, and counts as no try', async (_name, otp, message) => {
+])('GraphQL and REST refuse %s as a code and count no attempt', async (_name, otp, message) => {
   const input = { email: EMAIL, otp };
   const call = { query: VERIFY_OTP, variables: { input }, method: 'POST', path: '/api/user/verify-otp' };
   for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
@@ -78,11 +78,11 @@ test.each([
 
 test.each([
   ['no password', undefined, wrongKind('password')],
-  ['a short one', 'aB3$xyz', messages.passwordTooShort],
-  ['a long one', 'aB3$'.repeat(33), messages.passwordTooLong],
-  ['a common one', 'password123', messages.passwordTooCommon],
+  ['a short password', 'aB3$xyz', messages.passwordTooShort],
+  ['a long password', 'aB3$'.repeat(33), messages.passwordTooLong],
+  ['a common password', 'password123', messages.passwordTooCommon],
 ])(
-  'a reset to %s is refused through both doors, and can be tried again',
+  'GraphQL and REST refuse a reset to %s, and the reset token stays valid',
   async (_name, password, message) => {
     const input = { resetToken: await resetTokenFor(harness, browser, EMAIL), password };
     const call = { query: RESET, variables: { input }, method: 'POST', path: '/api/user/reset-password' };
@@ -94,11 +94,11 @@ test.each([
 );
 
 test.each([
-  ['an empty one', '', ['resetToken']],
-  ['a made-up one', 'x'.repeat(43), []],
-  ['a statement', "' or 1=1 --", []],
-  ['one with a NUL', '\u0000', []],
-])('a reset token that is %s is refused through both doors', async (_name, resetToken, fields) => {
+  ['an empty text', '', ['resetToken']],
+  ['a made-up text', 'x'.repeat(43), []],
+  ['an SQL injection', "' or 1=1 --", []],
+  ['a text with a NUL', '\u0000', []],
+])('GraphQL and REST refuse %s as a reset token', async (_name, resetToken, fields) => {
   const input = { resetToken, password: NEW };
   const call = { query: RESET, variables: { input }, method: 'POST', path: '/api/user/reset-password' };
   for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('who is signed in changes the password: this device goes on, the others do not', async () => {
+test('a password change keeps this device logged in and logs out the others', async () => {
   const phone = new Browser(harness);
   await phone.signIn(EMAIL, PASSWORD, true);
   await browser.signIn(EMAIL, PASSWORD);
@@ -133,7 +133,7 @@ test('who is signed in changes the password: this device goes on, the others do 
   expect(`${mail?.text}${mail?.html}`).not.toContain(NEW);
 });
 
-test.each([true, false])('a session that was kept stays so after the change (%j)', async (isKept) => {
+test.each([true, false])('a password change preserves whether the session is kept (%j)', async (isKept) => {
   await browser.signIn(EMAIL, PASSWORD, isKept);
   await change(PASSWORD, NEW);
   const { attributes } = browser.cookies.get('bhor_refresh')!;
@@ -146,11 +146,11 @@ test.each([
   ['no current password', '', NEW, 'currentPassword', messages.passwordRequired],
   ['a missing current password', undefined, NEW, 'currentPassword', wrongKind('currentPassword')],
   ['the same password', PASSWORD, PASSWORD, 'newPassword', messages.newPasswordSame],
-  ['the same password in wide letters', PASSWORD, wide(PASSWORD), 'newPassword', messages.newPasswordSame],
+  ['the same password, full-width', PASSWORD, fullWidth(PASSWORD), 'newPassword', messages.newPasswordSame],
   ['a short password', PASSWORD, 'aB3$xyz', 'newPassword', messages.passwordTooShort],
   ['a long password', PASSWORD, 'aB3$'.repeat(33), 'newPassword', messages.passwordTooLong],
   ['a common password', PASSWORD, 'password123', 'newPassword', messages.passwordTooCommon],
-])('a change with %s is refused, and nothing has changed', async (_name, current, wanted, field, message) => {
+])('a change with %s is refused and changes nothing', async (_name, current, wanted, field, message) => {
   await browser.signIn(EMAIL, PASSWORD);
   expect(refusalOf(await change(current, wanted))).toEqual(invalid(message, field));
   expect((await browser.gql(ME)).status).toBe(200);
@@ -158,7 +158,7 @@ test.each([
   expect(await harness.mailTo(EMAIL)).toEqual([]);
 });
 
-test('a stranger and somebody whose session has ended change nothing', async () => {
+test('a password change requires an active session', async () => {
   const refused = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
   expect(refusalOf(await change(PASSWORD, NEW))).toEqual(refused);
   await browser.signIn(EMAIL, PASSWORD);
@@ -169,7 +169,7 @@ test('a stranger and somebody whose session has ended change nothing', async () 
   expect(refusalOf(await change(PASSWORD, NEW))).toEqual(refused);
 });
 
-test('on a device that was left open the current password cannot be guessed', async () => {
+test('the current password cannot be guessed on an unattended device', async () => {
   const strict = await startHarness();
   await createUser(strict.dataSource, { email: EMAIL });
   const open = new Browser(strict);
@@ -185,7 +185,7 @@ test('on a device that was left open the current password cannot be guessed', as
   await strict.stop();
 });
 
-test('two changes at once leave one password that works', async () => {
+test('of two simultaneous password changes exactly one takes effect', async () => {
   await browser.signIn(EMAIL, PASSWORD);
   const wanted = ['First-password-2026', 'Second-password-2026'];
   const answers = await Promise.all(wanted.map((password) => change(PASSWORD, password)));
@@ -196,7 +196,7 @@ test('two changes at once leave one password that works', async () => {
   expect(statuses.sort()).toEqual([200, 401]);
 });
 
-test('who knows the old password can no longer change it once its owner has, however early they began', async () => {
+test('a password change is refused if the owner changes the password while it is being verified', async () => {
   const thief = new Browser(harness);
   await thief.signIn(EMAIL, PASSWORD);
   await browser.signIn(EMAIL, PASSWORD);
@@ -205,7 +205,7 @@ test('who knows the old password can no longer change it once its owner has, how
   expect((await new Browser(harness).signIn(EMAIL, NEW)).status).toBe(200);
 });
 
-test('a change that the database does not commit leaves the session as it was', async () => {
+test('a password change that cannot be committed leaves the session as it was', async () => {
   await browser.signIn(EMAIL, PASSWORD);
   const restore = await refuseCommits(harness.dataSource, 'sessions');
   expect(refusalOf(await change(PASSWORD, NEW)).status).toBe(503);
@@ -214,7 +214,7 @@ test('a change that the database does not commit leaves the session as it was', 
   expect((await new Browser(harness).signIn(EMAIL, PASSWORD)).status).toBe(200);
 });
 
-test('a code that waits for a deleted account is sent to nobody', async () => {
+test('a queued code for a deleted account is not sent', async () => {
   await askForCode(harness, browser, EMAIL);
   await runOut(harness, 'otpSendPause');
   await browser.gql(FORGOT, { email: EMAIL });

@@ -33,9 +33,9 @@ const tryCode = (otp: string, one = browser) => one.gql(VERIFY_OTP, { input: { e
 const reset = (resetToken: string, password = NEW, one = browser) =>
   one.gql(RESET, { input: { resetToken, password } });
 const wrongCode = invalid(messages.otpInvalid, 'otp');
-const deadToken = { status: 400, code: 'BAD_USER_INPUT', message: messages.resetTokenInvalid };
+const invalidToken = { status: 400, code: 'BAD_USER_INPUT', message: messages.resetTokenInvalid };
 
-test('from a forgotten password to a new one through REST, with the documented bodies', async () => {
+test('REST resets a forgotten password, with the documented bodies', async () => {
   const asked = await browser.rest('POST', '/api/user/forgot-password', { email: ' ASHA@example.com ' });
   expect(asked).toMatchObject({ status: 200, body: { message: messages.resetRequested } });
   const [mail] = await harness.mailTo(EMAIL);
@@ -67,7 +67,7 @@ test('an unknown address gets the same answer and no mail', async () => {
   expect(await harness.mailTo(EMAIL)).toHaveLength(1);
 });
 
-test('neither the code nor the token is stored, and each code belongs to its account', async () => {
+test('neither the code nor the token is stored in plain text, and a code works only for its account', async () => {
   const code = await askForCode(harness, browser, EMAIL);
   const { data } = await tryCode(code);
   const rows = JSON.stringify(await harness.dataSource.query('select * from password_resets'));
@@ -83,7 +83,7 @@ test('neither the code nor the token is stored, and each code belongs to its acc
   }
 });
 
-test('five wrong codes make the right one worthless; a new one works after the pause', async () => {
+test('after five wrong codes the right one is refused; a new one works after the pause', async () => {
   const code = await askForCode(harness, browser, EMAIL);
   for (let n = 0; n < 5; n++) {
     const one = new Browser(harness, { address: `198.51.100.${n}` });
@@ -98,7 +98,7 @@ test('five wrong codes make the right one worthless; a new one works after the p
   expect((await tryCode(fresh)).status).toBe(200);
 });
 
-test('tries are counted for an address without an account just the same', async () => {
+test('attempts are also counted for an address without an account', async () => {
   const input = { email: 'nobody@example.com', otp: '123456' };
   for (let n = 0; n < 5; n++) {
     expect(refusalOf(await browser.gql(VERIFY_OTP, { input }))).toEqual(wrongCode);
@@ -106,7 +106,7 @@ test('tries are counted for an address without an account just the same', async 
   expect(refusalOf(await browser.gql(VERIFY_OTP, { input })).status).toBe(429);
 });
 
-test('a network address cannot try codes for very many accounts', async () => {
+test('a network address cannot try codes for many accounts', async () => {
   for (let n = 0; n < 20; n++) {
     const input = { email: `user${n}@example.com`, otp: '123456' };
     expect(refusalOf(await browser.gql(VERIFY_OTP, { input })).status).toBe(400);
@@ -114,7 +114,7 @@ test('a network address cannot try codes for very many accounts', async () => {
   expect(refusalOf(await tryCode('123456')).status).toBe(429);
 });
 
-test('a second code has to wait a minute, and then the first one is dead', async () => {
+test('a second code can be requested after a minute and invalidates the first', async () => {
   const first = await askForCode(harness, browser, EMAIL);
   const refused = await browser.rest('POST', '/api/user/forgot-password', { email: 'ASHA@example.com' });
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
@@ -130,7 +130,7 @@ test('a second code has to wait a minute, and then the first one is dead', async
   expect((await tryCode(second)).status).toBe(200);
 });
 
-test('a sixth code within the hour has to wait', async () => {
+test('a sixth code within an hour is refused', async () => {
   for (let n = 0; n < 5; n++) {
     expect((await browser.gql(FORGOT, { email: EMAIL })).status).toBe(200);
     await runOut(harness, 'otpSendPause');
@@ -138,7 +138,7 @@ test('a sixth code within the hour has to wait', async () => {
   expect(refusalOf(await browser.gql(FORGOT, { email: EMAIL }))).toMatchObject({ status: 429 });
 });
 
-test('a code lasts ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const code = await askForCode(harness, browser, EMAIL);
   harness.clock.ms += OTP_LIFE_MS;
   expect(refusalOf(await tryCode(code))).toEqual(wrongCode);
@@ -146,7 +146,7 @@ test('a code lasts ten minutes', async () => {
   expect((await tryCode(code)).status).toBe(200);
 });
 
-test('a code works once', async () => {
+test('a code works only once', async () => {
   const code = await askForCode(harness, browser, EMAIL);
   const answers = await Promise.all([tryCode(code), tryCode(code), tryCode(code)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
@@ -156,41 +156,41 @@ test('a code works once', async () => {
 test.each([
   ['with a space', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
   ['with a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
-  ['in a pasted line', (code: string) => `\t${code}\n`],
+  ['with white space around it', (code: string) => `\t${code}\n`],
   ['in Devanagari', (code: string) => code.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)],
   ['in full width', (code: string) => code.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)]!)],
-])('a code %s is the same code', async (_name, spelt) => {
+])('a code %s is accepted', async (_name, spelt) => {
   const code = await askForCode(harness, browser, EMAIL);
   expect((await tryCode(spelt(code))).errors).toEqual([]);
 });
 
-test('a reset token works once, and of two at once one', async () => {
+test('a reset token works only once, even if it is used twice at the same time', async () => {
   const token = await resetTokenFor(harness, browser, EMAIL);
   const passwords = ['First-password-2026', 'Second-password-2026'];
   const answers = await Promise.all(passwords.map((password) => reset(token, password)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
   expect((await browser.signIn(EMAIL, winner)).status).toBe(200);
-  expect(refusalOf(await reset(token))).toMatchObject(deadToken);
+  expect(refusalOf(await reset(token))).toMatchObject(invalidToken);
   expect((await harness.mailTo(EMAIL)).filter(({ subject }) => /changed/i.test(subject))).toHaveLength(1);
 });
 
-test('a reset token lasts a quarter of an hour, longer than its code', async () => {
+test('a reset token is valid for 15 minutes, longer than its code', async () => {
   const token = await resetTokenFor(harness, browser, EMAIL);
   harness.clock.ms += RESET_TOKEN_LIFE_MS;
-  expect(refusalOf(await reset(token))).toMatchObject(deadToken);
+  expect(refusalOf(await reset(token))).toMatchObject(invalidToken);
   harness.clock.ms -= 1;
   expect((await reset(token)).status).toBe(200);
 });
 
-test('who has a token can use it, although a stranger asks for another code meanwhile', async () => {
+test('a reset token stays valid if a stranger requests another code', async () => {
   const token = await resetTokenFor(harness, browser, EMAIL);
   await runOut(harness, 'otpSendPause');
   await askForCode(harness, new Browser(harness, { address: '198.51.100.1' }), EMAIL);
   expect((await reset(token)).status).toBe(200);
 });
 
-test('asking for a code gives no tries back until there is a new one', async () => {
+test('requesting a code does not reset the attempts before the new code exists', async () => {
   const code = await askForCode(harness, browser, EMAIL);
   for (let tries = 0; tries < 5; tries++) await tryCode(otherThan(code));
   await runOut(harness, 'otpSendPause');
@@ -200,7 +200,7 @@ test('asking for a code gives no tries back until there is a new one', async () 
   expect(refusalOf(await tryCode(code))).toMatchObject(wrongCode);
 });
 
-test('a reset ends every session and tells the owner', async () => {
+test('a reset ends every session and notifies the owner', async () => {
   const phone = new Browser(harness);
   await phone.signIn(EMAIL, PASSWORD, true);
   await reset(await resetTokenFor(harness, browser, EMAIL));
@@ -212,7 +212,7 @@ test('a reset ends every session and tells the owner', async () => {
   expect(`${mail?.text}${mail?.html}`).not.toContain(NEW);
 });
 
-test('who reset the password gets in from there although others have used up the tries', async () => {
+test('after a reset the owner can log in on that device although the attempts are used up', async () => {
   const tries = await startHarness(undefined, { rateLimitScale: 0.1 });
   await createUser(tries.dataSource, { email: EMAIL });
   const owner = new Browser(tries);
@@ -226,12 +226,12 @@ test('who reset the password gets in from there although others have used up the
   await tries.stop();
 });
 
-test('a password that was changed in the meantime cannot be reset by what was mailed before', async () => {
+test('a reset token issued before a password change is refused', async () => {
   const token = await resetTokenFor(harness, browser, EMAIL);
   const owner = new Browser(harness);
   await owner.signIn(EMAIL, PASSWORD);
   const input = { currentPassword: PASSWORD, newPassword: 'Changed-by-its-owner-1' };
   expect((await owner.gql(CHANGE, { input })).status).toBe(200);
-  expect(refusalOf(await reset(token))).toMatchObject(deadToken);
+  expect(refusalOf(await reset(token))).toMatchObject(invalidToken);
   expect((await owner.signIn(EMAIL, 'Changed-by-its-owner-1')).status).toBe(200);
 });

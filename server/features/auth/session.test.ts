@@ -28,7 +28,7 @@ const ME = '{ me { id } }';
 const RENEW = 'mutation { renewSession { token } }';
 const isSignedIn = async (one = browser) => (await one.gql(ME)).status === 200;
 
-/** Renews with the browser's cookie; returns whether it got a token, which it keeps. */
+/** Renews the session with the browser's cookie and keeps the new token; returns whether that worked. */
 async function renew(one = browser): Promise<boolean> {
   const { data } = await one.gql(RENEW);
   const token = (data?.['renewSession'] as { token: string } | undefined)?.token;
@@ -36,14 +36,14 @@ async function renew(one = browser): Promise<boolean> {
   return token !== undefined;
 }
 
-/** Another browser that holds copies of the cookies of this one. */
+/** Another browser with copies of the given one's cookies. */
 function copyOf(one: Browser): Browser {
   const copy = new Browser(harness);
   for (const [name, cookie] of one.cookies) copy.cookies.set(name, cookie);
   return copy;
 }
 
-test('a log-in gives a token that the product believes for a quarter of an hour', async () => {
+test('a log-in returns an access token that is valid for 15 minutes', async () => {
   const { data } = await browser.signIn(user.email, PASSWORD);
   expect(data?.['signIn']).toMatchObject({
     message: messages.signedIn,
@@ -59,7 +59,7 @@ test('a log-in gives a token that the product believes for a quarter of an hour'
   });
 });
 
-test('the refresh cookie is out of reach of scripts and other sites, and lasts as long as was asked for', async () => {
+test('the refresh cookie is inaccessible to scripts and other sites, and persists only if requested', async () => {
   await browser.signIn(user.email, PASSWORD);
   const { attributes } = browser.cookies.get('bhor_refresh')!;
   expect(attributes).toMatch(/HttpOnly/);
@@ -72,7 +72,7 @@ test('the refresh cookie is out of reach of scripts and other sites, and lasts a
   );
 });
 
-test('over https the cookie is sent over https only', async () => {
+test('with https the cookie is Secure', async () => {
   const secure = await startHarness(undefined, { publicUrl: 'https://studio.example' });
   const { email } = await createUser(secure.dataSource);
   const safe = new Browser(secure);
@@ -81,14 +81,14 @@ test('over https the cookie is sent over https only', async () => {
   await secure.stop();
 });
 
-test('nothing but hashes of the refresh token is stored', async () => {
+test('only hashes of the refresh token are stored', async () => {
   await browser.signIn(user.email, PASSWORD);
   const [, secret = 'none'] = browser.cookies.get('bhor_refresh')!.value.split('.');
   expect(secret.length).toBeGreaterThan(40);
   expect(JSON.stringify(await harness.dataSource.query('select * from sessions'))).not.toContain(secret);
 });
 
-test('a renewal gives a new token and a new cookie, and goes on long after the first token has ended', async () => {
+test('renewals return a new token and a new cookie long after the first token has expired', async () => {
   await browser.signIn(user.email, PASSWORD);
   for (let round = 0; round < 5; round++) {
     const { value } = browser.cookies.get('bhor_refresh')!;
@@ -99,7 +99,7 @@ test('a renewal gives a new token and a new cookie, and goes on long after the f
   }
 });
 
-test('two tabs that renew at once get the same cookie, and both stay signed in', async () => {
+test('two tabs that renew at the same time get the same cookie and both stay logged in', async () => {
   await browser.signIn(user.email, PASSWORD);
   const tab = copyOf(browser);
   expect(await Promise.all([renew(browser), renew(tab)])).toEqual([true, true]);
@@ -108,16 +108,16 @@ test('two tabs that renew at once get the same cookie, and both stay signed in',
   expect(await renew(tab)).toBe(true);
 });
 
-test('an answer that was lost can be asked for again for some seconds', async () => {
+test('a renewal whose response was lost can be repeated within the grace period', async () => {
   await browser.signIn(user.email, PASSWORD);
-  const beforeTheLoss = copyOf(browser);
+  const beforeRenewal = copyOf(browser);
   await renew();
   harness.clock.ms += RENEWAL_GRACE_MS - 1000;
-  expect(await renew(beforeTheLoss)).toBe(true);
-  expect(beforeTheLoss.cookies.get('bhor_refresh')?.value).toBe(browser.cookies.get('bhor_refresh')?.value);
+  expect(await renew(beforeRenewal)).toBe(true);
+  expect(beforeRenewal.cookies.get('bhor_refresh')?.value).toBe(browser.cookies.get('bhor_refresh')?.value);
 });
 
-test('a refresh token that is used again later ends the session, for its thief and for its owner', async () => {
+test('a refresh token reused after the grace period ends the session, for the thief and the owner', async () => {
   await browser.signIn(user.email, PASSWORD);
   const thief = copyOf(browser);
   await renew();
@@ -129,7 +129,7 @@ test('a refresh token that is used again later ends the session, for its thief a
   expect(harness.logs.join('')).toContain('refresh token used again');
 });
 
-test('a token from before the last one ends the session even within the grace', async () => {
+test('a refresh token older than the previous one ends the session even within the grace period', async () => {
   await browser.signIn(user.email, PASSWORD);
   const thief = copyOf(browser);
   await renew();
@@ -139,7 +139,7 @@ test('a token from before the last one ends the session even within the grace', 
 });
 
 test.each(['', 'nonsense', '00000000-0000-4000-8000-000000000000.secret', "' or 1=1 --.x", '.'])(
-  'a cookie that no log-in gave (%j) renews nothing',
+  'a made-up cookie (%j) does not renew a session',
   async (value) => {
     browser.cookies.set('bhor_refresh', { value, attributes: '' });
     const { status, errors } = await browser.gql(RENEW);
@@ -150,7 +150,7 @@ test.each(['', 'nonsense', '00000000-0000-4000-8000-000000000000.secret', "' or 
 test.each([
   [false, BROWSER_SESSION_LIFE_MS],
   [true, KEPT_SESSION_LIFE_MS],
-])('a session that nobody uses ends (kept: %j)', async (isKept, life) => {
+])('an unused session expires (kept: %j)', async (isKept, life) => {
   await browser.signIn(user.email, PASSWORD, isKept);
   harness.clock.ms += life - 60_000;
   expect(await renew()).toBe(true);
@@ -173,7 +173,7 @@ test('a page of another site cannot renew or end a session with the cookie', asy
   expect(await renew()).toBe(true);
 });
 
-test('a log-out ends the session for the access token too, and removes the cookie', async () => {
+test('a log-out invalidates the access token and removes the cookie', async () => {
   await browser.signIn(user.email, PASSWORD);
   const cookie = copyOf(browser);
   await browser.gql('mutation { signOut { message } }');
@@ -182,7 +182,7 @@ test('a log-out ends the session for the access token too, and removes the cooki
   expect(await renew(cookie)).toBe(false);
 });
 
-test('a log-out ends the session although another tab has just renewed it', async () => {
+test('a log-out ends a session that another tab has just renewed', async () => {
   await browser.signIn(user.email, PASSWORD);
   const tab = copyOf(browser);
   await renew(tab);
@@ -192,7 +192,7 @@ test('a log-out ends the session although another tab has just renewed it', asyn
   expect(await renew(tab)).toBe(false);
 });
 
-test('a renewal that the database does not commit takes nobody’s session', async () => {
+test('a renewal that cannot be committed leaves the session as it was', async () => {
   await browser.signIn(user.email, PASSWORD);
   const restore = await refuseCommits(harness.dataSource, 'sessions');
   expect((await browser.gql(RENEW)).status).toBe(503);
@@ -200,14 +200,14 @@ test('a renewal that the database does not commit takes nobody’s session', asy
   expect(await renew()).toBe(true);
 });
 
-test('a log-out of nobody is a log-out', async () => {
+test('a log-out without a session succeeds', async () => {
   const { data } = await browser.gql('mutation { signOut { message } }');
   expect(data).toEqual({ signOut: { message: messages.signedOut } });
 });
 
 const SESSIONS = '{ mySessions { id device place createdAt lastUsedAt isKept isCurrent } }';
 
-test('the sessions of the one who asks are listed with device, place and last use, and nobody else’s', async () => {
+test('lists only the sessions of the current user, with device, place and last use', async () => {
   const laptop = new Browser(harness, { address: '198.51.100.9', userAgent: FIREFOX });
   await new Browser(harness).signIn((await createUser(harness.dataSource)).email, PASSWORD);
   await laptop.signIn(user.email, PASSWORD, true);
@@ -234,7 +234,7 @@ test('the sessions of the one who asks are listed with device, place and last us
   ]);
 });
 
-test('a session can be ended from another device, and only by its owner', async () => {
+test('a session can be ended from another device, but only by its owner', async () => {
   const phone = new Browser(harness);
   await phone.signIn(user.email, PASSWORD);
   await browser.signIn(user.email, PASSWORD);
@@ -257,7 +257,7 @@ test('a session can be ended from another device, and only by its owner', async 
   expect((await browser.gql(END, { id: 'no id' })).errors[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('a log-out everywhere ends every session, this one too', async () => {
+test('a log-out everywhere ends every session, including this one', async () => {
   const phone = new Browser(harness);
   await phone.signIn(user.email, PASSWORD);
   await browser.signIn(user.email, PASSWORD);
@@ -269,7 +269,7 @@ test('a log-out everywhere ends every session, this one too', async () => {
   ]);
 });
 
-test('a role that was taken away is gone at once, whatever the token says', async () => {
+test('a revoked role ends at once, although the token still contains it', async () => {
   await harness.dataSource.query("update users set role = 'admin'");
   await browser.signIn(user.email, PASSWORD);
   await harness.dataSource.query("update users set role = 'user'");

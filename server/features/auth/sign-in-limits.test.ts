@@ -19,14 +19,14 @@ const at = (address: string) => new Browser(harness, { address });
 const status = async (one: Browser, name = user.email, password = PASSWORD) =>
   refusalOf(await one.signIn(name, password)).status;
 
-/** So many wrong log-ins; what the last one was answered. */
+/** Makes this many wrong log-ins; returns the status of the last one. */
 async function guess(one: Browser, times: number, name = user.email): Promise<number> {
   let last = 0;
   for (let n = 0; n < times; n++) last = await status(one, name, `Wrong-password-${n}`);
   return last;
 }
 
-test('after ten wrong log-ins to an account from one address the right password has to wait too', async () => {
+test('after ten wrong log-ins to an account from one address the right password is refused too', async () => {
   const attacker = at(HOME);
   expect(await guess(attacker, 10)).toBe(401);
   const refused = await attacker.rest('POST', '/api/user/signIn', { email: user.email, password: PASSWORD });
@@ -44,7 +44,7 @@ test('after ten wrong log-ins to an account from one address the right password 
   });
 });
 
-test('the names of an account are counted together', async () => {
+test('attempts with all login names of an account are counted together', async () => {
   const attacker = at(HOME);
   await guess(attacker, 4);
   await guess(attacker, 3, 'ASHA');
@@ -52,7 +52,7 @@ test('the names of an account are counted together', async () => {
   for (const name of [user.email, 'asha', '+919876543210']) expect(await status(attacker, name)).toBe(429);
 });
 
-test('a document of many tries is too complex, and makes none', async () => {
+test('a document with many log-ins is refused as too complex and counts no attempt', async () => {
   const input = (n: number) => `{ email: "${user.email}", password: "Wrong-password-${n}" }`;
   const tries = Array.from({ length: 12 }, (_, n) => `t${n}: signIn(input: ${input(n)}) { token }`);
   const { errors } = await at(HOME).gql(`mutation { ${tries.join(' ')} }`);
@@ -60,19 +60,19 @@ test('a document of many tries is too complex, and makes none', async () => {
   expect(await pointsOf('logInPerAccountAndAddress')).toBe(0);
 });
 
-test('an unknown account has to wait just the same', async () => {
+test('log-ins to an unknown account are limited in the same way', async () => {
   const attacker = at(HOME);
   expect(await guess(attacker, 10, 'nobody@example.com')).toBe(401);
   expect(await status(attacker, 'Nobody@example.com')).toBe(429);
   expect(await status(attacker)).toBe(200);
 });
 
-test('meanwhile the owner gets in from another address', async () => {
+test('the owner can still log in from another address', async () => {
   await guess(at(HOME), 12);
   expect(await status(at(ELSEWHERE))).toBe(200);
 });
 
-test('a device that knows the account is not locked out by others of its own network', async () => {
+test('a known device is not locked out by others on the same network', async () => {
   const owner = at(HOME);
   await status(owner);
   const attacker = at(HOME);
@@ -83,14 +83,14 @@ test('a device that knows the account is not locked out by others of its own net
   expect(await status(owner)).toBe(429);
 });
 
-test('a device that knows the account may not guess more often than another', async () => {
+test('a known device may not guess more often than another', async () => {
   const thief = at(HOME);
   await status(thief);
   expect(await guess(thief, 10)).toBe(401);
   expect(await status(thief)).toBe(429);
 });
 
-test('the device cookie of another account, or a made-up one, is worth nothing', async () => {
+test('the device cookie of another account, or a made-up one, is ignored', async () => {
   const neighbour = await createUser(harness.dataSource);
   const attacker = at(HOME);
   await status(attacker, neighbour.email);
@@ -110,7 +110,7 @@ test('the device cookie of another account, or a made-up one, is worth nothing',
   }
 });
 
-test('the device cookie is out of reach of scripts, lasts a year and is the same at each log-in', async () => {
+test('the device cookie is inaccessible to scripts, lasts a year and stays the same at each log-in', async () => {
   const owner = at(HOME);
   await status(owner);
   const { value, attributes } = owner.cookies.get('bhor_device')!;
@@ -122,7 +122,7 @@ test('the device cookie is out of reach of scripts, lasts a year and is the same
   expect(value).not.toContain(user.id);
 });
 
-test('a wrong log-in gives no device cookie', async () => {
+test('a wrong log-in sets no device cookie', async () => {
   const attacker = at(HOME);
   await guess(attacker, 1);
   expect([...attacker.cookies.keys()]).toEqual([]);
@@ -134,7 +134,7 @@ const pointsOf = async (rule: string) => {
   return row?.points ?? 0;
 };
 
-test('a right log-in begins the account’s count anew, and takes nothing from the others', async () => {
+test('a successful log-in resets only the count for the account and address', async () => {
   const owner = at(HOME);
   await guess(owner, 9);
   expect(await status(owner)).toBe(200);
@@ -146,7 +146,7 @@ test('a right log-in begins the account’s count anew, and takes nothing from t
   expect(await status(stranger)).toBe(429);
 });
 
-test('many right log-ins from one address wait for nothing', async () => {
+test('successful log-ins from one address are not limited', async () => {
   const busy = await startHarness(undefined, { rateLimitScale: 0.04 });
   for (let n = 0; n < 6; n++) {
     const { email } = await createUser(busy.dataSource);
@@ -155,7 +155,7 @@ test('many right log-ins from one address wait for nothing', async () => {
   await busy.stop();
 });
 
-test('the wait ends', async () => {
+test('log-ins are possible again once the limit has expired', async () => {
   const owner = at(HOME);
   await guess(owner, 11);
   expect(await status(owner)).toBe(429);
@@ -163,7 +163,7 @@ test('the wait ends', async () => {
   expect(await status(owner)).toBe(200);
 });
 
-test('one address cannot try one password on very many accounts', async () => {
+test('one address cannot try one password on many accounts', async () => {
   const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
   const spray = new Browser(busy);
   for (let n = 0; n < 5; n++) {
@@ -173,7 +173,7 @@ test('one address cannot try one password on very many accounts', async () => {
   await busy.stop();
 });
 
-test('very many addresses cannot guess on for a day, and a device that knows the account gets in', async () => {
+test('guesses from many addresses are limited for a day, while a known device can log in', async () => {
   const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
   const { email } = await createUser(busy.dataSource);
   const owner = new Browser(busy);
@@ -188,7 +188,7 @@ test('very many addresses cannot guess on for a day, and a device that knows the
   await busy.stop();
 });
 
-test('RATE_LIMIT_SCALE multiplies the tries', async () => {
+test('RATE_LIMIT_SCALE multiplies the allowed attempts', async () => {
   const wide = await startHarness(undefined, { rateLimitScale: 2 });
   const { email } = await createUser(wide.dataSource);
   const one = new Browser(wide);
@@ -198,7 +198,7 @@ test('RATE_LIMIT_SCALE multiplies the tries', async () => {
   await wide.stop();
 });
 
-test('no name and no address lies in the table of tries', async () => {
+test('the table of rate limits contains no login names or network addresses', async () => {
   await guess(at(HOME), 1);
   const rows = JSON.stringify(await harness.dataSource.query('select * from rate_limits'));
   expect(rows).toContain('logInPerAddress');
@@ -207,7 +207,7 @@ test('no name and no address lies in the table of tries', async () => {
   expect(rows).not.toContain(user.id);
 });
 
-test('who has a whole network of version 6 has the tries of one address', async () => {
+test('all addresses of an IPv6 /64 network are limited together', async () => {
   const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
   const from = (n: number) => new Browser(busy, { address: `2001:db8:0:7:${n.toString(16)}::1` });
   for (let n = 0; n < 5; n++) {
@@ -219,7 +219,7 @@ test('who has a whole network of version 6 has the tries of one address', async 
   await busy.stop();
 });
 
-test('the spellings of one phone number are counted together, whether anybody has it or not', async () => {
+test('all spellings of a phone number are counted together, with or without an account', async () => {
   for (const [address, digits] of [
     [HOME, '98765 43210'],
     [ELSEWHERE, '98765 00000'],

@@ -48,12 +48,12 @@ test.each([
   '९८७६५४३२१०',
   '+९१ ९८७६५ ४३२१०',
   '９８７６５４３２１０',
-])('somebody logs in as %j', async (name) => {
+])('a member can log in as %j', async (name) => {
   expect((await browser.signIn(name, PASSWORD)).errors).toEqual([]);
   expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: NAMES.email } });
 });
 
-test('a log-in through REST answers the documented body and sets the cookies', async () => {
+test('a log-in through REST returns the documented body and sets the cookies', async () => {
   const body = { email: NAMES.email, password: PASSWORD, keepLoggedIn: true };
   const answer = await browser.rest('POST', '/api/user/signIn', body);
   expect(answer.status).toBe(200);
@@ -66,17 +66,17 @@ test('a log-in through REST answers the documented body and sets the cookies', a
 
 test.each([
   ['a wrong password', { email: NAMES.email, password: 'Something-else-1' }],
-  ['a password in other capitals', { email: NAMES.email, password: PASSWORD.toUpperCase() }],
+  ['a password in the wrong case', { email: NAMES.email, password: PASSWORD.toUpperCase() }],
   ['a password with a space', { email: NAMES.email, password: `${PASSWORD} ` }],
   ['an unknown address', { email: 'nobody@example.com', password: PASSWORD }],
   ['an unknown user name', { email: 'nobody', password: PASSWORD }],
   ['an unknown phone number', { email: '98765 00000', password: PASSWORD }],
   ['a phone number with a digit too many', { email: '98765432100', password: PASSWORD }],
-  ['a pattern', { email: '%@example.com', password: PASSWORD }],
-  ['an address that looks alike', { email: '\u0430sha@example.com', password: PASSWORD }],
-  ['a user name that looks alike', { email: 'as\u04bba.k', password: PASSWORD }],
-  ['a statement', { email: "' or 1=1 --", password: "' or 1=1 --" }],
-])('%s is refused with one and the same answer through both doors', async (_name, input) => {
+  ['an SQL pattern', { email: '%@example.com', password: PASSWORD }],
+  ['an address with a look-alike letter', { email: '\u0430sha@example.com', password: PASSWORD }],
+  ['a user name with a look-alike letter', { email: 'as\u04bba.k', password: PASSWORD }],
+  ['an SQL injection', { email: "' or 1=1 --", password: "' or 1=1 --" }],
+])('GraphQL and REST refuse %s with the same answer', async (_name, input) => {
   for (const refusal of await refusals(input)) {
     expect(refusal).toEqual({
       status: 401,
@@ -92,30 +92,30 @@ const wrongKind = (field: string) => `The value of ${field} is missing or has th
 
 test.each([
   ['no name', { email: undefined }, 'email', wrongKind('email')],
-  ['a list for a name', { email: [NAMES.email] }, 'email', wrongKind('email')],
-  ['an object for a name', { email: { $gt: '' } }, 'email', wrongKind('email')],
+  ['a list as a name', { email: [NAMES.email] }, 'email', wrongKind('email')],
+  ['an object as a name', { email: { $gt: '' } }, 'email', wrongKind('email')],
   ['an empty name', { email: '  ' }, 'email', messages.identifierRequired],
   ['a very long name', { email: 'a'.repeat(255) }, 'email', 'Use at most 254 characters.'],
   ['a name with a NUL', { email: 'asha\u0000' }, 'email', messages.controlCharacters],
   ['a name with a line break', { email: 'asha\r\nk' }, 'email', messages.controlCharacters],
   ['no password', { password: undefined }, 'password', wrongKind('password')],
-  ['a number for a password', { password: 5 }, 'password', wrongKind('password')],
+  ['a number as a password', { password: 5 }, 'password', wrongKind('password')],
   ['an empty password', { password: '' }, 'password', messages.passwordRequired],
-  ['a password that nobody can have', { password: 'x'.repeat(129) }, 'password', messages.passwordTooLong],
-  ['a text for a choice', { keepLoggedIn: 'yes' }, 'keepLoggedIn', wrongKind('keepLoggedIn')],
-])('%s is refused with a sentence for the field', async (_name, change, field, message) => {
+  ['a password that is too long', { password: 'x'.repeat(129) }, 'password', messages.passwordTooLong],
+  ['a text as a Boolean', { keepLoggedIn: 'yes' }, 'keepLoggedIn', wrongKind('keepLoggedIn')],
+])('%s is refused with a message for the field', async (_name, change, field, message) => {
   for (const refusal of await refusals({ email: NAMES.email, password: PASSWORD, ...change })) {
     expect(refusal).toEqual({ status: 400, code: 'BAD_USER_INPUT', message, fields: { [field]: message } });
   }
 });
 
-test('a refusal says how to show who one is', async () => {
+test('a refused log-in names the authentication scheme and has a request id', async () => {
   const { headers } = await browser.rest('POST', '/api/user/signIn', { email: 'nobody', password: 'x' });
   expect(headers.get('www-authenticate')).toBe('Bearer');
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
 });
 
-test('a user name is nobody’s e-mail address or phone number', async () => {
+test('digits do not log in to an account whose user name contains them', async () => {
   const { email } = await createUser(harness.dataSource, { userName: 'b98765' });
   expect(refusalOf(await browser.signIn('98765', PASSWORD)).status).toBe(401);
   expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
@@ -125,7 +125,7 @@ const storedHash = async (email: string) =>
   (await harness.dataSource.getRepository(User).findOneByOrFail({ email })).passwordHash;
 
 test.each(['argon2id', 'argon2i'] as const)(
-  'a hash with old parameters (%s) is replaced at the next right log-in, and only then',
+  'a hash with outdated parameters (%s) is replaced at the next successful log-in, and only then',
   async (name) => {
     const passwordHash = await argon2.hash(PASSWORD, {
       type: argon2[name],
@@ -144,7 +144,7 @@ test.each(['argon2id', 'argon2i'] as const)(
   },
 );
 
-test('an account whose hash is none of ours lets nobody in, and is no error', async () => {
+test('a password hash in an unknown format refuses every log-in without a server error', async () => {
   for (const passwordHash of ['', PASSWORD, '$2b$10$abcdefghijklmnopqrstuv']) {
     const { email, id } = await createUser(harness.dataSource, { passwordHash });
     expect(refusalOf(await browser.signIn(email, PASSWORD)).status, passwordHash).toBe(401);
@@ -152,7 +152,7 @@ test('an account whose hash is none of ours lets nobody in, and is no error', as
   }
 });
 
-test('a password that is changed while it is being checked lets nobody in any more', async () => {
+test('a log-in is refused if the password changes while it is being verified', async () => {
   const { email } = await createUser(harness.dataSource, { email: 'slow@example.com', phone: null });
   const owner = new Browser(harness);
   await owner.signIn(email, PASSWORD);
@@ -163,7 +163,7 @@ test('a password that is changed while it is being checked lets nobody in any mo
   expect((await browser.signIn(email, 'Another-one-2026')).status).toBe(200);
 });
 
-test('who logs in while the account is being deleted is told what everybody is told', async () => {
+test('a log-in is refused as usual if the account is deleted meanwhile', async () => {
   const { email } = await createUser(harness.dataSource, { email: 'leaving@example.com', phone: null });
   whilePasswordIsChecked(() => harness.dataSource.query('delete from users where email = $1', [email]));
   expect(refusalOf(await browser.signIn(email, PASSWORD)).code).toBe('INVALID_CREDENTIALS');

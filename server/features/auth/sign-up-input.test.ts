@@ -24,8 +24,7 @@ const refusals = (input: Record<string, unknown>) =>
     body: input,
   });
 
-/** What no database row and no mail may come of. */
-async function expectNothingKept() {
+async function expectNothingStored() {
   expect(await harness.dataSource.getRepository(SignUp).count()).toBe(0);
   expect(await harness.dataSource.getRepository(Mail).count()).toBe(0);
 }
@@ -59,11 +58,11 @@ test.each([
   ['with a look-alike domain', 'asha@ex\u0430mple.com', messages.signUpEmailInvalid],
   ['with half an emoji', 'asha\ud83d@example.com', messages.signUpEmailInvalid],
   ['too long', `${'a'.repeat(243)}@example.com`, messages.emailTooLong],
-])('an address that is %s is refused through both doors', async (_name, email, message) => {
+])('GraphQL and REST refuse an address that is %s', async (_name, email, message) => {
   for (const refusal of await refusals(signUpForm(email))) {
     expect(refusal).toEqual(invalid(message, 'email'));
   }
-  await expectNothingKept();
+  await expectNothingStored();
 });
 
 test.each([
@@ -75,24 +74,24 @@ test.each([
   ['a common one', { password: 'password123' }, 'password', messages.passwordTooCommon],
   ['a common one in capitals', { password: 'PassWord123' }, 'password', messages.passwordTooCommon],
   [
-    'repeated otherwise',
+    'confirmed differently',
     { confirmPassword: 'Something-else-1' },
     'confirmPassword',
     messages.passwordsDoNotMatch,
   ],
-  ['not repeated', { confirmPassword: undefined }, 'confirmPassword', wrongKind('confirmPassword')],
-  ['repeated as nothing', { confirmPassword: '' }, 'confirmPassword', messages.confirmPasswordRequired],
+  ['not confirmed', { confirmPassword: undefined }, 'confirmPassword', wrongKind('confirmPassword')],
+  ['confirmed with nothing', { confirmPassword: '' }, 'confirmPassword', messages.confirmPasswordRequired],
   ['for an unknown role', { role: 'owner' }, 'role', wrongKind('role')],
   ['for a role in capitals', { role: 'Admin' }, 'role', wrongKind('role')],
   ['for a role that is a number', { role: 1 }, 'role', wrongKind('role')],
   ['for a role that is null', { role: null }, 'role', wrongKind('role')],
-])('a password that is %s is refused through both doors', async (_name, values, field, message) => {
+])('GraphQL and REST refuse a password that is %s', async (_name, values, field, message) => {
   const input = { ...signUpForm(EMAIL, values), ...values };
   for (const refusal of await refusals(input)) expect(refusal).toEqual(invalid(message, field));
-  await expectNothingKept();
+  await expectNothingStored();
 });
 
-test('an empty form is refused with a sentence for each field', async () => {
+test('an empty form is refused with a message for each field', async () => {
   for (const refusal of await refusals({ email: '', password: '', confirmPassword: '' })) {
     expect(refusal).toEqual({
       ...invalid(messages.emailRequired),
@@ -105,7 +104,7 @@ test('an empty form is refused with a sentence for each field', async () => {
   }
 });
 
-test('every field that is wrong is named, the first one in the sentence', async () => {
+test('every invalid field is reported, the first one also as the message of the answer', async () => {
   for (const refusal of await refusals({ email: 'asha', password: 'short', confirmPassword: 'other' })) {
     expect(refusal).toEqual({
       status: 400,
@@ -121,7 +120,7 @@ test('every field that is wrong is named, the first one in the sentence', async 
 });
 
 test.each([[[]], ['text'], [5], [{ email: [] }]])(
-  'REST refuses a body that is no form (%j)',
+  'REST refuses a body that is not an object (%j)',
   async (body) => {
     const { status, body: answer } = await browser.rest('POST', '/api/user/initiate-signup', body);
     expect(status).toBe(400);
@@ -135,16 +134,16 @@ test.each([[[]], ['text'], [5], [{ email: [] }]])(
 test.each([
   ['the longest address', `${'a'.repeat(242)}@example.com`, {}],
   ['an address with a plus and an apostrophe', "asha+gym.o'neil@mail.example.co.in", {}],
-  ['line breaks around an address, which are none of it', '\r\nlines@example.com\r\n', {}],
+  ['an address with line breaks around it', '\r\nlines@example.com\r\n', {}],
   ['the longest password', 'long@example.com', { password: 'aB3$'.repeat(32) }],
   ['a password of eight emoji', 'emoji@example.com', { password: '💪🧘🏋️🤸⛹️🏃🚴🏊'.slice(0, 20) }],
   ['a Devanagari password', 'hindi@example.com', { password: 'मेराअपनाराज़' }],
   ['no role', 'role@example.com', { role: undefined }],
-])('%s is taken', async (_name, email, values) => {
+])('%s is accepted', async (_name, email, values) => {
   expect((await signUp(browser, email, values)).errors).toEqual([]);
 });
 
-test('what a mail goes to is one address without a line break', async () => {
+test('a mail goes to a single address without line breaks', async () => {
   await signUp(browser, '\r\nbroken@example.com\r\n');
   const [mail] = await harness.dataSource.getRepository(Mail).findBy({ toAddress: 'broken@example.com' });
   expect(mail?.toAddress).toBe('broken@example.com');

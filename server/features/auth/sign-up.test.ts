@@ -28,7 +28,7 @@ const OTHER_PASSWORD = 'Another-one-2026';
 const users = () => harness.dataSource.getRepository(User);
 const ME = '{ me { email name role } }';
 
-test('a sign-up mails a link, and there is no account before it is opened', async () => {
+test('a sign-up mails a link and creates no account before the link is opened', async () => {
   const { data } = await signUp(browser, EMAIL);
   expect(data).toEqual({ initiateSignUp: { message: messages.verificationSent } });
   const mails = await harness.mailTo(EMAIL);
@@ -41,7 +41,7 @@ test('a sign-up mails a link, and there is no account before it is opened', asyn
   expect(refusalOf(await browser.signIn(EMAIL, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
 });
 
-test('the same through REST, with the documented bodies', async () => {
+test('sign-up and verification through REST return the documented bodies', async () => {
   const { status, body } = await browser.rest('POST', '/api/user/initiate-signup', {
     ...signUpForm(EMAIL),
     role: 'user',
@@ -64,7 +64,7 @@ test('the same through REST, with the documented bodies', async () => {
   expect(again.body).toEqual({ success: true, message: messages.emailVerified });
 });
 
-test('the link makes the account, which can log in, and gives a token without a cookie', async () => {
+test('the link creates the account and returns a token without setting a cookie', async () => {
   const link = await signUpByMail(harness, browser, { email: EMAIL });
   const { data } = await verify(browser, link);
   expect(data?.['verifyEmail']).toEqual({
@@ -82,7 +82,7 @@ test('the link makes the account, which can log in, and gives a token without a 
   expect(signedIn.data?.['signIn']).toMatchObject({ role: 'user', isProfileComplete: false });
 });
 
-test('the address is kept in one spelling, and the link finds it in any', async () => {
+test('addresses are stored in lower case and matched in any spelling', async () => {
   const link = await signUpByMail(harness, browser, { email: '  Asha.K@Example.COM ' });
   expect(link.email).toBe('asha.k@example.com');
   const { status } = await verify(browser, { ...link, email: ' ASHA.K@example.com' });
@@ -91,7 +91,7 @@ test('the address is kept in one spelling, and the link finds it in any', async 
   expect((await browser.signIn('ASHA.k@EXAMPLE.com', PASSWORD)).status).toBe(200);
 });
 
-test('neither password nor link is stored, and the hashes of all sign-ups go with the verification of one', async () => {
+test('only hashes of passwords and links are stored, and a verification clears the password hashes', async () => {
   await signUp(browser, EMAIL, { password: OTHER_PASSWORD });
   const link = await signUpByMail(harness, browser, { email: EMAIL });
   const rows = () => harness.dataSource.getRepository(SignUp).find({ order: { verifiedAt: 'ASC' } });
@@ -105,7 +105,7 @@ test('neither password nor link is stored, and the hashes of all sign-ups go wit
   ]);
 });
 
-test('of two sign-ups the link that is opened first wins, with its own password', async () => {
+test('of two sign-ups of one address, the link opened first sets its own password', async () => {
   const stranger = new Browser(harness, { address: '198.51.100.9' });
   const theirs = await signUpByMail(harness, stranger, { email: EMAIL, password: OTHER_PASSWORD });
   const own = await signUpByMail(harness, browser, { email: EMAIL });
@@ -121,7 +121,7 @@ test('of two sign-ups the link that is opened first wins, with its own password'
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
 });
 
-test('the link of an earlier sign-up works as well, and brings the password of that sign-up', async () => {
+test('the link of an earlier sign-up works too, with the password of that sign-up', async () => {
   const first = await signUpByMail(harness, browser, { email: EMAIL, password: OTHER_PASSWORD });
   await signUp(browser, EMAIL);
   expect((await verify(browser, first)).status).toBe(200);
@@ -129,7 +129,7 @@ test('the link of an earlier sign-up works as well, and brings the password of t
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(401);
 });
 
-test('a taken address gets the same answer and another mail, and its password stays', async () => {
+test('a registered address gets the same answer and a different mail, and keeps its password', async () => {
   await createUser(harness.dataSource, { email: EMAIL });
   const answer = await signUp(browser, 'ASHA@example.com', { password: OTHER_PASSWORD });
   expect(answer).toEqual({
@@ -146,14 +146,14 @@ test('a taken address gets the same answer and another mail, and its password st
   expect((await browser.signIn(EMAIL, OTHER_PASSWORD)).status).toBe(401);
 });
 
-test('an account that came into being after the sign-up is not changed by its link', async () => {
+test('a link does not change an account that was created after the sign-up', async () => {
   const link = await signUpByMail(harness, browser, { email: EMAIL, password: OTHER_PASSWORD });
   await createUser(harness.dataSource, { email: EMAIL });
   expect(refusalOf(await verify(browser, link))).toMatchObject({ status: 400, message: messages.emailTaken });
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
 });
 
-test('a sixth sign-up of one address within the hour has to wait, wherever it comes from', async () => {
+test('a sixth sign-up of one e-mail address within an hour is refused, wherever it comes from', async () => {
   for (let n = 0; n < 5; n++) {
     const one = new Browser(harness, { address: `198.51.100.${n}` });
     expect((await signUp(one, EMAIL)).status).toBe(200);
@@ -165,7 +165,7 @@ test('a sixth sign-up of one address within the hour has to wait, wherever it co
   expect(await harness.mailTo(EMAIL)).toHaveLength(5);
 });
 
-test('sign-ups from one network address are counted, and one too many has to wait', async () => {
+test('sign-ups from one network address are limited', async () => {
   const busy = await startHarness(undefined, { rateLimitScale: 0.04 });
   const program = new Browser(busy);
   for (const name of ['one', 'two']) expect((await signUp(program, `${name}@example.com`)).status).toBe(200);
@@ -179,7 +179,7 @@ test('sign-ups from one network address are counted, and one too many has to wai
   await busy.stop();
 });
 
-test('a page of another origin cannot sign anybody up by a plain form', async () => {
+test('a plain form on another origin cannot submit a sign-up', async () => {
   const response = await harness.fetch('/api/user/initiate-signup', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

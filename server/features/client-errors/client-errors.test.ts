@@ -21,7 +21,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   });
 const logged = () => harness.logs.filter((line) => line.includes('error in a browser'));
 
-test('an error in a browser stands in the log, with route and release and without what is personal', async () => {
+test('an error in a browser is logged with route and release, but without personal data', async () => {
   expect((await send(REPORT)).status).toBe(204);
   expect(logged()).toHaveLength(1);
   expect(JSON.parse(logged()[0]!)).toMatchObject({
@@ -37,18 +37,18 @@ test('an error in a browser stands in the log, with route and release and withou
 });
 
 test.each([
-  ['what is no report', { kind: 'window' }, {}, 400],
-  ['a kind that does not exist', { ...REPORT, kind: 'other' }, {}, 400],
-  ['a page of another site', REPORT, { 'sec-fetch-site': 'cross-site' }, 403],
-  ['a body that is no JSON', REPORT, { 'content-type': 'text/plain' }, 415],
-  ['more than a report needs', { ...REPORT, stack: 'x'.repeat(20_000) }, {}, 413],
-])('%s is refused, and nothing is logged', async (_name, body, headers: Record<string, string>, status) => {
+  ['an incomplete report', { kind: 'window' }, {}, 400],
+  ['a report of an unknown kind', { ...REPORT, kind: 'other' }, {}, 400],
+  ['a report from another site', REPORT, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a body that is not JSON', REPORT, { 'content-type': 'text/plain' }, 415],
+  ['a report that is too long', { ...REPORT, stack: 'x'.repeat(20_000) }, {}, 413],
+])('%s is refused and not logged', async (_name, body, headers: Record<string, string>, status) => {
   const before = logged().length;
   expect((await send(body, headers)).status).toBe(status);
   expect(logged()).toHaveLength(before);
 });
 
-test('only so many are taken from one address', async () => {
+test('reports from one network address are limited', async () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.99' };
   const statuses = [];
   for (let count = 0; count < 31; count += 1) statuses.push((await send(REPORT, elsewhere)).status);

@@ -23,7 +23,7 @@ const NOTHING = { weight: null, height: null, bmi: null, muscleMass: null };
 const HISTORY =
   'query ($first: Int) { measurements(first: $first) { weight height bmi muscleMass measuredAt } }';
 
-/** Measures a second later; returns what the profile then shows. */
+/** Saves measurements a second later; returns those of the updated profile. */
 async function measure(bodyMeasurements: unknown) {
   harness.clock.ms += 1000;
   const { data, errors } = await browser.gql(UPDATE_PROFILE, { input: { ...REQUIRED, bodyMeasurements } });
@@ -36,7 +36,7 @@ async function history(first?: number): Promise<Record<string, unknown>[]> {
   return data?.['measurements'] as Record<string, unknown>[];
 }
 
-test('the index is computed, whatever is claimed', async () => {
+test('the BMI is computed from weight and height, whatever was sent', async () => {
   expect(await measure({ weight: 70, height: 175, bmi: 20 })).toEqual({
     weight: 70,
     height: 175,
@@ -47,25 +47,25 @@ test('the index is computed, whatever is claimed', async () => {
   expect(await measure({ bmi: null })).toMatchObject({ bmi: 26.1 });
 });
 
-test('an index without weight or height is kept as it is given', async () => {
+test('a BMI without weight or height is stored as sent', async () => {
   expect(await measure({ bmi: 23.4 })).toEqual({ ...NOTHING, bmi: 23.4 });
   expect(await measure({ weight: 70 })).toEqual({ ...NOTHING, weight: 70, bmi: 23.4 });
   expect(await measure({ height: 175 })).toMatchObject({ bmi: 22.9 });
 });
 
-test('an index that was computed goes with the weight or the height', async () => {
+test('a computed BMI is removed with the weight or the height', async () => {
   await measure({ weight: 70, height: 175, muscleMass: 30 });
   expect(await measure({ weight: null })).toEqual({ weight: null, height: 175, bmi: null, muscleMass: 30 });
   expect(await measure({ weight: 80 })).toMatchObject({ bmi: 26.1 });
 });
 
-test('null for all of them clears all of them, and the history stays', async () => {
+test('null clears all measurements and keeps the history', async () => {
   await measure({ weight: 70, height: 175, muscleMass: 30 });
   expect(await measure(null)).toEqual(NOTHING);
   expect(await history()).toMatchObject([NOTHING, { weight: 70 }]);
 });
 
-test('the history grows when something has changed, newest first', async () => {
+test('the history grows only if something has changed, newest first', async () => {
   await measure({ weight: 70, height: 175 });
   const at = harness.clock.ms;
   await measure({ weight: 70, height: 175 });
@@ -84,26 +84,26 @@ test('the history grows when something has changed, newest first', async () => {
   ]);
 });
 
-test('clearing what was never measured writes nothing', async () => {
+test('clearing measurements that do not exist stores nothing', async () => {
   expect(await measure(NOTHING)).toEqual(NOTHING);
   expect(await measure(null)).toEqual(NOTHING);
   expect(await history()).toEqual([]);
 });
 
-test('as much of the history as is asked for', async () => {
+test('the history has as many rows as requested', async () => {
   for (let weight = 60; weight < 85; weight++) await measure({ weight });
   expect(await history()).toHaveLength(20);
   expect((await history(2)).map(({ weight }) => weight)).toEqual([84, 83]);
   expect(await history(PAGE_SIZE_MAX)).toHaveLength(25);
 });
 
-test.each([0, -1, PAGE_SIZE_MAX + 1])('%i is no number of rows to ask for', async (first) => {
+test.each([0, -1, PAGE_SIZE_MAX + 1])('a history of %i rows is refused', async (first) => {
   expect(refusalOf(await browser.gql(HISTORY, { first }))).toEqual(
     invalid(messages.numberOutOfRange(1, PAGE_SIZE_MAX), 'first'),
   );
 });
 
-test('nobody sees the measurements of another', async () => {
+test('members cannot see the measurements of others', async () => {
   await measure({ weight: 70 });
   const { email } = await createUser(harness.dataSource);
   await browser.signIn(email, PASSWORD);
@@ -121,7 +121,7 @@ test.each([
   ['height', 1e308, outOf(50, 260)],
   ['bmi', 4, outOf(5, 150)],
   ['muscleMass', 201, outOf(5, 200)],
-])('%s of %d is refused through both doors, under its own name', async (name, value, message) => {
+])('GraphQL and REST refuse %s of %d with a message for the field', async (name, value, message) => {
   const input = { ...REQUIRED, bodyMeasurements: { [name]: value } };
   const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
   for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
@@ -131,10 +131,10 @@ test.each([
 });
 
 test.each([
-  ['text', 'seventy'],
+  ['a word', 'seventy'],
   ['a number as text', '70'],
   ['a list', [70]],
-  ['yes', true],
+  ['a Boolean', true],
 ])('a weight that is %s is refused', async (_name, weight) => {
   const input = { ...REQUIRED, bodyMeasurements: { weight } };
   const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
@@ -151,6 +151,6 @@ test.each([
   ['height', 260],
   ['muscleMass', 5],
   ['muscleMass', 200],
-])('%s of %d is just possible', async (name, value) => {
+])('%s of %d is within the limits', async (name, value) => {
   expect(await measure({ [name]: value })).toMatchObject({ [name]: value });
 });

@@ -36,7 +36,7 @@ export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
   user(viewer: Viewer): Promise<User> {
-    return this.parts.users.own(this.parts.dataSource.manager, viewer.id);
+    return this.parts.users.currentUser(this.parts.dataSource.manager, viewer.id);
   }
 
   async find(viewer: Viewer): Promise<Profile> {

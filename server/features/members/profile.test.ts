@@ -26,7 +26,7 @@ const profileOf = async (values: Record<string, unknown>) => {
   expect(errors).toEqual([]);
   return (data?.['updateProfile'] as { profile: Record<string, unknown> }).profile;
 };
-const changed = (values: Record<string, unknown>) => {
+const refusals = (values: Record<string, unknown>) => {
   const input = { ...REQUIRED, ...values };
   const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
   return refusalsOf(browser, { ...call, body: input });
@@ -78,7 +78,7 @@ test('name and contact make a profile complete', async () => {
   expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({ isProfileComplete: true });
 });
 
-test('what is absent stays as it is, null and nothing clear', async () => {
+test('absent fields keep their value; null and empty texts clear them', async () => {
   const all = {
     userName: 'asha',
     fitnessGoals: 'Get stronger',
@@ -96,13 +96,13 @@ test('what is absent stays as it is, null and nothing clear', async () => {
   });
 });
 
-test('the user name of a profile is another name to log in with, in small letters', async () => {
+test('a user name is stored in lower case and can be used to log in', async () => {
   expect(await profileOf({ userName: ' Asha.K_2 ' })).toMatchObject({ userName: 'asha.k_2' });
   expect((await new Browser(harness).signIn('ASHA.K_2', PASSWORD)).status).toBe(200);
   expect((await new Browser(harness).signIn('+91 98765 43210', PASSWORD)).status).toBe(200);
 });
 
-test('names of people stay as they write them', async () => {
+test('names keep their script, and texts their line breaks', async () => {
   for (const name of ['आशा कुलकर्णी', 'क्ष\u200dश्र', 'Renée D’Souza-Ó', '王小明', 'A']) {
     expect(await profileOf({ name })).toMatchObject({ name });
   }
@@ -111,7 +111,7 @@ test('names of people stay as they write them', async () => {
   expect(await profileOf({ fitnessGoals: text })).toMatchObject({ fitnessGoals: text });
 });
 
-test('limits are what they say, to the character', async () => {
+test('texts of exactly the maximum length are accepted', async () => {
   const longest = { name: 'क'.repeat(80), fitnessGoals: 'क'.repeat(500), userName: 'a'.repeat(30) };
   expect(await profileOf(longest)).toMatchObject(longest);
 });
@@ -123,12 +123,12 @@ const taken = (field: string, message: string) => ({
   fields: { [field]: message },
 });
 
-test('a phone number and a user name belong to one account', async () => {
+test('a phone number and a user name can belong to only one account', async () => {
   await createUser(harness.dataSource, { phone: '+919000000001', userName: 'taken' });
-  for (const refusal of await changed({ contact: '090000 00001' })) {
+  for (const refusal of await refusals({ contact: '090000 00001' })) {
     expect(refusal).toEqual(taken('contact', messages.contactTaken));
   }
-  for (const refusal of await changed({ userName: 'TAKEN', fitnessGoals: 'New ones' })) {
+  for (const refusal of await refusals({ userName: 'TAKEN', fitnessGoals: 'New ones' })) {
     expect(refusal).toEqual(taken('userName', messages.userNameTaken));
   }
   expect((await browser.gql('{ profile { name fitnessGoals } }')).data).toEqual({
@@ -137,7 +137,7 @@ test('a phone number and a user name belong to one account', async () => {
   expect(await harness.mailTo(EMAIL)).toEqual([]);
 });
 
-test('two members who want one user name at once: one gets it, the other is told', async () => {
+test('of two members who choose one user name at the same time, one is refused', async () => {
   const { email } = await createUser(harness.dataSource);
   const neighbour = new Browser(harness);
   await neighbour.signIn(email, PASSWORD);
@@ -149,7 +149,7 @@ test('two members who want one user name at once: one gets it, the other is told
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('the owner hears of a changed name to log in with, not of the first one and not of anything else', async () => {
+test('the owner is notified only if an existing login name has changed', async () => {
   await profileOf({ userName: 'asha' });
   await profileOf({ userName: 'asha', name: 'Asha K', contact: '+91 98765 43210' });
   expect(await harness.mailTo(EMAIL)).toEqual([]);
@@ -167,30 +167,30 @@ const wrongKind = (field: string) => `The value of ${field} is missing or has th
 
 test.each([
   ['no name', { name: undefined }, 'name', wrongKind('name')],
-  ['a number for a name', { name: 5 }, 'name', wrongKind('name')],
+  ['a number as a name', { name: 5 }, 'name', wrongKind('name')],
   ['an empty name', { name: ' ' }, 'name', messages.nameRequired],
   ['a long name', { name: 'a'.repeat(81) }, 'name', 'Use at most 80 characters.'],
   ['a name with a NUL', { name: 'Asha\u0000' }, 'name', messages.controlCharacters],
   ['a name of two lines', { name: 'Asha\nKulkarni' }, 'name', messages.controlCharacters],
-  ['a name that turns the direction', { name: 'Asha\u202e' }, 'name', messages.controlCharacters],
+  ['a name with a direction override', { name: 'Asha\u202e' }, 'name', messages.controlCharacters],
   ['no contact', { contact: undefined }, 'contact', wrongKind('contact')],
   ['an empty contact', { contact: '' }, 'contact', messages.contactRequired],
   ['a landline', { contact: '020 2543 1234' }, 'contact', messages.contactInvalid],
   ['a foreign number without its +', { contact: '1 212 555 0123' }, 'contact', messages.contactInvalid],
-  ['an address for a contact', { contact: EMAIL }, 'contact', messages.contactInvalid],
+  ['an e-mail address as a contact', { contact: EMAIL }, 'contact', messages.contactInvalid],
   ['a user name with an @', { userName: 'asha@k' }, 'userName', messages.userNameInvalid],
   ['a user name of digits', { userName: '9876543210' }, 'userName', messages.userNameInvalid],
   ['a short user name', { userName: 'ab' }, 'userName', messages.userNameInvalid],
   ['a long user name', { userName: 'a'.repeat(31) }, 'userName', messages.userNameInvalid],
-  ['a user name that looks alike', { userName: '\u0430sha' }, 'userName', messages.userNameInvalid],
+  ['a user name with a look-alike letter', { userName: '\u0430sha' }, 'userName', messages.userNameInvalid],
   ['long goals', { fitnessGoals: 'a'.repeat(501) }, 'fitnessGoals', 'Use at most 500 characters.'],
   ['goals with a NUL', { fitnessGoals: 'a\u0000b' }, 'fitnessGoals', messages.controlCharacters],
   ['goals in a list', { fitnessGoals: ['a'] }, 'fitnessGoals', wrongKind('fitnessGoals')],
-])('%s is refused through both doors, by field', async (_name, values, field, message) => {
-  for (const refusal of await changed(values)) expect(refusal).toEqual(invalid(message, field));
+])('GraphQL and REST refuse %s with a message for the field', async (_name, values, field, message) => {
+  for (const refusal of await refusals(values)) expect(refusal).toEqual(invalid(message, field));
 });
 
-test('a stranger neither reads nor changes a profile', async () => {
+test('a client with an invalid token can neither read nor change a profile', async () => {
   const stranger = new Browser(harness);
   stranger.token = 'x.y.z';
   const refused = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
@@ -216,7 +216,7 @@ test('a stranger neither reads nor changes a profile', async () => {
   }
 });
 
-test('a member changes nobody else', async () => {
+test('an update changes only the profile of the current user', async () => {
   const neighbour = await createUser(harness.dataSource);
   await profileOf({ name: 'Somebody new', userName: 'somebody' });
   expect(await harness.dataSource.getRepository(User).findOneBy({ id: neighbour.id })).toEqual(neighbour);

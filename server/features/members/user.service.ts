@@ -5,7 +5,7 @@ import { User } from './user.entity';
 /** Loads accounts by id. A concurrent request may have deleted the account since this one was authenticated. */
 export class UserService {
   /** The account of the current user; throws `Unauthenticated` if it has been deleted. */
-  async own(manager: EntityManager, id: string): Promise<User> {
+  async currentUser(manager: EntityManager, id: string): Promise<User> {
     const user = await manager.findOneBy(User, { id });
     if (!user) throw new Unauthenticated();
     return user;

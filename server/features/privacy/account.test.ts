@@ -31,7 +31,7 @@ const EMAIL = 'asha@example.com';
 const DATA = '{ myData }';
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 
-/** A member with rows in every table that there are rows for. */
+/** A member with rows in every table with data of members. */
 async function memberWithEverything(one = browser, email = EMAIL, contact = '98765 43210'): Promise<User> {
   await verify(one, await signUpByMail(harness, one, { email }));
   await one.signIn(email, PASSWORD, true);
@@ -57,16 +57,16 @@ async function memberWithEverything(one = browser, email = EMAIL, contact = '987
   return user;
 }
 
-/** Tables that refer to users, and the columns that do. */
-const referring = () =>
+/** Tables with a foreign key to users, and its column. */
+const foreignKeysToUsers = () =>
   harness.dataSource.query<{ name: string; column: string }[]>(`
     select conrelid::regclass::text as name, attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
     where contype = 'f' and confrelid = 'users'::regclass
   `);
 
-/** Tables with a column of that name, whether it is a foreign key or not. */
-const withUserId = async () => {
+/** Tables with a column `user_id`, whether it is a foreign key or not. */
+const tablesWithUserId = async () => {
   const rows = await harness.dataSource.query<{ name: string }[]>(
     "select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
   );
@@ -76,13 +76,13 @@ const withUserId = async () => {
 const rowsOf = async (table: string, column: string, id: string) =>
   (await harness.dataSource.query<unknown[]>(`select * from ${table} where ${column} = $1`, [id])).length;
 
-test('every table that belongs to a user is in the copy of their data, or left out for a reason', async () => {
+test('every table with data of members is in the data export or left out for a stated reason', async () => {
   const byAddress = ['mails', 'sign_ups'];
   const byPlan = ['workout_plan_days'];
   const byOrder = ['payments', 'refunds', 'receipts', 'membership_reminders'];
   const tables = [
-    ...(await referring()).map(({ name }) => name),
-    ...(await withUserId()),
+    ...(await foreignKeysToUsers()).map(({ name }) => name),
+    ...(await tablesWithUserId()),
     ...byAddress,
     ...byOrder,
     ...byPlan,
@@ -95,7 +95,7 @@ test('every table that belongs to a user is in the copy of their data, or left o
   }
 });
 
-test('the copy holds what is kept, for each table, and no hash', async () => {
+test('the export contains rows of every table, but no hashes', async () => {
   const user = await memberWithEverything();
   const { data } = await browser.gql(DATA);
   const copy = data?.['myData'] as Record<string, unknown[]>;
@@ -110,7 +110,7 @@ test('the copy holds what is kept, for each table, and no hash', async () => {
   expect(JSON.stringify(copy)).not.toContain(user.passwordHash);
 });
 
-test('every column of a user’s tables is in the copy, but those that are named here', async () => {
+test('the export contains every column except those listed here', async () => {
   await memberWithEverything();
   const { data } = await browser.gql(DATA);
   const copy = data?.['myData'] as Record<string, Record<string, unknown>[]>;
@@ -189,7 +189,7 @@ test('every column of a user’s tables is in the copy, but those that are named
   ]);
 });
 
-test('nobody gets a copy of the data of another, and a stranger gets none', async () => {
+test('members can export only their own data, and logged-out clients none', async () => {
   await memberWithEverything();
   const neighbour = await createUser(harness.dataSource, { phone: null });
   await browser.signIn(neighbour.email, PASSWORD);
@@ -199,20 +199,21 @@ test('nobody gets a copy of the data of another, and a stranger gets none', asyn
   expect(refusalOf(await new Browser(harness).gql(DATA)).status).toBe(401);
 });
 
-test('who deletes the account leaves nothing behind, and others keep theirs', async () => {
+test('a deletion removes all rows of the account and none of other accounts', async () => {
   const neighbour = new Browser(harness, { address: '198.51.100.9' });
   const other = await memberWithEverything(neighbour, 'other@example.com', '90000 00001');
   const user = await memberWithEverything();
   await signUp(browser, EMAIL);
   const others = async () =>
-    Promise.all((await referring()).map(({ name, column }) => rowsOf(name, column, other.id)));
+    Promise.all((await foreignKeysToUsers()).map(({ name, column }) => rowsOf(name, column, other.id)));
   const before = await others();
   expect(before.every((count) => count > 0)).toBe(true);
 
   expect((await browser.gql(DELETE, { password: PASSWORD })).data).toEqual({
     deleteAccount: { message: messages.accountDeleted },
   });
-  for (const { name, column } of await referring()) expect(await rowsOf(name, column, user.id), name).toBe(0);
+  for (const { name, column } of await foreignKeysToUsers())
+    expect(await rowsOf(name, column, user.id), name).toBe(0);
   for (const [table, column] of [
     ['users', 'email'],
     ['sign_ups', 'email'],
@@ -226,7 +227,7 @@ test('who deletes the account leaves nothing behind, and others keep theirs', as
   expect(await others()).toEqual(before);
 });
 
-test('of a deleted account nothing but its farewell, its receipts and the bare log holds its address or name', async () => {
+test('after a deletion only the last mail, receipts and security events contain the address, name or id', async () => {
   const user = await memberWithEverything();
   await browser.gql(DELETE, { password: PASSWORD });
   await harness.mailTo(EMAIL);
@@ -242,7 +243,7 @@ test('of a deleted account nothing but its farewell, its receipts and the bare l
   expect(holding.sort()).toEqual(['public.mails', 'public.receipts', 'public.security_events']);
 });
 
-test('a deleted account is logged in no longer, cannot log in, and gets no code', async () => {
+test('a deleted account is logged out everywhere, cannot log in and gets no code', async () => {
   const phone = new Browser(harness);
   await memberWithEverything(phone);
   await browser.signIn(EMAIL, PASSWORD);
@@ -257,14 +258,14 @@ test('a deleted account is logged in no longer, cannot log in, and gets no code'
   expect(await harness.mailTo(EMAIL)).toHaveLength(1);
 });
 
-test('the address can sign up again', async () => {
+test('the address of a deleted account can sign up again', async () => {
   await memberWithEverything();
   await browser.gql(DELETE, { password: PASSWORD });
   await verify(browser, await signUpByMail(harness, browser, { email: EMAIL, password: 'Another-one-2026' }));
   expect((await browser.signIn(EMAIL, 'Another-one-2026')).status).toBe(200);
 });
 
-test('a wrong password deletes nothing, and a stranger neither', async () => {
+test('a deletion with a wrong password or without a log-in is refused', async () => {
   await memberWithEverything();
   for (const password of ['Wrong-password-1', '', 'x'.repeat(5000), '\u0000']) {
     expect(refusalOf(await browser.gql(DELETE, { password }))).toEqual(
@@ -275,7 +276,7 @@ test('a wrong password deletes nothing, and a stranger neither', async () => {
   expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: EMAIL } });
 });
 
-test('whoever goes on with an account that has just been deleted has to log in', async () => {
+test('a further mutation of an account that was just deleted is refused as logged out', async () => {
   await memberWithEverything();
   const query = `mutation ($password: String!, $input: ProfileInput!) {
     deleteAccount(password: $password) { message }
@@ -286,13 +287,13 @@ test('whoever goes on with an account that has just been deleted has to log in',
   expect(await harness.dataSource.getRepository(User).count()).toBe(0);
 });
 
-test('of three deletions at once one is done', async () => {
+test('of three simultaneous deletions only one succeeds', async () => {
   await memberWithEverything();
   const answers = await Promise.all([1, 2, 3].map(() => browser.gql(DELETE, { password: PASSWORD })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
 });
 
-test('who knows the old password deletes nothing once the owner has changed it', async () => {
+test('a deletion is refused if the owner changes the password while it is being verified', async () => {
   await memberWithEverything();
   const owner = new Browser(harness);
   await owner.signIn(EMAIL, PASSWORD);

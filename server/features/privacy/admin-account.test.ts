@@ -15,7 +15,7 @@ afterEach(() => harness.stop());
 
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 
-test('the last admin stays, the last but one may go', async () => {
+test('the last admin cannot delete the account, any other admin can', async () => {
   const first = await createUser(harness.dataSource, { role: 'admin' });
   await createUser(harness.dataSource, { role: 'user' });
   await browser.signIn(first.email, PASSWORD);
@@ -30,7 +30,7 @@ test('the last admin stays, the last but one may go', async () => {
   expect((await browser.gql(DELETE, { password: PASSWORD })).status).toBe(200);
 });
 
-test('a member who deletes the account waits for no admin', async () => {
+test('a member can delete the account while the row of an admin is locked', async () => {
   const admin = await createUser(harness.dataSource, { role: 'admin' });
   await browser.signIn((await createUser(harness.dataSource)).email, PASSWORD);
   const blocker = harness.dataSource.createQueryRunner();
@@ -41,7 +41,7 @@ test('a member who deletes the account waits for no admin', async () => {
   await blocker.release();
 });
 
-test('of two admins who delete their accounts at once one stays', async () => {
+test('if the last two admins delete their accounts at once, one is refused', async () => {
   const answers = await Promise.all(
     [1, 2].map(async () => {
       const { email } = await createUser(harness.dataSource, {

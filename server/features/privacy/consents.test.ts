@@ -35,7 +35,7 @@ async function signedInMember(): Promise<void> {
   await browser.signIn(email, PASSWORD);
 }
 
-test('an account is agreed to when its form is sent, to the notice that stood beside it', async () => {
+test('consent to the account dates from the sign-up and refers to the notice shown there', async () => {
   const signedUpAt = harness.clock.ms;
   const link = await signUpByMail(harness, browser, { email: EMAIL });
   expect(await harness.dataSource.getRepository(Consent).count()).toBe(0);
@@ -48,7 +48,7 @@ test('an account is agreed to when its form is sent, to the notice that stood be
   ]);
 });
 
-test('data of the body are agreed to with the first measurement, once', async () => {
+test('the first measurement records consent to health data, once', async () => {
   await signedInMember();
   await measure(70);
   const first = harness.clock.ms;
@@ -59,14 +59,14 @@ test('data of the body are agreed to with the first measurement, once', async ()
   ]);
 });
 
-test('a profile without measurements agrees to nothing more', async () => {
+test('a profile without measurements records no consent', async () => {
   await signedInMember();
   const input = { name: 'Asha', contact: '98765 43210', bodyMeasurements: { weight: null } };
   await browser.gql(UPDATE_PROFILE, { input });
   expect(await consents()).toEqual([]);
 });
 
-test('a consent to an older notice does not stand for the present one', async () => {
+test('a consent to an older notice does not cover the current one', async () => {
   await signedInMember();
   await measure(70);
   await harness.dataSource.query("update consents set notice_version = '2020-01-01'");
@@ -77,7 +77,7 @@ test('a consent to an older notice does not stand for the present one', async ()
   ]);
 });
 
-test('who takes the consent back has no measurements any more, nor a consent until the next', async () => {
+test('a withdrawal deletes the measurements, and the next one records a new consent', async () => {
   await signedInMember();
   const neighbour = await createUser(harness.dataSource);
   await harness.dataSource
@@ -99,7 +99,7 @@ test('who takes the consent back has no measurements any more, nor a consent unt
   expect(await consents()).toMatchObject([{ withdrawnAt: null }, { withdrawnAt }]);
 });
 
-test('taking back a consent removes what it covers and nothing else', async () => {
+test('a withdrawal deletes only the data that the consent covers', async () => {
   await signedInMember();
   await measure(70);
   const { userId } = await harness.dataSource.getRepository(BodyMeasurement).findOneByOrFail({});
@@ -111,13 +111,13 @@ test('taking back a consent removes what it covers and nothing else', async () =
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
 });
 
-test('taking back what was never given is no fault, and writes nothing', async () => {
+test('withdrawing a consent that was never given succeeds and stores nothing', async () => {
   await signedInMember();
   expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).errors).toEqual([]);
   expect(await consents()).toEqual([]);
 });
 
-test('the consent of the account ends with the account', async () => {
+test('consent to the account and unknown purposes cannot be withdrawn', async () => {
   await signedInMember();
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'account' }))).toEqual(
     invalid(messages.accountConsentStays, 'purpose'),
@@ -128,7 +128,7 @@ test('the consent of the account ends with the account', async () => {
   });
 });
 
-test('a stranger neither sees nor takes back a consent', async () => {
+test('a logged-out client can neither read nor withdraw consents', async () => {
   for (const answer of [
     await browser.gql(CONSENTS),
     await browser.gql(WITHDRAW, { purpose: 'health_data' }),
@@ -137,14 +137,14 @@ test('a stranger neither sees nor takes back a consent', async () => {
   }
 });
 
-test('nobody sees the consents of another', async () => {
+test('members cannot see the consents of others', async () => {
   await signedInMember();
   await measure(70);
   await signedInMember();
   expect(await consents()).toEqual([]);
 });
 
-test('measurements that are being added while the consent is taken back go as well', async () => {
+test('a withdrawal also deletes measurements that are being saved at the same time', async () => {
   await signedInMember();
   await measure(70);
   const [row] = await harness.dataSource.getRepository(BodyMeasurement).find();

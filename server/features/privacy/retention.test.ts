@@ -13,8 +13,8 @@ afterEach(() => harness.stop());
 const count = async (table: string) =>
   Number((await harness.dataSource.query<{ count: string }[]>(`select count(*) from ${table}`))[0]?.count);
 
-/** Something in each table that is cleaned. */
-async function liveALittle(): Promise<void> {
+/** Creates rows in each of `TABLES`. */
+async function createRows(): Promise<void> {
   const { email } = await createUser(harness.dataSource);
   const browser = new Browser(harness);
   await browser.rest('POST', '/api/user/initiate-signup', {
@@ -32,8 +32,8 @@ async function liveALittle(): Promise<void> {
 const TABLES = ['sign_ups', 'password_resets', 'sessions', 'mails', 'security_events', 'diet_details'];
 const counts = async () => Promise.all(TABLES.map(count));
 
-test('what is still of use stays', async () => {
-  await liveALittle();
+test('data within its retention period is kept', async () => {
+  await createRows();
   await harness.services.retention.cleanUp();
   expect(await counts()).toEqual([1, 1, 1, 2, 1, 1]);
 });
@@ -44,14 +44,14 @@ test.each([
   [RETENTION_DAYS.dietDetailsOfNobody, [0, 0, 1, 0, 1, 0]],
   [1 + RETENTION_DAYS.endedSessions, [0, 0, 0, 0, 1, 0]],
   [1 + RETENTION_DAYS.securityEvents, [0, 0, 0, 0, 0, 0]],
-])('after %i days nothing is left that the privacy policy does not name', async (days, left) => {
-  await liveALittle();
+])('after %i days only data within its retention period is left', async (days, left) => {
+  await createRows();
   harness.clock.ms += days * DAY_MS + 1000;
   await harness.services.retention.cleanUp();
   expect(await counts()).toEqual(left);
 });
 
-test('a job that was given up, with the address in it, is removed after a day', async () => {
+test('a job without attempts left, which contains an address, is deleted after a day', async () => {
   await harness.dataSource.query(
     `select graphile_worker.add_job('send-reset-code', '{"email":"a@example.com"}')`,
   );
@@ -67,7 +67,7 @@ test('a job that was given up, with the address in it, is removed after a day', 
   expect(await jobs()).toBe(0);
 });
 
-test('a gateway’s message is told from a new one for three months', async () => {
+test('events of payment gateways are kept for three months to recognise duplicates', async () => {
   const message = { gateway: 'razorpay', eventId: 'evt_1', type: 'payment.captured' } as const;
   await harness.services.gatewayEvents.once(message, () => Promise.resolve());
   harness.clock.ms += RETENTION_DAYS.gatewayEvents * DAY_MS;
@@ -78,7 +78,7 @@ test('a gateway’s message is told from a new one for three months', async () =
   expect(await count('gateway_events')).toBe(0);
 });
 
-test('diet details of a member stay as long as the member', async () => {
+test('diet details of a member are kept as long as the account', async () => {
   const { email } = await createUser(harness.dataSource);
   const browser = new Browser(harness);
   await browser.signIn(email, PASSWORD);
@@ -88,8 +88,8 @@ test('diet details of a member stay as long as the member', async () => {
   expect(await count('diet_details')).toBe(1);
 });
 
-/** Has a function called, with the rows that a statement removes as `gone`, until it is dropped with its trigger. */
-async function whenRemoving(table: string, body: string): Promise<() => Promise<unknown>> {
+/** Runs `body` after each delete statement, with the deleted rows as `gone`; returns a function that ends this. */
+async function onRemoval(table: string, body: string): Promise<() => Promise<unknown>> {
   await harness.dataSource.query(
     `create function watch_removal() returns trigger language plpgsql as $$ begin ${body}; return null; end $$`,
   );
@@ -109,7 +109,7 @@ const fillMails = (rows: number) =>
     [harness.clock.ms, rows],
   );
 
-test('100,000 rows go in batches, and what is still of use stays', { timeout: 60_000 }, async () => {
+test('100,000 old rows are deleted in batches, and newer ones are kept', { timeout: 60_000 }, async () => {
   await fillMails(100_000);
   await harness.dataSource.query(
     `insert into mails (kind, to_address, subject, text, html, sent_at)
@@ -117,7 +117,7 @@ test('100,000 rows go in batches, and what is still of use stays', { timeout: 60
     [harness.clock.ms],
   );
   const largest = `if (select count(*) from gone) > ${REMOVAL_BATCH_SIZE} then raise 'too many at once'; end if`;
-  const stopWatching = await whenRemoving('mails', largest);
+  const stopWatching = await onRemoval('mails', largest);
   try {
     await harness.services.retention.cleanUp();
   } finally {
@@ -126,10 +126,10 @@ test('100,000 rows go in batches, and what is still of use stays', { timeout: 60
   expect(await count('mails')).toBe(1);
 });
 
-test('a step that fails keeps no other from being done, and is named', async () => {
-  await liveALittle();
+test('a step that fails is reported and does not prevent the others', async () => {
+  await createRows();
   harness.clock.ms += 1000 * DAY_MS;
-  const stopFailing = await whenRemoving('sessions', `raise 'no luck'`);
+  const stopFailing = await onRemoval('sessions', `raise 'no luck'`);
   try {
     await expect(harness.services.retention.cleanUp()).rejects.toThrow('Not cleaned up: sessions: no luck');
     expect(await counts()).toEqual([0, 0, 1, 0, 0, 0]);
@@ -141,10 +141,10 @@ test('a step that fails keeps no other from being done, and is named', async () 
 });
 
 test.each(Object.keys(RETENTION_STEPS).filter((name) => name !== 'given up jobs'))(
-  'an index finds %s that are old',
+  'an index finds old %s',
   async (name) => {
     const plan = await harness.dataSource.transaction(async (manager) => {
-      // Tables of a test are so small that reading them whole is cheaper.
+      // The tables of a test are so small that the planner would prefer a sequential scan.
       await manager.query('set local enable_seqscan = off');
       const statement = `explain ${RETENTION_STEPS[name]?.statement}`;
       return manager.query<unknown[]>(statement, [new Date(harness.clock.ms), REMOVAL_BATCH_SIZE]);

@@ -57,18 +57,21 @@ async function measurements(weeks?: number): Promise<Record<string, unknown>[]> 
   return data?.['myWeeklyMeasurements'] as Record<string, unknown>[];
 }
 
-test('who never came has empty weeks, and nothing on average', async () => {
+test('a member without visits has empty weeks and no averages', async () => {
   const { weeks, ...rest } = await progress();
   expect(weeks).toHaveLength(12);
   expect(weeks.every(({ visits, workouts }) => visits === 0 && workouts === 0)).toBe(true);
   const nothing = { total: 0, perWeek: null, perWeekBefore: null };
   expect(rest).toEqual({
-    ...{ visits: nothing, workouts: nothing },
-    ...{ currentStreak: 0, longestStreak: 0, lastVisitAt: null },
+    visits: nothing,
+    workouts: nothing,
+    currentStreak: 0,
+    longestStreak: 0,
+    lastVisitAt: null,
   });
 });
 
-test('weeks begin on Monday at midnight in India, whatever the time of the server', async () => {
+test('weeks begin on Monday at midnight in India, whatever the time zone of the server', async () => {
   await visitAt('2026-11-15T18:29:59.999Z', '2026-11-15T18:30:00Z', '2026-11-16T18:30:00Z');
   const { weeks } = await progress(4);
   expect(weeks.map(({ startsAt, visits }) => [startsAt, visits])).toEqual([
@@ -79,7 +82,7 @@ test('weeks begin on Monday at midnight in India, whatever the time of the serve
   ]);
 });
 
-test('on Sunday night the week still runs, and at midnight the next one does', async () => {
+test('the current week ends at midnight after Sunday', async () => {
   await visitAt('2026-11-21T05:00:00Z');
   const lastWeek = async () => (await progress(4)).weeks.at(-1);
   harness.clock.ms = Date.parse('2026-11-22T18:29:59.999Z');
@@ -89,12 +92,14 @@ test('on Sunday night the week still runs, and at midnight the next one does', a
   expect(await lastWeek()).toMatchObject({ startsAt: '2026-11-22T18:30:00.000Z', visits: 0 });
 });
 
-test('visits and workouts are counted apart, streaks over all time, and nothing ahead of time', async () => {
+test('visits and workouts are counted separately, streaks span all weeks, and future visits do not count', async () => {
   for (const week of [1, 2, 3, 20, 21, 22, 23, 24]) {
     await visitAt(new Date(harness.clock.ms - week * 7 * DAY_MS).toISOString());
   }
   await createActivities(harness.dataSource, 1, {
-    ...{ user, type: 'workout', workout: 'Squats' },
+    user,
+    type: 'workout',
+    workout: 'Squats',
     happenedAt: new Date(harness.clock.ms),
   });
   await visitAt(new Date(harness.clock.ms + 1).toISOString());
@@ -107,7 +112,7 @@ test('visits and workouts are counted apart, streaks over all time, and nothing 
   });
 });
 
-test('the last measurement of each week is shown, oldest first', async () => {
+test('returns the last measurement of each week, oldest first', async () => {
   await measureAt('2026-08-30T18:29:59Z', { weight: 99 });
   await measureAt('2026-08-30T18:30:00Z', { weight: 80, muscleMass: 31 });
   await measureAt('2026-11-15T18:29:00Z', { weight: 78 });
@@ -122,7 +127,7 @@ test('the last measurement of each week is shown, oldest first', async () => {
   expect(await measurements(52)).toHaveLength(4);
 });
 
-test('who takes the consent to health data back has no measurements here, and keeps the visits', async () => {
+test('withdrawing consent to health data deletes the measurements and keeps the visits', async () => {
   await measureAt('2026-11-17T18:30:00Z', { weight: 77 });
   await visitAt('2026-11-17T18:30:00Z');
   const withdraw = 'mutation { withdrawConsent(purpose: health_data) { message } }';
@@ -131,7 +136,7 @@ test('who takes the consent to health data back has no measurements here, and ke
   expect(await progress()).toMatchObject({ visits: { total: 1 } });
 });
 
-test('nobody sees the progress of another, and a stranger sees none', async () => {
+test('members see only their own progress, and logged-out clients none', async () => {
   const neighbour = await createUser(harness.dataSource);
   await createActivities(harness.dataSource, 3, { user: neighbour });
   await measureAt('2026-11-17T18:30:00Z', { weight: 77 }, neighbour);
@@ -145,7 +150,7 @@ test('nobody sees the progress of another, and a stranger sees none', async () =
   }
 });
 
-test.each([3, 0, -12, 53])('%i weeks are refused', async (weeks) => {
+test.each([3, 0, -12, 53])('a period of %i weeks is refused', async (weeks) => {
   for (const query of [PROGRESS, MEASUREMENTS]) {
     expect(refusalOf(await browser.gql(query, { weeks }))).toEqual(
       invalid(messages.numberOutOfRange(4, 52), 'weeks'),
@@ -153,7 +158,7 @@ test.each([3, 0, -12, 53])('%i weeks are refused', async (weeks) => {
   }
 });
 
-test.each([1.5, '12', null])('%j is no number of weeks', async (weeks) => {
+test.each([1.5, '12', null])('%j is refused as a number of weeks', async (weeks) => {
   for (const query of [PROGRESS, MEASUREMENTS]) {
     expect(refusalOf(await browser.gql(query, { weeks }))).toMatchObject({
       status: 400,

@@ -43,7 +43,7 @@ export class ProgressRate implements WeeklyRate {
 
   @Field(() => Float, {
     nullable: true,
-    description: `The same for as many preceding weeks; null if fewer than ${PROGRESS_WEEKS.min} are on record.`,
+    description: `The same for as many weeks before; null if fewer than ${PROGRESS_WEEKS.min} are on record.`,
   })
   perWeekBefore!: number | null;
 }
