@@ -94,10 +94,10 @@ test.each([
 );
 
 test.each([
-  ['an empty text', '', ['resetToken']],
-  ['a made-up text', 'x'.repeat(43), []],
+  ['an empty value', '', ['resetToken']],
+  ['a made-up value', 'x'.repeat(43), []],
   ['an SQL injection', "' or 1=1 --", []],
-  ['a text with a NUL', '\u0000', []],
+  ['a value with a NUL', '\u0000', []],
 ])('GraphQL and REST refuse %s as a reset token', async (_name, resetToken, fields) => {
   const input = { resetToken, password: NEW };
   const call = { query: RESET, variables: { input }, method: 'POST', path: '/api/user/reset-password' };

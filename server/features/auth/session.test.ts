@@ -72,7 +72,7 @@ test('the refresh cookie is inaccessible to scripts and other sites, and persist
   );
 });
 
-test('with https the cookie is Secure', async () => {
+test('sets a Secure cookie over https', async () => {
   const secure = await startHarness(undefined, { publicUrl: 'https://studio.example' });
   const { email } = await createUser(secure.dataSource);
   const safe = new Browser(secure);
@@ -139,7 +139,7 @@ test('a refresh token older than the previous one ends the session even within t
 });
 
 test.each(['', 'nonsense', '00000000-0000-4000-8000-000000000000.secret', "' or 1=1 --.x", '.'])(
-  'a made-up cookie (%j) does not renew a session',
+  'a forged cookie (%j) does not renew a session',
   async (value) => {
     browser.cookies.set('bhor_refresh', { value, attributes: '' });
     const { status, errors } = await browser.gql(RENEW);
@@ -269,7 +269,7 @@ test('a log-out everywhere ends every session, including this one', async () => 
   ]);
 });
 
-test('a revoked role ends at once, although the token still contains it', async () => {
+test('revoking a role takes effect at once, although the token still contains it', async () => {
   await harness.dataSource.query("update users set role = 'admin'");
   await browser.signIn(user.email, PASSWORD);
   await harness.dataSource.query("update users set role = 'user'");

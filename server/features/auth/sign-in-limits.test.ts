@@ -90,7 +90,7 @@ test('a known device may not guess more often than another', async () => {
   expect(await status(thief)).toBe(429);
 });
 
-test('the device cookie of another account, or a made-up one, is ignored', async () => {
+test('a forged device cookie, or that of another account, is ignored', async () => {
   const neighbour = await createUser(harness.dataSource);
   const attacker = at(HOME);
   await status(attacker, neighbour.email);

@@ -83,7 +83,7 @@ export class SignInService {
   }
 }
 
-/** Never ambiguous: a user name begins with a letter, so it is no phone number, and contains no @. */
+/** Never ambiguous: a user name begins with a letter, unlike a phone number, and contains no @. */
 function loginNameOf(identifier: string): LoginName {
   if (identifier.includes('@')) return { email: normaliseEmail(identifier) };
   const phone = toE164(identifier);

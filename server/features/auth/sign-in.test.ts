@@ -48,7 +48,7 @@ test.each([
   '९८७६५४३२१०',
   '+९१ ९८७६५ ४३२१०',
   '９８７６５４３２１０',
-])('a member can log in as %j', async (name) => {
+])('a member can log in with %j', async (name) => {
   expect((await browser.signIn(name, PASSWORD)).errors).toEqual([]);
   expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: NAMES.email } });
 });
@@ -109,7 +109,7 @@ test.each([
   }
 });
 
-test('a refused log-in names the authentication scheme and has a request id', async () => {
+test('a refused log-in responds with WWW-Authenticate and a request id', async () => {
   const { headers } = await browser.rest('POST', '/api/user/signIn', { email: 'nobody', password: 'x' });
   expect(headers.get('www-authenticate')).toBe('Bearer');
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);

@@ -78,7 +78,7 @@ export class SignUpService {
 
   /**
    * Creates the account that the link was mailed for, and returns an access token that cannot be renewed. Null if the
-   * link is opened again before it expires, for example after a mail scanner or by the back button.
+   * link was opened before and has not expired yet, for example by a mail scanner or before pressing Back.
    */
   async verify(token: string, email: string, caller: Caller): Promise<string | null> {
     if (!token || !email) throw new InvalidInput(messages.verificationLinkInvalid);

@@ -26,7 +26,7 @@ interface AccountParts {
 export class AccountService {
   constructor(private readonly parts: AccountParts) {}
 
-  /** All data stored about the viewer, by table. */
+  /** Exports the data stored about the viewer, by table. */
   async dataOf(viewer: Viewer): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = { exportedAt: new Date(this.parts.clock.now()) };
     for (const [table, statement] of MEMBER_READS) {

@@ -20,7 +20,7 @@ interface Covered {
 /** Plans adapted to physical limitations; other plans contain no health data. */
 const HAS_LIMITATIONS = { input: Raw((input) => `${input} -> 'limitations' <> '[]'`) };
 
-/** The data that may be stored only with a consent. Data of the account itself is deleted with the account. */
+/** The data that each consent covers and its withdrawal deletes. The account's own data ends with the account. */
 export const DATA_BY_CONSENT: Record<ConsentPurpose, Covered[]> = {
   account: [],
   health_data: [
