@@ -22,7 +22,7 @@ export class PrivacyResolver {
   }
 
   @Query(() => GraphQLJSONObject, {
-    description: 'Export of the data stored about the current user, by table. Tables and columns may be added.',
+    description: 'Export of data stored about the current user, by table. Tables and columns may be added.',
     complexity: cost({ statements: MEMBER_READS.length }),
   })
   myData(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
