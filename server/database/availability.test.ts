@@ -10,28 +10,31 @@ test.each([
   ['a broken pipe', withCode('EPIPE')],
   ['a connection that times out', withCode('ETIMEDOUT')],
   ['an unknown host', withCode('ENOTFOUND')],
-  ['a name server that is away', withCode('EAI_AGAIN')],
+  ['an unreachable name server', withCode('EAI_AGAIN')],
   ['an unreachable host', withCode('EHOSTUNREACH')],
   ['an unreachable network', withCode('ENETUNREACH')],
-  ['a connection failure of SQL', withCode('08006')],
+  ['an SQL connection failure', withCode('08006')],
   ['a shutdown by the administrator', withCode('57P01')],
   ['a shutdown after a crash', withCode('57P02')],
-  ['a database that is starting', withCode('57P03')],
+  ['a database that is starting up', withCode('57P03')],
   ['too many connections', withCode('53300')],
-  ['a connection that ended', new Error('Connection terminated unexpectedly')],
-  ['a pool that got no connection', new Error('timeout exceeded when trying to connect')],
+  ['a terminated connection', new Error('Connection terminated unexpectedly')],
+  ['a pool that timed out waiting for a connection', new Error('timeout exceeded when trying to connect')],
   [
-    'a client after its connection ended',
+    'a client whose connection has failed',
     new Error('Client has encountered a connection error and is not queryable'),
   ],
   [
-    'every address of a host refused',
+    'a host that refused on every address',
     new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
   ],
-  ['the cause of another error', new Error('outer', { cause: withCode('57P01') })],
-  ['the reason of a failed query', new QueryFailedError('select 1', [], withCode('57P01'))],
-  ['the cause of the cause', new Error('a', { cause: new Error('b', { cause: withCode('ECONNRESET') }) })],
-])('%s means that the database is away', (_name, error) => {
+  ['an error with such a cause', new Error('outer', { cause: withCode('57P01') })],
+  ['a query that failed for such a reason', new QueryFailedError('select 1', [], withCode('57P01'))],
+  [
+    'an error with such a cause two levels down',
+    new Error('a', { cause: new Error('b', { cause: withCode('ECONNRESET') }) }),
+  ],
+])('%s means that the database is unavailable', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 
@@ -46,11 +49,11 @@ test.each([
   ['an error without a code', new Error('x')],
   ['an error whose code is a number', Object.assign(new Error('x'), { code: 8006 })],
   ['an aggregate of other errors', new AggregateError([withCode('23505')])],
-  ['a code that only begins like one', withCode('080061')],
-  ['no error at all', { code: 'ECONNREFUSED' }],
-  ['a text', 'ECONNREFUSED'],
-  ['nothing', undefined],
+  ['a code that only starts like one of these', withCode('080061')],
+  ['an object that is not an Error', { code: 'ECONNREFUSED' }],
+  ['a string', 'ECONNREFUSED'],
+  ['undefined', undefined],
   ['null', null],
-])('%s does not mean that the database is away', (_name, error) => {
+])('%s does not mean that the database is unavailable', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });

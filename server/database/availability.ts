@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that mean "no database to talk to just now". */
+/** SQLSTATE classes and codes that mean that the database is unavailable at the moment. */
 const AWAY_SQLSTATE = /^(08...|57P0[123]|53300)$/;
 const AWAY_SYSTEM = new Set([
   'ECONNREFUSED',
@@ -13,11 +13,14 @@ const AWAY_SYSTEM = new Set([
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** "Not currently accepting connections"; the same code in a statement's answer means something else. */
+/**
+ * SQLSTATE 55000 while connecting: "database is not currently accepting connections". In response to a statement
+ * the same code means something else.
+ */
 const isRefusedDatabase = (code: string, error: Error) =>
   code === '55000' && 'severity' in error && error.severity === 'FATAL';
 
-/** Whether an error of the driver means that the database is away, so that a later try may succeed. */
+/** Whether a driver error means that the database is unavailable, so that a later attempt may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;

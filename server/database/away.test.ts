@@ -26,7 +26,7 @@ async function expectWorking(harness: Harness): Promise<void> {
   }
 }
 
-async function expectAway(harness: Harness): Promise<void> {
+async function expectUnavailable(harness: Harness): Promise<void> {
   const unavailable = { status: 503, code: 'SERVICE_UNAVAILABLE', retryAfter: '5' };
   for (const accept of ['application/json', 'application/graphql-response+json']) {
     const graphql = await harness.fetch('/graphql', {
@@ -35,32 +35,32 @@ async function expectAway(harness: Harness): Promise<void> {
       body: JSON.stringify({ query: LIST }),
     });
     const { errors } = (await graphql.json()) as { errors: { extensions: { code: string } }[] };
-    expect(answerOf(graphql, errors[0]?.extensions.code), 'GraphQL').toEqual(unavailable);
+    expect(outcomeOf(graphql, errors[0]?.extensions.code), 'GraphQL').toEqual(unavailable);
   }
   for (const path of ['/articles', '/our-blog?page=new']) {
     const answer = await harness.fetch(path);
     const { code } = (await answer.json()) as { code: string };
-    expect(answerOf(answer, code), path).toEqual(unavailable);
+    expect(outcomeOf(answer, code), path).toEqual(unavailable);
   }
   const ready = await harness.fetch('/readyz');
-  expect(answerOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
+  expect(outcomeOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
   expect(await ready.json()).toEqual({ status: 'not ready', missing: 'database' });
   expect((await harness.fetch('/healthz')).status).toBe(200);
 }
 
-const answerOf = ({ status, headers }: Response, code?: string) => ({
+const outcomeOf = ({ status, headers }: Response, code?: string) => ({
   status,
   code,
   retryAfter: headers.get('retry-after'),
 });
 
-test('while the network to its database is cut the product answers 503, and works again afterwards', async () => {
+test('answers 503 while the network to the database is cut, and recovers afterwards', async () => {
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   const harness = await startHarness(CLIENT, { databaseUrl: (url) => throughProxy(url, proxy) });
   await createArticles(harness.dataSource, 1);
   await expectWorking(harness);
   await proxy.cut();
-  await expectAway(harness);
+  await expectUnavailable(harness);
   await proxy.restore();
   await eventually(() => expectWorking(harness));
   expect(harness.logs.join('')).not.toContain('unexpected error');
@@ -68,7 +68,7 @@ test('while the network to its database is cut the product answers 503, and work
   await proxy.cut();
 });
 
-test('a request that is under way when the connections are ended gets 503, and the next one works', async () => {
+test('answers 503 to a request whose connection is terminated, and serves the next one', async () => {
   const harness = await startHarness(CLIENT);
   await createArticles(harness.dataSource, 1);
   const { url } = harness.dataSource.options as { url: string };
@@ -89,7 +89,7 @@ test('a request that is under way when the connections are ended gets 503, and t
   await harness.stop();
 });
 
-test('while its database accepts no connections the product answers 503, and works again afterwards', async () => {
+test('answers 503 while the database accepts no connections, and recovers afterwards', async () => {
   const harness = await startHarness(CLIENT);
   await createArticles(harness.dataSource, 1);
   const adminUrl = withDatabase(inject('templateUrl'), 'postgres');
@@ -97,7 +97,7 @@ test('while its database accepts no connections the product answers 503, and wor
   try {
     await run(adminUrl, `alter database ${name} allow_connections false`);
     await run(adminUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    await expectAway(harness);
+    await expectUnavailable(harness);
   } finally {
     await run(adminUrl, `alter database ${name} allow_connections true`);
   }

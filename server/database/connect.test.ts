@@ -15,9 +15,9 @@ function urlWith(change: (url: URL) => void): string {
   return url.href;
 }
 
-async function refusalOf(url: string, patienceMs = 0): Promise<string> {
+async function refusalOf(url: string, timeoutMs = 0): Promise<string> {
   const dataSource = createDataSource(url);
-  const error = await connect(dataSource, patienceMs).then(
+  const error = await connect(dataSource, timeoutMs).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -30,27 +30,27 @@ async function refusalOf(url: string, patienceMs = 0): Promise<string> {
   return message;
 }
 
-test('a wrong password is refused at once', async () => {
+test('fails at once on a wrong password', async () => {
   const url = urlWith((changed) => void (changed.password = PASSWORD));
   expect(await refusalOf(url, 60_000)).toMatch(/refused the user name or password.*DATABASE_URL/);
 });
 
-test('an unknown user is refused at once', async () => {
+test('fails at once on an unknown user', async () => {
   const url = urlWith((changed) => void (changed.username = 'nobody_here'));
   expect(await refusalOf(url, 60_000)).toMatch(/refuse.*DATABASE_URL/);
 });
 
-test('an unknown database is refused at once', async () => {
+test('fails at once on an unknown database', async () => {
   const url = urlWith((changed) => void (changed.pathname = '/no_such_database'));
   expect(await refusalOf(url, 60_000)).toMatch(/no database with that name.*DATABASE_URL/);
 });
 
-test('an unknown host is refused', async () => {
+test('fails on an unknown host', async () => {
   const url = urlWith((changed) => void (changed.hostname = 'no-such-host.invalid'));
   expect(await refusalOf(url)).toMatch(/host name is unknown|does not respond/);
 });
 
-test('a port that nobody listens at is said not to answer', async () => {
+test('reports that the database does not respond when nothing listens on the port', async () => {
   const url = urlWith((changed) => void (changed.port = '1'));
   expect(await refusalOf(url)).toMatch(/does not respond.*DATABASE_URL.*embedded/);
 });
@@ -62,9 +62,9 @@ async function portOf(server: Server): Promise<number> {
 
 test.each([
   ['a web server', () => http.createServer((_req, res) => void res.end('hello'))],
-  ['something that hangs up', () => net.createServer((socket) => socket.end())],
-  ['something that is silent', () => net.createServer((socket) => void socket.resume())],
-])('%s in place of a database is refused', async (_name, create) => {
+  ['a server that hangs up', () => net.createServer((socket) => socket.end())],
+  ['a server that never answers', () => net.createServer((socket) => void socket.resume())],
+])('fails when %s listens in place of a database', async (_name, create) => {
   const server = create();
   const port = await portOf(server);
   try {
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('a database that is just starting is waited for', async () => {
+test('waits for a database that is still starting', async () => {
   const database = await createTestDatabase();
   const proxy = await startProxy(targetOf(database.url));
   await proxy.cut();
@@ -88,7 +88,7 @@ test('a database that is just starting is waited for', async () => {
   await database.drop();
 });
 
-test('patience ends: a database that never comes is given up', async () => {
+test('gives up after the timeout when the database never becomes available', async () => {
   const startedAt = performance.now();
   await refusalOf(
     urlWith((changed) => void (changed.port = '1')),

@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import { StartError } from '../lib/errors';
 import { isDatabaseAway } from './availability';
 
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 250;
+const TIMEOUT_MS = 10_000;
+const RETRY_PAUSE_MS = 250;
 
 const ADVICE: Record<string, string> = {
   '28P01': 'it refused the user name or password. Correct DATABASE_URL.',
@@ -12,16 +12,19 @@ const ADVICE: Record<string, string> = {
   ENOTFOUND: 'its host name is unknown. Correct DATABASE_URL.',
 };
 
-/** Opens the pool; waits a little for a database that is just starting, else says in one sentence what is wrong. */
-export async function connect(dataSource: DataSource, patienceMs = PATIENCE_MS): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+/**
+ * Opens the connection pool. Waits a few seconds for a database that is still starting; on failure throws a
+ * StartError that says what is wrong and what to do.
+ */
+export async function connect(dataSource: DataSource, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       await dataSource.initialize();
       return;
     } catch (error) {
-      if (!mayYetCome(error) || Date.now() > deadline) throw explained(error);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (!mayBecomeAvailable(error) || Date.now() > deadline) throw explained(error);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
 }
@@ -29,7 +32,7 @@ export async function connect(dataSource: DataSource, patienceMs = PATIENCE_MS):
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const mayYetCome = (error: unknown) => isDatabaseAway(error) && !(codeOf(error) in ADVICE);
+const mayBecomeAvailable = (error: unknown) => isDatabaseAway(error) && !(codeOf(error) in ADVICE);
 
 function explained(error: unknown): StartError {
   const advice = ADVICE[codeOf(error)];

@@ -26,7 +26,7 @@ const INSERT =
 
 const LISTENERS = `from pg_stat_activity where application_name = 'bhor content changes' and datname = current_database()`;
 
-test('the connection itself counts as a change, for nobody knows what happened before it', async () => {
+test('counts connecting as a change, because earlier changes may have been missed', async () => {
   await listen();
   expect(calls).toBe(1);
 });
@@ -36,14 +36,14 @@ test.each([
   ['an update', `update articles set title = 'Other'`],
   ['a deletion', 'delete from articles'],
   ['a truncation', 'truncate articles'],
-])('%s that somebody else commits calls back', async (_name, statement) => {
+])('calls back after another connection commits %s', async (_name, statement) => {
   await run(database.url, INSERT());
   await listen();
   await run(database.url, statement);
   await eventually(() => expect(calls).toBe(2));
 });
 
-test('a change calls back when it is committed, not before, and not when it is rolled back', async () => {
+test('calls back on commit, not before, and not on rollback', async () => {
   await listen();
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
@@ -63,7 +63,7 @@ test('a change calls back when it is committed, not before, and not when it is r
   await other.end();
 });
 
-test('a listener whose connection is lost without a word notices, comes back and hears the next change', async () => {
+test('detects a silently lost connection, reconnects and reports the next change', async () => {
   const proxy = await startProxy(targetOf(database.url));
   await listen(throughProxy(database.url, proxy));
   proxy.hang();
@@ -76,7 +76,7 @@ test('a listener whose connection is lost without a word notices, comes back and
   await proxy.cut();
 });
 
-test('a listener that closes waits for no answer', async () => {
+test('closes without waiting for a database that does not answer', async () => {
   const proxy = await startProxy(targetOf(database.url));
   await listen(throughProxy(database.url, proxy));
   proxy.hang();
@@ -87,7 +87,7 @@ test('a listener that closes waits for no answer', async () => {
   await proxy.cut();
 });
 
-test('a listener whose connection is ended counts that as a change, comes back and hears the next one', async () => {
+test('counts a terminated connection as a change, reconnects and reports the next change', async () => {
   await listen();
   await run(database.url, `select pg_terminate_backend(pid) ${LISTENERS}`);
   await eventually(() => expect(calls).toBeGreaterThanOrEqual(2));
@@ -98,7 +98,7 @@ test('a listener whose connection is ended counts that as a change, comes back a
   await eventually(() => expect(calls).toBe(before + 1));
 });
 
-test('a database that is away at first is listened to as soon as it is there', async () => {
+test('starts listening as soon as a database that was unavailable at first is available', async () => {
   const proxy = await startProxy(targetOf(database.url));
   await proxy.cut();
   await listen(throughProxy(database.url, proxy));
@@ -116,24 +116,24 @@ test('a database that is away at first is listened to as soon as it is there', a
   await proxy.cut();
 });
 
-test('a listener that is closed leaves no connection', async () => {
+test('leaves no connection open after close', async () => {
   await listen();
   await changes?.close();
   await eventually(async () => expect(await run(database.url, `select 1 ${LISTENERS}`)).toEqual([]));
 });
 
-test('a listener that is closed does not come back, whether its database was there or away', async () => {
+test('does not reconnect after close, whether or not the database was available', async () => {
   const proxy = await startProxy(targetOf(database.url));
-  const whileThere = new ContentChanges(throughProxy(database.url, proxy), () => {});
-  await whileThere.listen();
-  await whileThere.close();
+  const whileAvailable = new ContentChanges(throughProxy(database.url, proxy), () => {});
+  await whileAvailable.listen();
+  await whileAvailable.close();
   await listen(throughProxy(database.url, proxy));
   await proxy.cut();
   await eventually(() => expect(calls).toBeGreaterThanOrEqual(2));
   await changes?.close();
   await proxy.restore();
   const { connections } = proxy;
-  // Longer than its pause between two tries.
+  // Longer than the pause before a reconnection.
   await new Promise((resolve) => setTimeout(resolve, 1300));
   expect(proxy.connections).toBe(connections);
   await proxy.cut();

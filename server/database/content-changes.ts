@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { watchedClient } from './watched-client';
 
-const GOODBYE_MS = 500;
+const CLOSE_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 3000;
 const RECONNECT_MS = 1000;
-/** Said again and again, since a listener that asks nothing does not notice that its connection is lost. */
+/** Repeated as a heartbeat, because a connection that only listens does not notice that it has been lost. */
 export const LISTEN = 'listen content_changed';
 const HEARTBEAT_MS = 5000;
 
 /**
  * Calls `onChange` after each committed change to a table of public content, whichever server or tool made it.
- * While the connection is lost nothing can be known, so each (re)connection counts as a change.
+ * Changes go unnoticed while the connection is lost, so losing it and connecting again count as changes, too.
  */
 export class ContentChanges {
   private client: pg.Client | undefined;
@@ -56,9 +56,9 @@ export class ContentChanges {
     clearTimeout(this.retry);
     clearInterval(this.heartbeat);
     if (!this.client) return;
-    // An orderly end has to be answered, which a database that hangs does not do.
+    // A graceful end waits for a response, which a hung database does not send.
     const ended = this.client.end().catch(() => {});
-    await Promise.race([ended, pause(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([ended, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   private reconnectLater(): void {

@@ -30,29 +30,29 @@ import { watchedClient } from './watched-client';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** When the database rolls back what nobody goes on with, because the connection to us is lost. */
+/** The database ends a transaction that is idle for this long, for example because the connection to us was lost. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
-/** Stay open when nothing is going on, because opening one takes several round trips. */
-const POOL_SIZE_KEPT = 2;
-/** For tools and tests; the product is told by a setting. */
+/** Connections that stay open when idle, because opening one takes several round trips. */
+const POOL_SIZE_MIN = 2;
+/** Default for tools and tests; the product has a setting for it. */
 const POOL_SIZE = 10;
 
 export interface DataSourceSettings {
-  /** Longest statement, in milliseconds; 0 for none, as migrations need. */
+  /** Statement timeout in milliseconds; 0 disables it, as migrations need. */
   statementTimeoutMs?: number;
-  /** Longest wait for a lock, in milliseconds; 0 for no other limit than that of the statement. */
+  /** Lock timeout in milliseconds; with 0 only the statement timeout applies. */
   lockTimeoutMs?: number;
   poolSize?: number;
   onIdleError?: (error: unknown) => void;
 }
 
 /**
- * Migrations may take their time at work. While they wait for a table they hold up everybody who comes after them, so
- * they soon give way and try again.
+ * A migration may run for as long as it needs. While it waits for a table lock, it blocks all later queries on that
+ * table, so it gives up after a short time and is tried again.
  */
 export const FOR_MIGRATIONS: DataSourceSettings = { statementTimeoutMs: 0, lockTimeoutMs: 3000 };
 
-/** Describes the database; nothing is opened before `initialize()`. */
+/** Creates the data source; no connection is opened before `initialize()`. */
 export function createDataSource(
   url: string,
   {
@@ -107,7 +107,7 @@ export function createDataSource(
     extra: {
       Client: watchedClient(url),
       keepAlive: true,
-      min: POOL_SIZE_KEPT,
+      min: POOL_SIZE_MIN,
       statement_timeout: statementTimeoutMs,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

@@ -1,4 +1,4 @@
 import type { EntityManager } from 'typeorm';
 
-/** What services need of the database: all of it, or one transaction in which everything they do belongs together. */
+/** Database access of services: either outside a transaction, or inside one that they share. */
 export type Database = Pick<EntityManager, 'transaction' | 'getRepository' | 'query'>;

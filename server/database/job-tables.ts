@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
-/** Installs or updates the tables that jobs wait in: a schema of their own, graphile_worker. */
+/** Installs or updates the tables of the job queue, in their own schema graphile_worker. */
 export async function installJobTables(connectionString: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString, max: 1 });
   pgPool.on('error', () => {});

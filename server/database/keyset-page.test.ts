@@ -37,13 +37,13 @@ async function page(request: PageRequest) {
   };
 }
 
-test('a page of an empty table is empty, in both directions', async () => {
+test('returns an empty page of an empty table, in both directions', async () => {
   const nothing = { titles: '', cursors: [], hasNext: false, hasPrevious: false };
   expect(await page({})).toEqual(nothing);
   expect(await page({ last: 5 })).toEqual(nothing);
 });
 
-test('without a number a page holds the usual one, or fewer where fewer are allowed', async () => {
+test('uses the default page size, or the maximum if that is smaller', async () => {
   await createArticles(dataSource, PAGE_SIZE_DEFAULT + 1);
   for (const request of [
     {},
@@ -55,7 +55,7 @@ test('without a number a page holds the usual one, or fewer where fewer are allo
   expect((await read({}, 3)).rows).toHaveLength(3);
 });
 
-test('a page that holds exactly the rest says that nothing follows', async () => {
+test('reports no further page when a page ends exactly at the last row', async () => {
   await createArticles(dataSource, 3);
   expect(await page({ first: 3 })).toMatchObject({ titles: '3 2 1', hasNext: false, hasPrevious: false });
   expect(await page({ first: 2 })).toMatchObject({ titles: '3 2', hasNext: true });
@@ -63,7 +63,7 @@ test('a page that holds exactly the rest says that nothing follows', async () =>
   expect(await page({ last: 2 })).toMatchObject({ titles: '2 1', hasPrevious: true, hasNext: false });
 });
 
-test('the page after the last row and the one before the first are empty', async () => {
+test('returns empty pages after the last row and before the first', async () => {
   await createArticles(dataSource, 2);
   const { cursors } = await page({});
   expect(await page({ after: cursors[1] ?? '' })).toMatchObject({
@@ -78,7 +78,7 @@ test('the page after the last row and the one before the first are empty', async
   });
 });
 
-test('two cursors enclose what lies between them, from either end', async () => {
+test('returns the rows between two cursors, from either end', async () => {
   await createArticles(dataSource, 6);
   const { cursors } = await page({});
   const between = { after: cursors[0] ?? '', before: cursors[5] ?? '' };
@@ -88,34 +88,34 @@ test('two cursors enclose what lies between them, from either end', async () => 
   expect(await page({ after: cursors[5] ?? '', before: cursors[0] ?? '' })).toMatchObject({ titles: '' });
 });
 
-test('a walk through rows of the same millisecond meets each of them once, there and back', async () => {
+test('visits each of several rows of the same millisecond once, forwards and backwards', async () => {
   await createArticles(dataSource, 25, { uploadedDate: new Date('2026-03-03T03:03:03.123Z') });
-  const there: string[] = [];
+  const forwards: string[] = [];
   for (let after: string | undefined; ;) {
     const { rows, cursors, hasNext } = await read({ first: 4, ...(after ? { after } : {}) });
-    there.push(...rows.map(({ id }) => id));
+    forwards.push(...rows.map(({ id }) => id));
     after = cursors.at(-1);
     if (!hasNext) break;
   }
-  expect(new Set(there).size).toBe(25);
-  const back: string[] = [];
+  expect(new Set(forwards).size).toBe(25);
+  const backwards: string[] = [];
   for (let before: string | undefined; ;) {
     const { rows, cursors, hasPrevious } = await read({ last: 4, ...(before ? { before } : {}) });
-    back.unshift(...rows.map(({ id }) => id));
+    backwards.unshift(...rows.map(({ id }) => id));
     before = cursors[0];
     if (!hasPrevious) break;
   }
-  expect(back).toEqual(there);
+  expect(backwards).toEqual(forwards);
 });
 
-test('a cursor keeps its place when its row is deleted', async () => {
+test('keeps the position of a cursor whose row is deleted', async () => {
   await createArticles(dataSource, 4);
   const { rows, cursors } = await read({ first: 2 });
   await dataSource.getRepository(Article).delete({ id: rows[1]!.id });
   expect(await page({ after: cursors[1] ?? '' })).toMatchObject({ titles: '2 1' });
 });
 
-test('the largest page is the limit', async () => {
+test('accepts a page of the maximum size and refuses a larger one', async () => {
   await createArticles(dataSource, PAGE_SIZE_MAX + 1);
   expect((await read({ first: PAGE_SIZE_MAX })).rows).toHaveLength(PAGE_SIZE_MAX);
   await expect(read({ first: PAGE_SIZE_MAX + 1 })).rejects.toThrow(InvalidInput);
@@ -133,15 +133,15 @@ test.each([
   ['null', encoded(null)],
   ['an object', encoded({ 0: 1, 1: 0, 2: ID })],
   ['of another version', encoded([2, 0, ID])],
-  ['without a moment', encoded([1, 'yesterday', ID])],
-  ['with a moment that no calendar has', encoded([1, 9e15, ID])],
-  ['with a moment that the database cannot hold', encoded([1, -8.64e15, ID])],
+  ['without a timestamp', encoded([1, 'yesterday', ID])],
+  ['with a timestamp that JavaScript cannot represent', encoded([1, 9e15, ID])],
+  ['with a timestamp that the database cannot store', encoded([1, -8.64e15, ID])],
   ['without an id', encoded([1, 0])],
-  ['with an id that is no uuid', encoded([1, 0, "' or true --"])],
-  ['with an id in capitals', encoded([1, 0, ID.toUpperCase()])],
-  ['with an id in a list', encoded([1, 0, [ID]])],
+  ['with an id that is not a UUID', encoded([1, 0, "' or true --"])],
+  ['with an id in upper case', encoded([1, 0, ID.toUpperCase()])],
+  ['with an id in an array', encoded([1, 0, [ID]])],
   ['very long', encoded([1, 0, ID.repeat(2000)])],
-])('a cursor that is %s is refused by name', async (_name, cursor) => {
+])('refuses a cursor that is %s, naming the argument', async (_name, cursor) => {
   for (const field of ['after', 'before']) {
     const refusal = await read({ [field]: cursor }).then(
       () => undefined,

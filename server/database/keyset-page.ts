@@ -19,18 +19,21 @@ export interface Page<Row> {
 }
 
 export interface PageOrder<Row> {
-  /** A moment to sort by, newest first, and the id that breaks ties. */
+  /** Timestamp to sort by, newest first. Ties are broken by the id. */
   moment: keyof Row & string;
   id: keyof Row & string;
-  /** Most rows of one page. */
+  /** Maximum number of rows on a page. */
   sizeMax?: number | undefined;
 }
 
 const CURSOR_VERSION = 1;
-/** The year 1: PostgreSQL's calendar begins later than JavaScript's. */
+/** Start of the year 1, because the calendar of PostgreSQL begins later than that of JavaScript. */
 const EARLIEST_MS = -62_135_596_800_000;
 
-/** Reads one page, newest first, by key and not by offset: rows added meanwhile neither repeat nor hide others. */
+/**
+ * Reads one page, newest first, by key instead of by offset, so that rows added between two requests neither repeat
+ * nor hide others.
+ */
 export async function keysetPage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { sizeMax = PAGE_SIZE_MAX, ...key }: PageOrder<Row>,
@@ -74,7 +77,7 @@ function sizeOf({ first, last }: PageRequest, sizeMax: number): { size: number; 
   return { size: checkedSize(size, sizeMax, hasLast ? 'last' : 'first'), isBackward: hasLast };
 }
 
-/** A number of rows that was asked for, when one answer holds as many. */
+/** Returns the requested number of rows if it is between 1 and `sizeMax`, otherwise throws InvalidInput. */
 export function checkedSize(size: number, sizeMax: number, field = 'first'): number {
   if (size >= 1 && size <= sizeMax) return size;
   throw invalidField(field, `Ask for 1 to ${sizeMax} rows.`);
@@ -97,7 +100,7 @@ function decodeCursor(cursor: string, field: string): { moment: Date; id: string
       return { moment, id };
     }
   } catch {
-    // Falls through: any unreadable cursor gets the same answer.
+    // Falls through: every unreadable cursor gets the same error.
   }
   throw invalidField(field, 'This cursor is not valid.');
 }

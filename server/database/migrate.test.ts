@@ -21,7 +21,7 @@ afterEach(async () => {
 
 type MigrationClass = new () => MigrationInterface;
 
-/** A server's connection to the database; with migrations of the test's own in place of the real ones. */
+/** Connects as a server does, with the given migrations in place of the real ones. */
 async function open(migrations?: MigrationClass[]): Promise<DataSource> {
   const usual = createDataSource(database.url, { ...FOR_MIGRATIONS, lockTimeoutMs: 300 });
   const dataSource = migrations ? new DataSource({ ...usual.options, migrations }) : usual;
@@ -31,7 +31,7 @@ async function open(migrations?: MigrationClass[]): Promise<DataSource> {
 
 const namesOf = (dataSource: DataSource) => dataSource.migrations.map(({ name }) => name);
 
-/** Everything that migrations can leave in a schema, as comparable lines. */
+/** Everything that migrations can create in a schema, as comparable lines. */
 async function structureOf(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ line: string }[]>(`
     select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -75,7 +75,7 @@ class Change {
   down = async () => {};
 }
 
-/** Somebody at work on the tables until the transaction is rolled back. */
+/** Another session that uses the tables until its transaction is rolled back. */
 async function openTransaction(statement: string): Promise<QueryRunner> {
   const runner = (await open([])).createQueryRunner();
   await runner.startTransaction();
@@ -99,7 +99,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   return message;
 }
 
-test('an empty database gets every migration, in order, and once', async () => {
+test('runs every migration on an empty database, in order and once', async () => {
   const dataSource = await open();
   expect(await pendingMigrations(dataSource)).toEqual(namesOf(dataSource));
   expect(await migrate(dataSource)).toEqual(namesOf(dataSource));
@@ -107,24 +107,25 @@ test('an empty database gets every migration, in order, and once', async () => {
   await requireMigrated(dataSource);
 });
 
-test('each migration says its name, whose time stamps ascend as their order in the folder says', async () => {
+test('gives every migration a name, with timestamps in the order of the files', async () => {
   const names = namesOf(await open());
   expect(names.length).toBeGreaterThan(0);
-  // Without the property TypeORM takes the name of the class for it, and a second start would not know it again.
+  // Without the property `name` TypeORM uses the class name, which bundling may change; a later start would then
+  // not recognise the migration.
   for (const name of names) expect(name).toMatch(/^[A-Z]\w+\d{13}$/);
   const stamps = names.map((name) => Number(name?.slice(-13)));
   expect(stamps).toEqual([...stamps].sort((a, b) => a - b));
   expect(new Set(stamps).size).toBe(stamps.length);
 });
 
-test('entities and tables agree', async () => {
+test('creates tables that match the entities', async () => {
   const dataSource = await open();
   await migrate(dataSource);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-test('each migration can be undone, down to an empty database, and run again to the same structure', async () => {
+test('reverts every migration down to an empty database, and builds the same structure again', async () => {
   const dataSource = await open();
   await migrate(dataSource);
   const before = await structureOf(dataSource);
@@ -134,14 +135,14 @@ test('each migration can be undone, down to an empty database, and run again to 
   expect(await structureOf(dataSource)).toEqual(before);
 });
 
-test('servers that start at once run each migration once', async () => {
+test('runs each migration once when several servers start at the same time', async () => {
   const servers = await Promise.all([open(), open(), open()]);
   const done = await Promise.all(servers.map((dataSource) => migrate(dataSource)));
   expect(done.flat()).toEqual(namesOf(servers[0]));
   for (const dataSource of servers) await requireMigrated(dataSource);
 });
 
-test('a migration that fails is named, with the reason, and leaves nothing behind', async () => {
+test('names a failed migration with the reason, and rolls it back', async () => {
   const dataSource = await open([First1700000000101, Broken1700000000102]);
   const message = await refusalOf(migrate(dataSource));
   expect(message).toContain('Migration Broken1700000000102 failed');
@@ -150,7 +151,7 @@ test('a migration that fails is named, with the reason, and leaves nothing behin
   expect(await pendingMigrations(dataSource)).toEqual(['Broken1700000000102']);
 });
 
-test('after a migration has failed the mended one runs, on another server, too', async () => {
+test('runs the corrected migration after a failure, even on another server', async () => {
   await refusalOf(migrate(await open([First1700000000101, Broken1700000000102])));
   class Broken {
     name = 'Broken1700000000102';
@@ -160,7 +161,7 @@ test('after a migration has failed the mended one runs, on another server, too',
   expect(await migrate(await open([First1700000000101, Broken]))).toEqual(['Broken1700000000102']);
 });
 
-test('no lock outlives a migration, whether it succeeds or fails', async () => {
+test('releases its lock, whether a migration succeeds or fails', async () => {
   await refusalOf(migrate(await open([Broken1700000000102])));
   const dataSource = await open();
   await migrate(dataSource);
@@ -171,7 +172,7 @@ test('no lock outlives a migration, whether it succeeds or fails', async () => {
   ).toEqual([]);
 });
 
-test('a database that lacks migrations is refused by a sentence that names them and says what to do', async () => {
+test('refuses a database with pending migrations, naming them and the command to run', async () => {
   const dataSource = await open();
   const empty = await refusalOf(requireMigrated(dataSource));
   for (const name of namesOf(dataSource)) expect(empty).toContain(name);
@@ -184,14 +185,14 @@ test('a database that lacks migrations is refused by a sentence that names them 
   expect(oneMissing).not.toContain(namesOf(dataSource)[0]);
 });
 
-test('looking for pending migrations changes nothing', async () => {
+test('changes nothing when it looks for pending migrations', async () => {
   const dataSource = await open();
   await pendingMigrations(dataSource);
   await refusalOf(requireMigrated(dataSource));
   expect(await dataSource.query(`select to_regclass('migrations') as found`)).toEqual([{ found: null }]);
 });
 
-/** What a newer program leaves behind; `needs` is what it says of older ones. */
+/** Leaves the tables as a newer version would; `needs` is the migration that it requires of every version. */
 async function migrateBeyond(dataSource: DataSource, needs?: string): Promise<void> {
   await migrate(dataSource);
   const name = 'Future1900000000000';
@@ -199,7 +200,7 @@ async function migrateBeyond(dataSource: DataSource, needs?: string): Promise<vo
   if (needs) await dataSource.query('insert into program_requirements values ($1, $2)', [name, needs]);
 }
 
-test('a program runs on the tables of a newer one, and changes nothing about them', async () => {
+test('accepts the tables of a newer version without changing them', async () => {
   const dataSource = await open();
   await migrateBeyond(dataSource);
   await requireMigrated(dataSource);
@@ -207,14 +208,14 @@ test('a program runs on the tables of a newer one, and changes nothing about the
   expect(await schemaFault(dataSource)).toBeNull();
 });
 
-test('a program that knows what a newer one asks for runs on', async () => {
+test('accepts a newer version whose required migration this version includes', async () => {
   const dataSource = await open();
   await migrateBeyond(dataSource, namesOf(dataSource).at(-1));
   await requireMigrated(dataSource);
   expect(await migrate(dataSource)).toEqual([]);
 });
 
-test('tables that have broken this program are left alone, by a sentence that says so', async () => {
+test('refuses tables that require a newer version, and says so', async () => {
   const dataSource = await open();
   await migrateBeyond(dataSource, 'Contract1800000000000');
   for (const work of [migrate, requireMigrated]) {
@@ -225,7 +226,7 @@ test('tables that have broken this program are left alone, by a sentence that sa
   expect(await schemaFault(dataSource)).toBe('newer program');
 });
 
-test('a database of another branch of the program, which lacks migrations of this one, is left alone', async () => {
+test('refuses a database of another branch that lacks migrations of this one', async () => {
   const dataSource = await open();
   await migrateBeyond(dataSource);
   const last = namesOf(dataSource).at(-1);
@@ -240,21 +241,21 @@ test('a database of another branch of the program, which lacks migrations of thi
 const BREAKING =
   /\bdrop (table|column|view)\b|\brename\b|\bset not null\b|\balter column \w+ (set data )?type\b/i;
 
-test('a migration that takes something away says which programs can live with that', async () => {
+test('requires breaking migrations to record which versions can use the new tables', async () => {
   const dataSource = await open();
   for (const migration of dataSource.migrations) {
     const statements: string[] = [];
     const query = (statement: string) => Promise.resolve(void statements.push(statement));
-    // Those up to the table of requirements could not say so.
+    // Migrations up to the one that creates program_requirements could not add a row to it.
     if (Number(migration.name!.slice(-13)) <= 1_700_000_000_042) continue;
     await migration.up({ query } as unknown as QueryRunner);
     const isBreaking = statements.some((statement) => BREAKING.test(statement));
-    const saysSo = statements.some((statement) => statement.includes('program_requirements'));
-    expect(saysSo || !isBreaking, migration.name).toBe(true);
+    const recordsIt = statements.some((statement) => statement.includes('program_requirements'));
+    expect(recordsIt || !isBreaking, migration.name).toBe(true);
   }
 });
 
-test('a table that is in use is waited for, without holding up those who use it, and then migrated', async () => {
+test('waits for a table in use without blocking its users, and then migrates it', async () => {
   const dataSource = await open([First1700000000101, Change]);
   await migrate(await open([First1700000000101]));
   const inUse = await openTransaction('lock table firsts in share mode');
@@ -265,7 +266,7 @@ test('a table that is in use is waited for, without holding up those who use it,
   expect(await done).toEqual(['Change1700000000102']);
 });
 
-test('a table that stays in use is named as the reason, and nothing is left behind', async () => {
+test('gives up on a table that stays in use, says so and changes nothing', async () => {
   await migrate(await open([First1700000000101]));
   const inUse = await openTransaction('lock table firsts in share mode');
   const dataSource = await open([First1700000000101, Change]);
@@ -275,9 +276,9 @@ test('a table that stays in use is named as the reason, and nothing is left behi
   expect(await pendingMigrations(dataSource)).toEqual(['Change1700000000102']);
 });
 
-test('a migration by another program is waited for, for a bounded time', async () => {
+test('waits for a limited time while another program is migrating', async () => {
   const other = await openTransaction('select pg_advisory_lock(7162026)');
-  const message = await refusalOf(migrate(await open([First1700000000101]), { turnPatienceMs: 300 }));
+  const message = await refusalOf(migrate(await open([First1700000000101]), { migrationLockTimeoutMs: 300 }));
   expect(message).toMatch(/Another Bhor .*migrat/);
   await other.rollbackTransaction();
 });

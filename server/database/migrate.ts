@@ -3,28 +3,31 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { StartError } from '../lib/errors';
 import { installJobTables } from './job-tables';
 
-/** Any number: the same one keeps two servers from migrating at once. */
+/** Arbitrary key of the advisory lock that keeps two servers from migrating at once. */
 const MIGRATION_LOCK = 7_162_026;
-const TURN_PAUSE_MS = 200;
+const MIGRATION_LOCK_POLL_MS = 200;
 
-/** How long migrations wait for others, so that no start hangs. */
-export interface MigrationPatience {
-  /** For another program that migrates the same database. */
-  turnPatienceMs?: number;
-  /** How often a migration is tried whose tables are in use, with growing pauses. */
+/** Limits on how long migrations wait for others, so that no start hangs. */
+export interface MigrationTimeouts {
+  /** How long to wait for another program that is migrating the same database. */
+  migrationLockTimeoutMs?: number;
+  /** How many times to try a migration whose tables are in use, with growing pauses. */
   lockTries?: number;
   lockPauseMs?: number;
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Runs what is pending, one server at a time; a migration that fails is rolled back and named. */
+/**
+ * Runs the pending migrations, one server at a time, and returns their names. A migration that fails is rolled back
+ * and named in the error.
+ */
 export async function migrate(
   dataSource: DataSource,
-  { turnPatienceMs = 120_000, lockTries = 8, lockPauseMs = 500 }: MigrationPatience = {},
+  { migrationLockTimeoutMs = 120_000, lockTries = 8, lockPauseMs = 500 }: MigrationTimeouts = {},
 ): Promise<string[]> {
-  await refuseForeignTables(dataSource);
-  return takingTurns(dataSource, turnPatienceMs, async () => {
+  await refuseIncompatibleTables(dataSource);
+  return withMigrationLock(dataSource, migrationLockTimeoutMs, async () => {
     await prepareJobs(dataSource);
     const before = new Set(await pendingMigrations(dataSource));
     for (let tries = 1; ; tries++) {
@@ -57,7 +60,7 @@ async function tablesInUse(dataSource: DataSource): Promise<StartError> {
   );
 }
 
-/** First, because a migration may ask for jobs. */
+/** Runs before the migrations, because they may add jobs. */
 async function prepareJobs(dataSource: DataSource): Promise<void> {
   try {
     await installJobTables((dataSource.options as { url: string }).url);
@@ -67,15 +70,15 @@ async function prepareJobs(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** Names of migrations that this program has and the database has not run. */
+/** Names of the migrations that this version includes and the database has not run. */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const done = new Set(await executedMigrations(dataSource));
   return namesOf(dataSource).filter((name) => !done.has(name));
 }
 
-/** Refuses to go on with a database whose tables are older than this program, or made for newer ones only. */
+/** Throws if the tables are older than this version, or can be used by newer versions only. */
 export async function requireMigrated(dataSource: DataSource): Promise<void> {
-  await refuseForeignTables(dataSource);
+  await refuseIncompatibleTables(dataSource);
   const pending = await pendingMigrations(dataSource);
   if (pending.length > 0) {
     throw new StartError(
@@ -84,17 +87,17 @@ export async function requireMigrated(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** What keeps this program from using the tables; null when nothing does. */
+/** Why this version cannot use the tables; null if it can. */
 export async function schemaFault(dataSource: DataSource): Promise<'migrations' | 'newer program' | null> {
   if ((await pendingMigrations(dataSource)).length > 0) return 'migrations';
   return (await unmetRequirements(dataSource)).length > 0 ? 'newer program' : null;
 }
 
 /**
- * An older program runs on the tables of a newer one, as instances do that are replaced one by one, unless a migration
- * says that it breaks it.
+ * An older version may use the tables of a newer one, as happens when instances are replaced one by one, unless a
+ * migration has recorded that it breaks older versions.
  */
-async function refuseForeignTables(dataSource: DataSource): Promise<void> {
+async function refuseIncompatibleTables(dataSource: DataSource): Promise<void> {
   const [unmet] = await unmetRequirements(dataSource);
   if (unmet) {
     throw new StartError(
@@ -113,11 +116,11 @@ async function refuseForeignTables(dataSource: DataSource): Promise<void> {
 
 interface Requirement {
   migration: string;
-  /** Name of the newest migration that a program has to come with. */
+  /** Name of the newest migration that a version must include. */
   needs: string;
 }
 
-/** Of all that have run, the migrations that this program cannot live with. */
+/** The executed migrations that this version is incompatible with. */
 async function unmetRequirements(dataSource: DataSource): Promise<Requirement[]> {
   if (!(await hasTable(dataSource, 'program_requirements'))) return [];
   return dataSource.query<Requirement[]>(
@@ -142,15 +145,15 @@ async function hasTable(dataSource: DataSource, name: string): Promise<boolean> 
 
 const namesOf = (dataSource: DataSource) => dataSource.migrations.map(({ name }) => name ?? '');
 
-/** Does the work while no other program does the same to this database. */
-async function takingTurns<T>(
+/** Runs the work under an advisory lock, so that only one program at a time migrates this database. */
+async function withMigrationLock<T>(
   dataSource: DataSource,
-  patienceMs: number,
+  timeoutMs: number,
   work: () => Promise<T>,
 ): Promise<T> {
   const runner: QueryRunner = dataSource.createQueryRunner();
   try {
-    await takeTurn(runner, patienceMs);
+    await acquireMigrationLock(runner, timeoutMs);
     try {
       return await work();
     } finally {
@@ -161,8 +164,8 @@ async function takingTurns<T>(
   }
 }
 
-async function takeTurn(runner: QueryRunner, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+async function acquireMigrationLock(runner: QueryRunner, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const [answer] = (await runner.query('select pg_try_advisory_lock($1) as "isOurs"', [
       MIGRATION_LOCK,
@@ -175,6 +178,6 @@ async function takeTurn(runner: QueryRunner, patienceMs: number): Promise<void> 
         'Another Bhor has been migrating this database for several minutes. Wait for it or stop it, then start again.',
       );
     }
-    await pause(TURN_PAUSE_MS);
+    await pause(MIGRATION_LOCK_POLL_MS);
   }
 }

@@ -4,7 +4,7 @@ type MigrationClass = new () => MigrationInterface;
 
 const files = import.meta.glob<Record<string, MigrationClass>>('../../migrations/*.ts', { eager: true });
 
-/** Every migration, in the order of its file name; TypeORM reads the time stamp at the end of the class name. */
+/** All migrations, in the order of their file names. TypeORM reads the timestamp at the end of their names. */
 export const migrations = Object.keys(files)
   .sort()
   .flatMap((file) => Object.values(files[file]!));

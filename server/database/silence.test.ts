@@ -7,8 +7,8 @@ import { startHarness, type Harness } from '../test/harness';
 import { startProxy, targetOf, throughProxy, type Proxy } from '../test/proxy';
 import { testClient } from '../test/test-client';
 
-/** Longest that anybody waits to hear that the database is away. */
-const PROMISED_MS = 5000;
+/** Longest time that a request may take while the database is unavailable. */
+const RESPONSE_MAX_MS = 5000;
 const LIST = '{ articles { nodes { title } } }';
 
 /** A page that needs the database, as every page with content does. */
@@ -17,7 +17,7 @@ const CLIENT = testClient({
     const { rows } = await context.services.articles.list({});
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
   },
-  // With its search, so that no answer comes from the page cache.
+  // With the query string, so that no response comes from the page cache.
   drawnAddress: (path, search) => ({ address: `${path}?${search.toString()}`, isKept: true }),
 });
 
@@ -40,8 +40,8 @@ afterEach(async () => {
 let page = 0;
 const review = { name: 'Asha', comment: 'Good', rating: 5 };
 
-/** Every way to the database: what anybody reads, and what a session is needed for. */
-const DOORS: Record<string, () => Promise<number>> = {
+/** Every kind of request that uses the database, with and without a session. */
+const ENDPOINTS: Record<string, () => Promise<number>> = {
   '/graphql': async () => (await harness.gql(LIST)).status,
   '/graphql with a session': async () => (await member.gql('{ me { id } }')).status,
   'a mutation': async () =>
@@ -57,12 +57,12 @@ const DOORS: Record<string, () => Promise<number>> = {
   '/readyz': async () => (await harness.fetch('/readyz')).status,
 };
 
-async function answers(): Promise<Record<string, number>> {
-  const all = Object.entries(DOORS).map(async ([name, ask]) => [name, await ask()] as const);
+async function statuses(): Promise<Record<string, number>> {
+  const all = Object.entries(ENDPOINTS).map(async ([name, request]) => [name, await request()] as const);
   return Object.fromEntries(await Promise.all(all));
 }
 
-const everywhere = (status: number) => Object.fromEntries(Object.keys(DOORS).map((name) => [name, status]));
+const allWith = (status: number) => Object.fromEntries(Object.keys(ENDPOINTS).map((name) => [name, status]));
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const answer = await Promise.race([work, pause(ms, 'too late' as const)]);
@@ -70,44 +70,44 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return answer;
 }
 
-test('while the database hangs every door answers 503 within five seconds, and soon at once', async () => {
-  expect(await answers()).toEqual(everywhere(200));
+test('every endpoint answers 503 within five seconds while the database hangs, and then at once', async () => {
+  expect(await statuses()).toEqual(allWith(200));
   proxy.hang();
-  expect(await within(PROMISED_MS, answers())).toEqual(everywhere(503));
-  expect(await within(1000, answers())).toEqual(everywhere(503));
+  expect(await within(RESPONSE_MAX_MS, statuses())).toEqual(allWith(503));
+  expect(await within(1000, statuses())).toEqual(allWith(503));
   expect((await harness.fetch('/healthz')).status).toBe(200);
 }, 30_000);
 
-test('more requests than there are connections are answered as soon', async () => {
-  const crowd = () => Promise.all(Array.from({ length: 40 }, () => DOORS['/graphql']!()));
+test('more requests than connections are answered within the same time', async () => {
+  const crowd = () => Promise.all(Array.from({ length: 40 }, () => ENDPOINTS['/graphql']!()));
   expect(new Set(await crowd())).toEqual(new Set([200]));
   proxy.hang();
-  expect(new Set(await within(PROMISED_MS, crowd()))).toEqual(new Set([503]));
+  expect(new Set(await within(RESPONSE_MAX_MS, crowd()))).toEqual(new Set([503]));
 }, 30_000);
 
-test('as soon as the database answers again everything works, and no old connection is waited for', async () => {
-  expect(await answers()).toEqual(everywhere(200));
+test('everything works as soon as the database answers again, without waiting for old connections', async () => {
+  expect(await statuses()).toEqual(allWith(200));
   proxy.hang();
-  await answers();
+  await statuses();
   proxy.recover();
   await eventually(async () => expect((await harness.fetch('/readyz')).status).toBe(200), 1500);
   for (let times = 0; times < 3; times++) {
-    expect(await within(2000, answers())).toEqual(everywhere(200));
+    expect(await within(2000, statuses())).toEqual(allWith(200));
   }
 }, 30_000);
 
-test('connections that are lost in a moment of silence are replaced', async () => {
-  expect(await answers()).toEqual(everywhere(200));
+test('connections lost during a short hang are replaced', async () => {
+  expect(await statuses()).toEqual(allWith(200));
   proxy.hang();
   proxy.recover();
-  await within(3000, answers());
-  expect(await within(2000, answers())).toEqual(everywhere(200));
+  await within(3000, statuses());
+  expect(await within(2000, statuses())).toEqual(allWith(200));
 }, 30_000);
 
-test('a statement that is slow is not taken for silence', async () => {
+test('a slow statement is not mistaken for a hung database', async () => {
   const slow = harness.dataSource.query('select pg_sleep(3)');
-  const others = pause(2000).then(() => answers());
+  const others = pause(2000).then(() => statuses());
   await slow;
-  expect(await others).toEqual(everywhere(200));
+  expect(await others).toEqual(allWith(200));
   expect(harness.logs.join('')).not.toContain('away');
 }, 30_000);

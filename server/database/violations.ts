@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Name of the constraint that refused a row; undefined for any other error. */
+/** Name of the violated constraint; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { constraint } = error.driverError as { constraint?: string };

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A statement that has waited so long makes us ask whether the database still works on it. */
-const SUSPICIOUS_MS = 1000;
-const LOOK_MS = 250;
-/** Longest wait for an answer that any database gives at once; together with the above less than four seconds. */
-const ANSWER_MS = 2500;
-/** While nothing answers: how often we ask, and how long for an answer by a slow line. */
-const ASK_AGAIN_MS = 500;
-const LATE_ANSWER_MS = 5000;
+/** A statement that has waited this long makes us check whether the database is still working on it. */
+const SUSPECT_AFTER_MS = 1000;
+const CHECK_INTERVAL_MS = 250;
+/** Timeout of a probe, which a working database answers at once; together with the above less than four seconds. */
+const PROBE_TIMEOUT_MS = 2500;
+/** While the database does not answer: how often to probe, and how long a probe may take on a slow network. */
+const PROBE_INTERVAL_MS = 500;
+const LATE_PROBE_TIMEOUT_MS = 5000;
 
-/** What the driver is told; its code counts as "the database is away". */
-class Silence extends Error {
+/** The error given to the driver. Its code makes `isDatabaseAway` recognise it. */
+class DatabaseTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
@@ -20,16 +20,16 @@ class Silence extends Error {
 }
 
 /**
- * Connections that notice when the database, or the network before it, falls silent without closing them. Nothing but
- * time tells that from a slow statement, so a connection of its own asks the database what it is working on. If that
- * is not answered, nor anything else meanwhile, all connections are given up, and new ones are refused at once until
- * an answer comes.
- * One that is merely lost, as after a failover, is given up alone, with those that are idle.
+ * Connections that notice when the database, or the network in front of it, stops answering without closing them.
+ * Only time tells that from a slow statement, so a separate connection probes which sessions the database is
+ * working for. If neither the probe nor any other connection gets an answer, all connections are destroyed, and new
+ * ones are refused at once until a probe is answered. A connection that was merely lost, as after a failover, is
+ * destroyed together with the idle ones only.
  */
 export function watchedClient(connectionString: string): typeof pg.Client {
   const watch = new Watch(connectionString);
   return class WatchedClient extends pg.Client {
-    // The driver has ten forms of these two; all of them pass through as they are.
+    // The driver has ten overloads of these two methods; the arguments are passed on unchanged.
     override connect(...given: unknown[]): never {
       if (watch.isSilent) return refuse(given[0] as ConnectCallback) as never;
       watch.add(this);
@@ -46,22 +46,25 @@ export function watchedClient(connectionString: string): typeof pg.Client {
 type ConnectCallback = ((error: Error) => void) | undefined;
 
 function refuse(callback: ConnectCallback): Promise<never> | undefined {
-  if (!callback) return Promise.reject(new Silence());
-  process.nextTick(callback, new Silence());
+  if (!callback) return Promise.reject(new DatabaseTimeout());
+  process.nextTick(callback, new DatabaseTimeout());
   return undefined;
 }
 
-/** What the database says it is working on: numbers of its processes; unknown when it has said something else. */
-type Verdict = Set<number> | 'unknown' | 'silent';
+/**
+ * Result of a probe: process ids of the active sessions, 'unknown' if the database answered with an error, 'silent'
+ * if it did not answer.
+ */
+type ProbeResult = Set<number> | 'unknown' | 'silent';
 
 class Watch {
   isSilent = false;
-  private isAsking = false;
+  private isProbing = false;
   private readonly open = new Set<pg.Client>();
-  /** Since when each waits for an answer. */
+  /** When each client started to wait for an answer, in milliseconds of `performance.now()`. */
   private readonly waiting = new Map<pg.Client, number>();
-  private looking: NodeJS.Timeout | undefined;
-  private heardAt = 0;
+  private checkTimer: NodeJS.Timeout | undefined;
+  private lastAnswerAt = 0;
 
   constructor(private readonly connectionString: string) {}
 
@@ -69,7 +72,7 @@ class Watch {
     this.open.add(client);
     this.expectAnswer(client);
     const answered = () => {
-      this.heardAt = performance.now();
+      this.lastAnswerAt = performance.now();
       this.waiting.delete(client);
     };
     client.on('connect', answered).on('drain', answered);
@@ -82,59 +85,60 @@ class Watch {
 
   expectAnswer(client: pg.Client): void {
     if (!this.waiting.has(client)) this.waiting.set(client, performance.now());
-    this.looking ??= setInterval(() => this.look(), LOOK_MS).unref();
+    this.checkTimer ??= setInterval(() => this.check(), CHECK_INTERVAL_MS).unref();
   }
 
-  private look(): void {
+  private check(): void {
     if (this.waiting.size === 0) {
-      clearInterval(this.looking);
-      this.looking = undefined;
+      clearInterval(this.checkTimer);
+      this.checkTimer = undefined;
       return;
     }
-    const late = [...this.waiting].filter(([, since]) => performance.now() - since > SUSPICIOUS_MS);
-    if (late.length === 0 || this.isAsking || this.isSilent) return;
-    this.isAsking = true;
-    void this.judge(late).finally(() => (this.isAsking = false));
+    const late = [...this.waiting].filter(([, since]) => performance.now() - since > SUSPECT_AFTER_MS);
+    if (late.length === 0 || this.isProbing || this.isSilent) return;
+    this.isProbing = true;
+    void this.probeFor(late).finally(() => (this.isProbing = false));
   }
 
-  private async judge(late: [pg.Client, number][]): Promise<void> {
-    const askedAt = performance.now();
-    const verdict = await this.ask(ANSWER_MS);
-    if (verdict === 'unknown') return;
-    // Where others are answered, database or product have too much to do, and giving up would add to it.
-    if (verdict === 'silent') return this.heardAt > askedAt ? undefined : this.fallSilent();
-    // What was answered just now may still be on its way.
-    await pause(LOOK_MS, undefined, { ref: false });
+  private async probeFor(late: [pg.Client, number][]): Promise<void> {
+    const probedAt = performance.now();
+    const result = await this.probe(PROBE_TIMEOUT_MS);
+    if (result === 'unknown') return;
+    // If others have been answered meanwhile, the database or this process is overloaded, and reconnecting would
+    // add to the load.
+    if (result === 'silent') return this.lastAnswerAt > probedAt ? undefined : this.waitOutSilence();
+    // An answer that has just been sent may still be on its way.
+    await pause(CHECK_INTERVAL_MS, undefined, { ref: false });
     const lost = late.filter(([client, since]) => {
       const process = processOf(client);
-      return this.waiting.get(client) === since && process !== null && !verdict.has(process);
+      return this.waiting.get(client) === since && process !== null && !result.has(process);
     });
     if (lost.length === 0) return;
-    for (const [client] of lost) giveUp(client);
-    for (const client of this.open) if (!this.waiting.has(client)) giveUp(client);
+    for (const [client] of lost) destroy(client);
+    for (const client of this.open) if (!this.waiting.has(client)) destroy(client);
   }
 
-  private async fallSilent(): Promise<void> {
+  private async waitOutSilence(): Promise<void> {
     this.isSilent = true;
-    for (const client of this.open) giveUp(client);
+    for (const client of this.open) destroy(client);
     while (this.isSilent) {
-      // Not one after the other: what is asked while the database is away may never be answered.
-      void this.ask(LATE_ANSWER_MS).then((verdict) => {
-        if (verdict !== 'silent') this.isSilent = false;
+      // Probes overlap, because one that was sent while the database is unavailable may never be answered.
+      void this.probe(LATE_PROBE_TIMEOUT_MS).then((result) => {
+        if (result !== 'silent') this.isSilent = false;
       });
-      await pause(ASK_AGAIN_MS, undefined, { ref: false });
+      await pause(PROBE_INTERVAL_MS, undefined, { ref: false });
     }
   }
 
-  private async ask(patienceMs: number): Promise<Verdict> {
+  private async probe(timeoutMs: number): Promise<ProbeResult> {
     const client = new pg.Client({
       connectionString: this.connectionString,
       application_name: 'bhor watch',
     });
     client.on('error', () => {});
-    const patience = new AbortController();
-    void waitInSteps(patienceMs, patience.signal).then(
-      () => giveUp(client),
+    const timeout = new AbortController();
+    void waitInSteps(timeoutMs, timeout.signal).then(
+      () => destroy(client),
       () => {},
     );
     try {
@@ -144,24 +148,24 @@ class Watch {
       );
       return new Set(rows.map(({ pid }) => pid));
     } catch (error) {
-      if (error instanceof Silence) return 'silent';
-      // An error of the database's own says nothing of its other connections; one of the network that they are gone.
+      if (error instanceof DatabaseTimeout) return 'silent';
+      // A database error says nothing about the other connections; a network error means that they are lost.
       return error instanceof pg.DatabaseError ? 'unknown' : new Set();
     } finally {
-      patience.abort();
+      timeout.abort();
       client.end().catch(() => {});
     }
   }
 }
 
-/** When this process has been held up, what has arrived is read between the steps. */
+/** Waits in steps, so that if this process was blocked, data that has arrived is read between two of them. */
 async function waitInSteps(ms: number, signal: AbortSignal): Promise<void> {
-  for (let waited = 0; waited < ms; waited += LOOK_MS)
-    await pause(LOOK_MS, undefined, { signal, ref: false });
+  for (let waited = 0; waited < ms; waited += CHECK_INTERVAL_MS)
+    await pause(CHECK_INTERVAL_MS, undefined, { signal, ref: false });
 }
 
-/** Null until the connection is there. */
+/** Process id of the session in PostgreSQL; null until it is connected. */
 const processOf = (client: pg.Client) => (client as unknown as { processID: number | null }).processID;
 
-/** At once: an orderly end would wait for the answer to what was asked last. */
-const giveUp = (client: pg.Client) => void client.connection.stream.destroy(new Silence());
+/** Immediately, because a graceful end would wait for the answer to the last query. */
+const destroy = (client: pg.Client) => void client.connection.stream.destroy(new DatabaseTimeout());
