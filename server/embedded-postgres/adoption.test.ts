@@ -39,7 +39,7 @@ async function makeOrphan(): Promise<{ pid: number; url: string }> {
   return { pid, url };
 }
 
-async function expectWholeCluster(cluster: Cluster): Promise<void> {
+async function expectIntactCluster(cluster: Cluster): Promise<void> {
   expect(await query(cluster.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await cluster.stop();
 }
@@ -48,7 +48,7 @@ afterEach(endAll);
 afterAll(cleanUp);
 
 describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
-  onLinux('gives up on a postmaster that does not answer, and says how to go on', async () => {
+  onLinux('gives up on a postmaster that does not answer, and says how to stop it', async () => {
     const { pid } = await makeOrphan();
     const password = fs.readFileSync(passwordFile, 'utf8').trim();
     signal(pid, 'SIGSTOP');
@@ -59,7 +59,7 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
     signal(pid, 'SIGCONT');
   });
 
-  onLinux('adopts the postmaster that nobody watches any more, and stops it in the end', async () => {
+  onLinux('adopts an orphaned postmaster, and stops it at the end', async () => {
     const { pid, url } = await makeOrphan();
     const cluster = await startServer();
     expect(cluster).toMatchObject({ adopted: true, created: false, pid, url });
@@ -68,7 +68,7 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await isReachable(url)).toBe(false);
   });
 
-  onLinux('adopts it also when its folder has another name by now', async () => {
+  onLinux('adopts it even after its folder was renamed', async () => {
     const { pid } = await makeOrphan();
     const renamed = `${directory}-renamed`;
     fs.renameSync(directory, renamed);
@@ -78,42 +78,42 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
     fs.renameSync(renamed, directory);
   });
 
-  it('starts although the number of the dead postmaster belongs to a stranger now, whom it leaves alone', async () => {
+  it('starts although an unrelated process has the pid of the dead postmaster, and leaves it alone', async () => {
     await startAndStop();
-    const stranger = nameStranger();
-    await expectWholeCluster(await startServer());
-    expect(isPidTaken(stranger.pid ?? Number.NaN)).toBe(true);
+    const unrelated = nameUnrelatedProcess();
+    await expectIntactCluster(await startServer());
+    expect(isPidTaken(unrelated.pid ?? Number.NaN)).toBe(true);
   });
 
-  it('starts although that number belongs to the postmaster of another folder', async () => {
+  it('starts although the postmaster of another folder has that pid', async () => {
     await startAndStop();
     const other = await startServer(temporaryFolder());
     writePostmasterFile(other.pid, other.port);
     const cluster = await startServer();
     expect(cluster.adopted).toBe(false);
     expect(await isReachable(other.url)).toBe(true);
-    await expectWholeCluster(cluster);
+    await expectIntactCluster(cluster);
     await other.stop();
   });
 
-  onLinux('starts although that number belongs to a zombie', async () => {
+  onLinux('starts although a zombie has that pid', async () => {
     await startAndStop();
     const zombie = await makeZombie();
     writePostmasterFile(zombie);
-    await expectWholeCluster(await startServer());
+    await expectIntactCluster(await startServer());
   });
 
-  it('starts at once again, while the watchdog of the killed product is still stopping PostgreSQL', async () => {
+  it('starts again while the watchdog of the killed product is still stopping PostgreSQL', async () => {
     await startAndStop();
     for (const _ of [1, 2, 3]) {
       const child = await ChildProduct.start({ directory, role: 'server', flags: FAST_FLAGS });
       signal(child.pid, 'SIGKILL');
       const cluster = await startServer();
-      await expectWholeCluster(cluster);
+      await expectIntactCluster(cluster);
     }
   });
 
-  onLinux('recovers committed data when everything was killed', async () => {
+  onLinux('recovers committed data after everything was killed', async () => {
     const { pid, url } = await makeOrphan();
     await query(url, 'create table committed as select 43 as answer');
     const newLog = followLog();
@@ -126,8 +126,8 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
 
   onLinux.each([
     ['is free', () => {}],
-    ['belongs to a stranger', nameStranger],
-  ])('waits for a busy backend of the dead postmaster, whose number %s', async (_, prepare) => {
+    ['belongs to an unrelated process', nameUnrelatedProcess],
+  ])('waits for a busy backend of a dead postmaster whose pid %s', async (_, prepare) => {
     const { pid, url } = await makeOrphan();
     await query(url, TABLE);
     const backend = await busyBackend(url);
@@ -138,10 +138,10 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
     const start = startServer();
     await eventually('a start fails', () => newLog().includes('pre-existing shared memory block'));
     signal(backend, 'SIGKILL');
-    await expectWholeCluster(await start);
+    await expectIntactCluster(await start);
   });
 
-  onLinux('tells that the password is not the one of the running PostgreSQL', async () => {
+  onLinux('reports that the password does not match the running PostgreSQL', async () => {
     await makeOrphan();
     const failure = await startWithPassword('a-wrong-password').catch((error: unknown) => error);
     expect(String(failure)).toContain(
@@ -150,7 +150,7 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(String(failure)).not.toContain('a-wrong-password');
   });
 
-  it('tells the same when it had to start that PostgreSQL first, which it does not leave running', async () => {
+  it('reports the same after starting PostgreSQL itself, and does not leave it running', async () => {
     await startAndStop();
     await expect(startWithPassword('a-wrong-password')).rejects.toThrow(
       `does not match the password in ${passwordFile}.`,
@@ -160,7 +160,7 @@ describe('after a kill -9', { timeout: TEST_TIMEOUT_MS }, () => {
   });
 });
 
-/** Reads what is written to the log from now on. */
+/** Returns a function that reads what has been written to the log since this call. */
 function followLog(): () => string {
   const log = path.join(directory, 'postgres.log');
   const { size } = fs.statSync(log);
@@ -177,23 +177,23 @@ async function startWithPassword(password: string): Promise<Cluster> {
   }
 }
 
-function runStranger(command: string, args: string[]): ChildProcess {
-  const stranger = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
-  beforeCleanUp(() => stranger.kill('SIGKILL'));
-  return stranger;
+function startProcess(command: string, args: string[]): ChildProcess {
+  const unrelated = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  beforeCleanUp(() => unrelated.kill('SIGKILL'));
+  return unrelated;
 }
 
-/** Makes the postmaster file name a process that has nothing to do with it. */
-function nameStranger(): ChildProcess {
-  const stranger = runStranger('sleep', ['60']);
-  writePostmasterFile(stranger.pid);
-  return stranger;
+/** Makes the postmaster file name an unrelated process. */
+function nameUnrelatedProcess(): ChildProcess {
+  const unrelated = startProcess('sleep', ['60']);
+  writePostmasterFile(unrelated.pid);
+  return unrelated;
 }
 
-/** A process that has ended, but whose parent, the `sleep`, will never ask how. */
+/** A process that has ended, but whose parent, the `sleep`, never reads its exit status. */
 async function makeZombie(): Promise<number> {
   const script = 'exec 3<&0; read -r _ <&3 & echo $!; exec sleep 60';
-  const parent = runStranger('sh', ['-c', script]);
+  const parent = startProcess('sh', ['-c', script]);
   const pid = await new Promise<number>((resolve) => {
     parent.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
   });
@@ -209,7 +209,9 @@ function writePostmasterFile(pid = Number.NaN, port = 5432): void {
   fs.writeFileSync(postmasterFile, `${lines.join('\n')}\n`);
 }
 
-/** The process of a session that computes, and so does not notice that its postmaster is gone. */
+/**
+ * Starts a long computation and returns the pid of its backend, which does not notice that the postmaster is gone.
+ */
 async function busyBackend(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});

@@ -3,7 +3,7 @@ export class ClusterError extends Error {
   override name = 'ClusterError';
 }
 
-/** The way out that always exists; ends messages about this machine. */
+/** Advice that always applies; ends messages about problems of this machine. */
 export const USE_ANOTHER_SERVER = 'set DATABASE_URL to a PostgreSQL server of your own';
 
 const FOLDER_ADVICE: Record<string, string> = {
@@ -16,7 +16,7 @@ const FOLDER_ADVICE: Record<string, string> = {
   EEXIST: 'is not a folder, or is inside a path that is a file. Remove that file',
 };
 
-/** A sentence about a folder that cannot be used, or the error itself when it means something else. */
+/** Turns a file system error into a ClusterError about the folder; returns any other error unchanged. */
 export function folderError(error: unknown, folder: string): unknown {
   const advice = FOLDER_ADVICE[errorCode(error)];
   if (!advice) return error;
@@ -26,7 +26,7 @@ export function folderError(error: unknown, folder: string): unknown {
   );
 }
 
-/** A sentence about a folder that cannot be made, as below /proc. */
+/** The ClusterError for a folder that cannot be created at its path, for example below /proc. */
 export function noFolderPossible(folder: string, cause: unknown): ClusterError {
   return new ClusterError(
     `The data folder ${folder} cannot be created there. Set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
@@ -41,14 +41,14 @@ const CODE_IN_OUTPUT: [RegExp, string][] = [
   [/Permission denied/, 'EACCES'],
 ];
 
-/** The same sentence for a program of PostgreSQL that met the problem and only printed it. */
+/** The same ClusterError for a problem that a PostgreSQL program has only printed. */
 export function folderErrorInOutput(output: string, folder: string): ClusterError | undefined {
   const code = CODE_IN_OUTPUT.find(([pattern]) => pattern.test(output))?.[1];
   const error = code && folderError(Object.assign(new Error(output), { code }), folder);
   return error instanceof ClusterError ? error : undefined;
 }
 
-/** The code of a system or database error, or an empty text. */
+/** The code of a system or database error, or an empty string. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

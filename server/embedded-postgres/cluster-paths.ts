@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode, folderError, noFolderPossible } from './cluster-error';
 
-/** Everything a cluster keeps, in one folder that only its owner may enter. */
+/** Paths of everything that belongs to a cluster, in one folder that only its owner may enter. */
 export interface ClusterPaths {
   directory: string;
   data: string;
@@ -15,7 +15,7 @@ export interface ClusterPaths {
 
 const PRIVATE_FOLDER = 0o700;
 
-/** Creates the folder when missing, closes it to others, and names what is in it. */
+/** Creates the folder if it is missing, makes it private, and returns the paths in it. */
 export function openFolder(directory: string): ClusterPaths {
   const wanted = path.resolve(directory);
   try {
@@ -41,7 +41,7 @@ function pathsIn(directory: string): ClusterPaths {
   };
 }
 
-/** Node's own way to make folders below folders never ends on a file system that takes none, such as /proc. */
+/** Not with the option `recursive`, which never returns on a file system that refuses new folders, such as /proc. */
 function makeFolder(folder: string): void {
   try {
     fs.mkdirSync(folder, { mode: PRIVATE_FOLDER });

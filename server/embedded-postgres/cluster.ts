@@ -2,7 +2,7 @@ import type { ClusterPaths } from './cluster-paths';
 import type { ClusterRole } from './ownership';
 import type { PostgresBinaries } from './postgres-binaries';
 
-/** What to start, and for whom. */
+/** What to start, and in which role. */
 export interface ClusterOptions {
   /** Where everything about the cluster is kept, e.g. /project/.data/postgres. */
   directory: string;
@@ -10,7 +10,7 @@ export interface ClusterOptions {
   role: ClusterRole;
   /** Further settings as name=value, e.g. fsync=off in tests. */
   flags?: string[];
-  /** Hears one line about each step that takes time and about each unexpected end of PostgreSQL. */
+  /** Called with one line for each step that takes time and for each unexpected end of PostgreSQL. */
   onProgress?: (line: string) => void;
 }
 
@@ -21,17 +21,17 @@ export interface Cluster {
   readonly port: number;
   /** Password of the user postgres. */
   readonly password: string;
-  /** Process number of the postmaster, the present one after a restart. */
+  /** Process id of the postmaster; changes when it is restarted. */
   readonly pid: number;
-  /** PostgreSQL was running already. */
+  /** Whether PostgreSQL was already running. */
   readonly adopted: boolean;
-  /** This was the first start: the data folder has just been made. */
+  /** Whether this was the first start, which created the data folder. */
   readonly created: boolean;
   /** Stops PostgreSQL if this cluster (still) owns it; may be called more than once. */
   stop(): Promise<void>;
 }
 
-/** The options with everything found out about the machine. */
+/** The options, together with what was found out about this machine. */
 export interface ClusterSite {
   paths: ClusterPaths;
   binaries: PostgresBinaries;

@@ -7,7 +7,7 @@ const QUERY_TIMEOUT_MS = 30_000;
 
 /** The only address that the cluster listens on. */
 export const HOST = '127.0.0.1';
-/** The user that everything is done as: the cluster belongs to the product alone. */
+/** The only database user, because the cluster belongs to the product alone. */
 export const SUPERUSER = 'postgres';
 const DATABASE = 'bhor';
 
@@ -22,7 +22,7 @@ export function databaseUrl({ port, password }: Access): string {
   return `postgres://${SUPERUSER}:${password}@${HOST}:${port}/${DATABASE}`;
 }
 
-/** Whether the cluster accepts a connection with our password; waiting does not help when it refuses that. */
+/** Whether the cluster accepts connections. Throws if it refuses the password, because waiting would not help. */
 export async function answers(access: Access, paths: ClusterPaths): Promise<boolean> {
   try {
     await withClient(access, (client) => client.query('select 1'));
@@ -33,7 +33,7 @@ export async function answers(access: Access, paths: ClusterPaths): Promise<bool
   }
 }
 
-/** Creates the product's database unless it is there. */
+/** Creates the product's database unless it exists. */
 export async function ensureDatabase(access: Access, paths: ClusterPaths): Promise<void> {
   try {
     await withClient(access, async (client) => {
@@ -67,7 +67,7 @@ async function withClient<T>(access: Access, use: (client: pg.Client) => Promise
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  // A connection that breaks also fails the query that waits for it.
+  // A broken connection also fails the pending query, so this event needs no handling.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -20,7 +20,7 @@ const OUTPUT_LINES_IN_ERROR = 3;
 const REMOVE_RETRIES = 10;
 const REMOVE_RETRY_MS = 50;
 
-/** Whether there is a data folder; a ClusterError when it is one that these programs cannot open. */
+/** Whether there is a data folder; throws a ClusterError if these programs cannot open it. */
 export function hasDataFolder(paths: ClusterPaths, { majorVersion }: PostgresBinaries): boolean {
   const version = readIfPresent(path.join(paths.data, 'PG_VERSION'), paths)?.trim();
   if (version === majorVersion) return true;
@@ -44,16 +44,19 @@ export function readPassword(paths: ClusterPaths): string {
   );
 }
 
-/** What a new data folder is made with. */
+/** Options for a new data folder. */
 export interface NewDataFolder {
   paths: ClusterPaths;
   binaries: PostgresBinaries;
   runAs: RunAs;
-  /** Off where the data is thrown away anyhow. */
+  /** False for data that is thrown away anyway, as in tests. */
   isDurable: boolean;
 }
 
-/** Makes the data folder under another name and moves it into place when complete: it exists whole or not at all. */
+/**
+ * Creates the data folder under a temporary name and renames it once it is complete, so that it exists completely
+ * or not at all.
+ */
 export async function createDataFolder({ paths, binaries, runAs, isDurable }: NewDataFolder): Promise<void> {
   const unfinished = path.join(paths.directory, `${UNFINISHED_PREFIX}${randomBytes(6).toString('hex')}`);
   try {
@@ -110,15 +113,15 @@ function initdbFailed(output: string, paths: ClusterPaths): ClusterError {
   );
 }
 
-/** What a start left behind that was killed while it created the data folder. */
+/** Removes what is left of a start that was killed while it created the data folder. */
 async function removeUnfinished(paths: ClusterPaths): Promise<void> {
   const names = fs.readdirSync(paths.directory).filter((name) => name.startsWith(UNFINISHED_PREFIX));
-  // An initdb without its parent may still be writing there for a moment.
-  const patient = { recursive: true, force: true, maxRetries: REMOVE_RETRIES, retryDelay: REMOVE_RETRY_MS };
-  for (const name of names) await fs.promises.rm(path.join(paths.directory, name), patient);
+  // An initdb that outlived its parent may still be writing there for a moment.
+  const options = { recursive: true, force: true, maxRetries: REMOVE_RETRIES, retryDelay: REMOVE_RETRY_MS };
+  for (const name of names) await fs.promises.rm(path.join(paths.directory, name), options);
 }
 
-/** A password that is there stays: data that was moved away may come back. */
+/** Keeps an existing password, because data that was moved away may be restored. */
 function ensurePassword(paths: ClusterPaths): void {
   if (WHOLE_PASSWORD.test(readIfPresent(paths.password, paths) ?? '')) return;
   fs.rmSync(paths.password, { force: true });
@@ -126,7 +129,7 @@ function ensurePassword(paths: ClusterPaths): void {
   fs.writeFileSync(paths.password, `${password}\n`, { mode: 0o600, flush: true });
 }
 
-/** Makes the rename survive a power cut. */
+/** Makes the rename survive a power failure. */
 function flushFolder(folder: string): void {
   const handle = fs.openSync(folder, 'r');
   fs.fsyncSync(handle);

@@ -6,10 +6,13 @@ import { readPostmasterFile, runningPostmasterFile } from './postmaster-file';
 import { identify, isAlive } from './processes';
 import { waitUntil } from './wait';
 
-/** An earlier start may have been killed while its PostgreSQL recovers from a crash. */
+/** Long enough for a crash recovery, which may still be running if an earlier start was killed. */
 const READY_DEADLINE_MS = 120_000;
 
-/** The PostgreSQL that runs on this data, once it has answered with our password; undefined when there is none. */
+/**
+ * Finds the PostgreSQL that runs on this data and waits until it accepts our password; undefined if none is
+ * running.
+ */
 export async function findRunning(
   paths: ClusterPaths,
   password: string,

@@ -13,7 +13,7 @@ const modeOf = (file: string) => fs.statSync(file).mode & 0o777;
 afterAll(cleanUp);
 
 describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('makes a private UTF-8 cluster that only this machine reaches, with a password', async () => {
+  it('creates a private UTF-8 cluster with a password, reachable from this machine only', async () => {
     const directory = path.join(temporaryFolder(), 'postgres');
     const lines: string[] = [];
     const cluster = await startCluster({ directory, role: 'server', onProgress: (line) => lines.push(line) });
@@ -44,13 +44,13 @@ describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
     expect(cluster.password).toMatch(/^[\w-]{32}$/);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('\n')).not.toContain(cluster.password);
-    // Linux answers on all addresses of 127.0.0.0/8; a server that listens on every address would too.
+    // On Linux all of 127.0.0.0/8 is local, so a server that listens on every address would answer here.
     if (process.platform === 'linux')
       await expect(connect('127.0.0.2', cluster.port)).rejects.toThrow('ECONNREFUSED');
     await cluster.stop();
   });
 
-  it('leaves nothing running or claimed in the end', async () => {
+  it('leaves neither a process nor a claim after a stop', async () => {
     const directory = temporaryFolder();
     const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
     await Promise.all([cluster.stop(), cluster.stop()]);
@@ -59,7 +59,7 @@ describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
     expect(fs.existsSync(path.join(directory, 'data', 'postmaster.pid'))).toBe(false);
   });
 
-  it('is remembered by the second, which keeps data and password, and empties a log over 5 MB', async () => {
+  it('is followed by a second one that keeps data and password, and empties a log over 5 MB', async () => {
     const directory = temporaryFolder();
     const first = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
     await query(first.url, 'create table kept as select 42 as answer');
@@ -73,7 +73,7 @@ describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
     expect(fs.readFileSync(log, 'utf8')).toMatch(/^\d{4}-.*starting PostgreSQL 18/);
   });
 
-  it('recovers from kill -9 in the middle of making the data folder', async () => {
+  it('recovers from kill -9 while the data folder is being created', async () => {
     const directory = temporaryFolder();
     const unfinished = () => fs.readdirSync(directory).filter((name) => name.startsWith('data.init-'));
     const child = await ChildProduct.begin({ directory, role: 'server', flags: FAST_FLAGS });
@@ -88,7 +88,7 @@ describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
     await cluster.stop();
   });
 
-  it('creates the database also when an earlier start was killed just before that', async () => {
+  it('creates the database even if an earlier start was killed just before that', async () => {
     const directory = temporaryFolder();
     const first = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
     await query(first.url.replace(/bhor$/, 'postgres'), 'drop database bhor');
@@ -98,7 +98,7 @@ describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
     await second.stop();
   });
 
-  it('keeps a password that is there, for data that was moved away and may come back', async () => {
+  it('keeps an existing password, because data that was moved away may be restored', async () => {
     const directory = temporaryFolder();
     const first = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
     await first.stop();

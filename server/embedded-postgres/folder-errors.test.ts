@@ -29,14 +29,14 @@ async function failureOf(starting: Promise<unknown>): Promise<string> {
   return failure instanceof Error ? failure.message : '';
 }
 
-/** Runs a command in a mount namespace where the folder is a small disk of its own. */
+/** Runs a command in a mount namespace in which the folder is a small disk of its own. */
 const onSmallDisk = (folder: string, size: string, prepare: string) => {
   const script = `mount -t tmpfs -o size=${size},mode=700 small "$0" && ${prepare} && exec "$@"`;
   return { wrapper: ['unshare', '--mount', 'sh', '-c', script, folder] };
 };
 
-describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('may be a file, or lie below one', async () => {
+describe('a data folder that cannot be written', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
+  it('is reported when it is a file or below one', async () => {
     const file = path.join(temporaryFolder(), 'file');
     fs.writeFileSync(file, 'precious');
     for (const directory of [file, path.join(file, 'below')]) {
@@ -47,13 +47,13 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
     expect(fs.readFileSync(file, 'utf8')).toBe('precious');
   });
 
-  it.runIf(process.platform === 'linux')('may lie where no folder can be made', async () => {
+  it.runIf(process.platform === 'linux')('is reported when it cannot be created at its path', async () => {
     expect(await failureOf(start('/proc/bhor/postgres'))).toBe(
       'The data folder /proc/bhor/postgres cannot be created there. Set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server of your own.',
     );
   });
 
-  it('may belong to another user', async () => {
+  it('is reported when it belongs to another user', async () => {
     const parent = temporaryFolder();
     const directory = path.join(parent, 'postgres');
     fs.chmodSync(parent, 0o500);
@@ -67,7 +67,7 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
     expect(fs.existsSync(directory)).toBe(false);
   });
 
-  it.runIf(canMount)('may be mounted read-only', async () => {
+  it.runIf(canMount)('is reported when it is mounted read-only', async () => {
     const directory = temporaryFolder();
     const disk = onSmallDisk(directory, '1m', 'touch "$0/precious" && mount -o remount,ro "$0"');
     const child = await ChildProduct.begin({ directory, role: 'server' }, disk);
@@ -76,7 +76,7 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
     );
   });
 
-  it.runIf(canMount)('may be on a disk that has space for a beginning only', async () => {
+  it.runIf(canMount)('is reported when its disk fills up while it is created', async () => {
     const directory = temporaryFolder();
     const child = await ChildProduct.begin(
       { directory, role: 'server' },
@@ -87,7 +87,7 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
     );
   });
 
-  it.runIf(canMount)('may be on a full disk', async () => {
+  it.runIf(canMount)('is reported when its disk is full', async () => {
     const directory = temporaryFolder();
     const fill = '{ cat /dev/zero > "$0/filling" 2>/dev/null; true; }';
     const child = await ChildProduct.begin({ directory, role: 'server' }, onSmallDisk(directory, '1m', fill));
@@ -95,20 +95,20 @@ describe('a folder that cannot be written', { concurrent: true, timeout: TEST_TI
   });
 });
 
-describe('a folder that cannot be used', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('says which file is missing when the password is lost, and that a new start costs the data', async () => {
+describe('a data folder that cannot be used', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
+  it('is reported with the missing file and the alternatives when its password is lost', async () => {
     const directory = folderWith({ 'data/PG_VERSION': '18\n' });
     await expect(start(directory)).rejects.toThrow(
       `The file ${directory}/password with the password of the database is missing or empty. Restore it, or remove the data folder ${directory}/data to start from scratch.`,
     );
   });
 
-  it('says so when its data is of another major version', async () => {
+  it('is reported when its data is of another major version', async () => {
     const directory = folderWith({ 'data/PG_VERSION': '16\n', password: 'x' });
     await expect(start(directory)).rejects.toThrow(/was made by PostgreSQL 16, but this is PostgreSQL 18\./);
   });
 
-  it('says so when PG_VERSION is missing, instead of writing into the data', async () => {
+  it('is reported when PG_VERSION is missing, and is left unchanged', async () => {
     const directory = folderWith({ 'data/precious': 'data', password: 'x' });
     await expect(start(directory)).rejects.toThrow(/its file PG_VERSION is missing/);
     expect(fs.readdirSync(path.join(directory, 'data'))).toEqual(['precious']);
@@ -116,7 +116,7 @@ describe('a folder that cannot be used', { concurrent: true, timeout: TEST_TIMEO
 });
 
 describe('a failure of PostgreSQL', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('to start is told with its reason and its log, and leaves no claim', async () => {
+  it('to start is reported with its reason and the log file, and leaves no claim', async () => {
     const directory = temporaryFolder();
     const message = await failureOf(start(directory, { flags: [...FAST_FLAGS, 'no_such_setting=1'] }));
     expect(message).toBe(
@@ -128,7 +128,7 @@ describe('a failure of PostgreSQL', { concurrent: true, timeout: TEST_TIMEOUT_MS
     await cluster.stop();
   });
 
-  it('to make the data folder is told with the end of its output', async () => {
+  it('to create the data folder is reported with the end of its output', async () => {
     const paths = openFolder(temporaryFolder());
     const initdb = path.join(paths.directory, 'initdb');
     const script =

@@ -1,10 +1,10 @@
 import type { ClusterSite } from './cluster';
 import { Ownership } from './ownership';
 import { launchPostmaster, shutDownPostmaster, type Launch, type Postmaster } from './postmaster';
-import { chooseRunAs, giveFiles, type RunAs } from './run-as';
+import { changeOwner, chooseRunAs, type RunAs } from './run-as';
 import { Watchdog } from './watchdog';
 
-/** The claim on a cluster with what follows from it: starting, guarding and stopping its postmaster. */
+/** Holds the claim on a cluster, and starts, guards and stops its postmaster. */
 export class Keeper {
   private readonly ownership: Ownership;
   private readonly watchdog: Watchdog;
@@ -23,28 +23,28 @@ export class Keeper {
     return this.ownership.isOurs();
   }
 
-  /** Starts the postmaster, guarded from its first moment. */
-  async launch(options: Pick<Launch, 'port' | 'leftoversPatienceMs'>): Promise<Postmaster> {
+  /** Starts the postmaster, which the watchdog guards from the moment that it is spawned. */
+  async launch(options: Pick<Launch, 'port' | 'leftoversTimeoutMs'>): Promise<Postmaster> {
     const { paths, binaries, flags } = this.site;
     this.runAs ??= await chooseRunAs(paths, binaries);
-    await giveFiles(this.runAs, paths);
+    await changeOwner(this.runAs, paths);
     const onSpawn = (pid: number) => this.guard(pid);
     return launchPostmaster({ ...options, paths, binaries, flags, runAs: this.runAs, onSpawn });
   }
 
-  /** Has the postmaster stopped when this process dies. */
+  /** Has the watchdog stop the postmaster when this process dies. */
   guard(postmasterPid: number): void {
     this.watchdog.guard(postmasterPid);
   }
 
-  /** Stops the postmaster, unless someone else has claimed it meanwhile. */
+  /** Stops the postmaster, unless another start has claimed it meanwhile. */
   async shutDown(postmaster: Postmaster): Promise<void> {
-    if (!this.ownership.isSomeoneElses()) await shutDownPostmaster(postmaster);
-    this.letGo();
+    if (!this.ownership.hasAnotherOwner()) await shutDownPostmaster(postmaster);
+    this.release();
   }
 
-  /** Gives up the claim and leaves the postmaster alone. */
-  letGo(): void {
+  /** Releases the claim and leaves the postmaster running. */
+  release(): void {
     this.ownership.release();
     this.watchdog.retire();
   }

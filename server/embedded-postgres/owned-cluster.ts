@@ -6,10 +6,10 @@ import type { Postmaster } from './postmaster';
 import { withStartLock } from './start-lock';
 import { Supervisor } from './supervisor';
 
-/** What stays the same for the life of a cluster object. */
+/** Properties that do not change during the life of a cluster object. */
 export type ClusterFacts = Pick<Cluster, 'password' | 'adopted' | 'created'>;
 
-/** The cluster that this process keeps running, and stops at its end. */
+/** The cluster that this process keeps running and stops at its end. */
 export class OwnedCluster implements Cluster {
   readonly url: string;
   readonly port: number;
@@ -47,16 +47,16 @@ export class OwnedCluster implements Cluster {
     this.supervisor.end();
     const shutDown = () => this.keeper.shutDown(this.postmaster);
     const { paths } = this.site;
-    // A folder that was removed under us has no lock to take, and no other start to keep away.
+    // If the folder was removed meanwhile, there is no lock to take, and no other start to exclude.
     await (fs.existsSync(paths.directory) ? withStartLock(paths, shutDown) : shutDown());
   }
 
-  /** On the same port, so that the clients' connection string stays right. */
+  /** Uses the same port, so that connection strings stay valid. */
   private restart(): Promise<Postmaster | undefined> {
     return withStartLock(this.site.paths, async () => {
       if (this.stopping || !this.keeper.hasClaim()) return undefined;
-      // The pauses between the supervisor's tries do the waiting for leftovers.
-      this.postmaster = await this.keeper.launch({ port: this.port, leftoversPatienceMs: 0 });
+      // No extra wait for leftover processes: the supervisor pauses between its attempts.
+      this.postmaster = await this.keeper.launch({ port: this.port, leftoversTimeoutMs: 0 });
       return this.postmaster;
     });
   }

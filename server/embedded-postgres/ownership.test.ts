@@ -23,7 +23,7 @@ afterEach(endAll);
 afterAll(cleanUp);
 
 describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
-  it('is one server: a second one is refused and told why, a tool only joins', async () => {
+  it('is a single server: a second one is refused with the reason, and a tool only joins', async () => {
     const child = await startElsewhere('server');
     const { url, pid } = await child.started();
 
@@ -40,7 +40,7 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await isReachable(url)).toBe(false);
   });
 
-  it('is the server that comes after a tool; the tool then stops nothing', async () => {
+  it('is the server that starts after a tool, which then stops nothing', async () => {
     const child = await startElsewhere('tool');
     const server = await start('server');
     expect(server).toMatchObject({ adopted: true, pid: (await child.started()).pid });
@@ -50,7 +50,7 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await isReachable(server.url)).toBe(false);
   });
 
-  onLinux('is that server also for the watchdog of the tool', async () => {
+  onLinux('is that server for the watchdog of the tool, too', async () => {
     const child = await startElsewhere('tool');
     const watchdog = watchdogOf(child.pid) ?? Number.NaN;
     const server = await start('server');
@@ -60,14 +60,14 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
     await server.stop();
   });
 
-  it('is whoever started it: a tool stops what it started', async () => {
+  it('is a tool if the tool started the cluster, which it then stops', async () => {
     const tool = await start('tool');
     expect(tool.adopted).toBe(false);
     await tool.stop();
     expect(await isReachable(tool.url)).toBe(false);
   });
 
-  it('is not a process that merely got the number of a dead one', async () => {
+  it('is not a process that merely has the pid of a dead owner', async () => {
     const stranger = spawn('sleep', ['60']);
     const record = { pid: stranger.pid, role: 'server', startedAt: 'long ago', claim: 'x' };
     fs.writeFileSync(path.join(directory, 'owner.json'), `${JSON.stringify(record)}\n`);
@@ -76,7 +76,7 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
     stranger.kill();
   });
 
-  it('may start again in the same process; the earlier start then stops nothing', async () => {
+  it('may start again in the same process, after which the earlier start stops nothing', async () => {
     const first = await start('server');
     const second = await start('server');
     expect(second).toMatchObject({ adopted: true, pid: first.pid });
@@ -85,7 +85,7 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
     await second.stop();
   });
 
-  it('brings a killed PostgreSQL back for a tool that comes meanwhile', async () => {
+  it('restarts a killed PostgreSQL for a tool that starts meanwhile', async () => {
     const child = await startElsewhere('server');
     const { pid, url } = await child.started();
     signal(pid, 'SIGKILL');
@@ -95,7 +95,7 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(tool.pid).not.toBe(pid);
   });
 
-  it('can stop although the folder was removed under it', async () => {
+  it('can stop after its folder was removed', async () => {
     const folder = temporaryFolder();
     const server = await start('server', folder);
     fs.rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
@@ -105,7 +105,7 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
 });
 
 describe('the start lock', { timeout: TEST_TIMEOUT_MS }, () => {
-  it('lets one of several starts at once create the cluster, and the others join it', async () => {
+  it('lets one of several concurrent starts create the cluster and the others join it', async () => {
     const folder = temporaryFolder();
     const options = { directory: folder, role: 'tool', flags: FAST_FLAGS } as const;
     const children = await Promise.all([1, 2, 3].map(() => ChildProduct.begin(options)));
@@ -115,7 +115,7 @@ describe('the start lock', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(new Set(outcomes.map(({ pid }) => pid)).size).toBe(1);
   });
 
-  it('passes from dead holders to exactly one of those who wait', async () => {
+  it('passes from a dead holder to exactly one waiting process', async () => {
     const folder = temporaryFolder();
     const journal = path.join(folder, 'journal');
     const script = await bundle('lock-child');

@@ -12,7 +12,7 @@ export interface Owner extends ProcessIdentity {
   role: ClusterRole;
 }
 
-/** The claim of one started cluster to be the one that stops it, kept as one line in the owner file. */
+/** The claim to be the start that stops the cluster, stored as one line in the owner file. */
 export class Ownership {
   readonly line: string;
 
@@ -24,7 +24,7 @@ export class Ownership {
     this.line = JSON.stringify({ pid, role, startedAt, claim: randomUUID() });
   }
 
-  /** Takes over from whoever is named there. */
+  /** Replaces the claim of any earlier owner. */
   claim(): void {
     const draft = `${this.paths.owner}.new`;
     try {
@@ -40,8 +40,8 @@ export class Ownership {
     return readLine(this.paths.owner) === this.line;
   }
 
-  /** Not the same as not ours: someone may also have removed the file, and then nobody else cares. */
-  isSomeoneElses(): boolean {
+  /** Not the opposite of `isOurs`: if the file was removed, there is no other owner. */
+  hasAnotherOwner(): boolean {
     return readLine(this.paths.owner) !== '' && !this.isOurs();
   }
 
@@ -50,7 +50,7 @@ export class Ownership {
   }
 }
 
-/** Who owns the cluster, as long as that process lives. */
+/** The owner of the cluster; undefined if that process no longer runs. */
 export function liveOwner(paths: ClusterPaths): Owner | undefined {
   const owner = parseOwner(readLine(paths.owner));
   return owner && isAlive(owner) ? owner : undefined;

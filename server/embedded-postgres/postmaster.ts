@@ -15,25 +15,25 @@ import { waitUntil } from './wait';
 /** The main process of a running PostgreSQL. */
 export interface Postmaster extends ProcessIdentity {
   port: number;
-  /** Present when this process started it. */
+  /** Present only if this process started it. */
   child?: ChildProcess;
 }
 
-/** What to start PostgreSQL with. */
+/** Options for starting PostgreSQL. */
 export interface Launch {
   paths: ClusterPaths;
   binaries: PostgresBinaries;
   runAs: RunAs;
   /** Settings as name=value. */
   flags: readonly string[];
-  /** Any free one when missing. */
+  /** Defaults to any free port. */
   port?: number;
   /** How long to wait for server processes that outlived their killed postmaster. */
-  leftoversPatienceMs: number;
+  leftoversTimeoutMs: number;
   onSpawn: (pid: number) => void;
 }
 
-/** Long enough for the recovery after a crash in the middle of heavy writing. */
+/** Long enough for a crash recovery after heavy writing. */
 const READY_DEADLINE_MS = 120_000;
 const PORT_TRIES = 5;
 const LEFTOVERS_POLL_MS = 250;
@@ -43,7 +43,7 @@ const LEFTOVERS = /pre-existing shared memory block/;
 
 /** Starts PostgreSQL on existing data and waits until it accepts connections. */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
-  const patienceEnds = Date.now() + launch.leftoversPatienceMs;
+  const leftoversDeadline = Date.now() + launch.leftoversTimeoutMs;
   let portTries = launch.port === undefined ? PORT_TRIES : 1;
   for (;;) {
     const outcome = await tryLaunch(launch, launch.port ?? (await freePort()));
@@ -51,7 +51,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     const hasLeftovers = LEFTOVERS.test(outcome.log);
     const mayTryAgain = PORT_TAKEN.test(outcome.log)
       ? --portTries > 0
-      : hasLeftovers && Date.now() < patienceEnds;
+      : hasLeftovers && Date.now() < leftoversDeadline;
     if (!mayTryAgain) throw launchFailed(outcome.log, launch);
     if (hasLeftovers) await sleep(LEFTOVERS_POLL_MS);
   }
@@ -71,15 +71,15 @@ async function tryLaunch(launch: Launch, port: number): Promise<LaunchOutcome> {
   fs.closeSync(log.handle);
   child.unref();
   if (child.pid !== undefined) launch.onSpawn(child.pid);
-  const failure = await failureToGetReady(child, paths, log);
+  const failure = await waitUntilReady(child, paths, log);
   const identity = identify(child.pid ?? Number.NaN);
   return failure === undefined && identity
     ? { postmaster: { ...identity, port, child } }
     : { log: failure ?? log.read() };
 }
 
-/** What is known about the reason when PostgreSQL ended, or took too long, instead of getting ready. */
-async function failureToGetReady(
+/** Waits until PostgreSQL is ready. If it ends or takes too long, returns what is known about the reason. */
+async function waitUntilReady(
   child: ChildProcess,
   paths: ClusterPaths,
   log: LogPart,
@@ -98,7 +98,7 @@ async function failureToGetReady(
   const isSettled = await waitUntil(() => hasEnded || isReady(), READY_DEADLINE_MS);
   if (isSettled) return hasEnded ? (spawnError ?? log.read()) : undefined;
   child.kill('SIGQUIT');
-  await waitUntil(() => hasEnded, SHUTDOWN_PATIENCE.immediateMs);
+  await waitUntil(() => hasEnded, SHUTDOWN_TIMEOUTS.immediateMs);
   return `it was not ready after ${READY_DEADLINE_MS / 1000} seconds`;
 }
 
@@ -107,7 +107,7 @@ function postgresArguments({ paths, flags }: Launch, port: number): string[] {
   return ['-D', paths.data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
 }
 
-/** Flushes one file system at once instead of opening each file of the data before a recovery; Linux only. */
+/** Before a crash recovery, syncs the whole file system at once instead of opening each data file. Linux only. */
 function recoverySettings(): string[] {
   return process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
 }
@@ -137,24 +137,27 @@ function freePort(): Promise<number> {
 }
 
 /** How long each kind of shutdown may take. */
-export interface ShutdownPatience {
+export interface ShutdownTimeouts {
   fastMs: number;
   immediateMs: number;
 }
 
-const SHUTDOWN_PATIENCE: ShutdownPatience = { fastMs: 30_000, immediateMs: 10_000 };
+const SHUTDOWN_TIMEOUTS: ShutdownTimeouts = { fastMs: 30_000, immediateMs: 10_000 };
 
-/** Ends open sessions and shuts down cleanly; if that takes too long, at once (the next start then recovers). */
+/**
+ * Ends open sessions and shuts down cleanly. If that takes too long, shuts down immediately, and the next start
+ * runs a crash recovery.
+ */
 export async function shutDownPostmaster(
   postmaster: Postmaster,
-  patience = SHUTDOWN_PATIENCE,
+  timeouts = SHUTDOWN_TIMEOUTS,
 ): Promise<void> {
   const isGone = () => !isAlive(postmaster);
   if (isGone()) return;
   signal(postmaster.pid, 'SIGINT');
-  if (await waitUntil(isGone, patience.fastMs)) return;
+  if (await waitUntil(isGone, timeouts.fastMs)) return;
   signal(postmaster.pid, 'SIGQUIT');
-  if (await waitUntil(isGone, patience.immediateMs)) return;
+  if (await waitUntil(isGone, timeouts.immediateMs)) return;
   throw new ClusterError(
     `PostgreSQL (process ${postmaster.pid}) is not stopping. Stop it with kill ${postmaster.pid}.`,
   );

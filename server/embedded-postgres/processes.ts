@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** One process, not to be confused with a later one that got the same number. */
+/** Identifies one process, as opposed to a later one with the same pid. */
 export interface ProcessIdentity {
   pid: number;
-  /** Opaque; differs for every process that ever had this number. */
+  /** Opaque; differs between all processes that have had the same pid. */
   startedAt: string;
 }
 
-/** The identity of a running process; a zombie is not running, although signals still reach it. */
+/** The identity of a running process. A zombie does not count as running, although it can still receive signals. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const startedAt = process.platform === 'linux' ? startOnLinux(pid) : startFromPs(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
 }
 
-/** Whether this very process still runs. */
+/** Whether exactly this process is still running. */
 export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt;
 }
@@ -24,7 +24,7 @@ export function ourselves(): ProcessIdentity {
   return identify(process.pid) ?? { pid: process.pid, startedAt: 'unknown' };
 }
 
-/** Whether the number is in use at all, be it by a zombie. */
+/** Whether the pid is in use at all, even by a zombie. */
 export function isPidTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -34,12 +34,12 @@ export function isPidTaken(pid: number): boolean {
   }
 }
 
-/** Sends a signal; a process that has just ended is no error. */
+/** Sends a signal, unless the process has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone already: that is what signals here are for.
+    // The process has ended, which is what the signals here are for.
   }
 }
 
@@ -50,13 +50,13 @@ export function isPostmasterOf(pid: number, dataFolder: string): boolean {
   return command.includes(` -D ${dataFolder} `) || workingFolderOf(pid) === dataFolder;
 }
 
-/** Slim images have no `ps`, so Linux is read from /proc. */
+/** On Linux read from /proc, because slim images have no `ps`. */
 function commandOf(pid: number): string {
   if (process.platform !== 'linux') return `${ps(pid, 'command=')} `;
   return readProc(pid, 'cmdline').replaceAll('\0', ' ');
 }
 
-/** PostgreSQL works inside its data folder, also after the folder was renamed under it. */
+/** The working directory of PostgreSQL is its data folder, even after that folder was renamed. */
 function workingFolderOf(pid: number): string {
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`);
@@ -70,7 +70,7 @@ const START_TIME_FIELD = 19;
 
 function startOnLinux(pid: number): string | undefined {
   const stat = readProc(pid, 'stat');
-  // The name of the program stands in brackets before these fields and may hold spaces and brackets itself.
+  // The program name comes before these fields, in parentheses, and may contain spaces and parentheses itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[STATE_FIELD];
   const startTime = fields[START_TIME_FIELD];
@@ -83,7 +83,7 @@ function startFromPs(pid: number): string | undefined {
   return state === '' || state.startsWith('Z') ? undefined : ps(pid, 'lstart=');
 }
 
-/** Start times count from the boot of the machine, so they mean nothing after the next one. */
+/** Start times are relative to the boot of the machine, so they are comparable only within one boot. */
 function bootId(): string {
   try {
     return fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -26,7 +26,7 @@ const canNobodyRead =
 
 afterAll(cleanUp);
 
-/** One start and stop in another process, with a question to the database in between. */
+/** Starts the cluster in another process, queries it and stops it. */
 async function runOnce(
   directory: string,
   options: ChildOptions,
@@ -50,7 +50,7 @@ describe.runIf(isRoot)(
   { concurrent: true, timeout: TEST_TIMEOUT_MS },
   () => {
     it.runIf(hasNamespaces)(
-      'PostgreSQL runs in a user namespace and its files stay those of root',
+      'PostgreSQL runs in a user namespace and its files remain owned by root',
       async () => {
         const directory = path.join(temporaryFolder(), 'postgres');
         expect((await runOnce(directory, {})).created).toBe(true);
@@ -59,7 +59,7 @@ describe.runIf(isRoot)(
       },
     );
 
-    it.runIf(hasSetpriv)('it runs as another account where user namespaces are forbidden', async () => {
+    it.runIf(hasSetpriv)('PostgreSQL runs as another account without user namespaces', async () => {
       const directory = path.join(temporaryFolder(), 'postgres');
       const options = { env: environmentWith({ unshare: 'forbidden' }) };
       expect(await runOnce(directory, options)).toEqual({ created: true, postgresUid: DAEMON.uid });
@@ -67,7 +67,7 @@ describe.runIf(isRoot)(
       expect(ownersOf(directory)).toEqual([DAEMON.uid]);
     });
 
-    it.runIf(hasSetpriv && hasNamespaces)('the files change hands when the way has to change', async () => {
+    it.runIf(hasSetpriv && hasNamespaces)('the files change owner when the method changes', async () => {
       const directory = path.join(temporaryFolder(), 'postgres');
       await runOnce(directory, {});
       expect(ownersOf(directory)).toEqual([0]);
@@ -77,7 +77,7 @@ describe.runIf(isRoot)(
       expect(ownersOf(directory)).toEqual([0]);
     });
 
-    it.runIf(hasSetpriv && canNobodyRead)('the files of an ordinary user stay theirs', async () => {
+    it.runIf(hasSetpriv && canNobodyRead)('the files of an ordinary user keep their owner', async () => {
       const directory = temporaryFolder();
       fs.chownSync(directory, NOBODY.uid, NOBODY.gid);
       await runOnce(directory, NOBODY);
@@ -86,7 +86,7 @@ describe.runIf(isRoot)(
       expect((await runOnce(directory, NOBODY)).created).toBe(false);
     });
 
-    it('a machine that allows neither is told the ways out', async () => {
+    it('a machine that allows neither is reported with the alternatives', async () => {
       const directory = path.join(temporaryFolder(), 'postgres');
       const env = environmentWith({ unshare: 'forbidden', setpriv: 'forbidden' });
       const child = await ChildProduct.begin({ directory, role: 'server' }, { env });
@@ -98,9 +98,9 @@ describe.runIf(isRoot)(
   },
 );
 
-// When the tests themselves run as an ordinary user, all the others show this.
+// When the tests themselves run as an ordinary user, all other tests cover this.
 describe.runIf(isRoot)('as an ordinary user', { timeout: TEST_TIMEOUT_MS }, () => {
-  it('PostgreSQL simply runs', async ({ skip }) => {
+  it('PostgreSQL runs as that user', async ({ skip }) => {
     skip(!canNobodyRead, `${ownPackages} is not readable for the user nobody`);
     const directory = temporaryFolder();
     fs.chownSync(directory, NOBODY.uid, NOBODY.gid);
@@ -109,7 +109,7 @@ describe.runIf(isRoot)('as an ordinary user', { timeout: TEST_TIMEOUT_MS }, () =
   });
 });
 
-/** An environment where these programs answer as they do in a container that forbids what they need. */
+/** An environment in which these programs fail, as in a container that forbids what they need. */
 function environmentWith(programs: Record<string, 'forbidden'>): NodeJS.ProcessEnv {
   const folder = temporaryFolder();
   for (const name of Object.keys(programs)) {

@@ -9,11 +9,13 @@ import type { PostgresBinaries } from './postgres-binaries';
 const run = promisify(execFile);
 const PROBE_TIMEOUT_MS = 10_000;
 
-/** PostgreSQL refuses to run as root, so root starts its programs through one of two other programs. */
+/**
+ * How to run the programs of PostgreSQL. It refuses to run as root, so root starts them through unshare or setpriv.
+ */
 export interface RunAs {
-  /** The command that comes before the program; empty for an ordinary user. */
+  /** Command to put before the program; empty for an ordinary user. */
   prefix: readonly string[];
-  /** Whose the files must be; undefined when they simply are ours. */
+  /** Required owner of the files; undefined if that is the current user. */
   files?: Account;
 }
 
@@ -27,11 +29,11 @@ export interface Account {
 const ROOT: Account = { name: 'root', uid: 0, gid: 0 };
 const UNPRIVILEGED_NAMES = ['daemon', 'nobody'];
 
-/** The first way to run PostgreSQL that works for this user on this machine, tried with a harmless call. */
+/** The first method of running PostgreSQL that works for this user on this machine, probed with a harmless call. */
 export async function chooseRunAs(paths: ClusterPaths, binaries: PostgresBinaries): Promise<RunAs> {
   if (process.getuid?.() !== ROOT.uid) return { prefix: [] };
-  for (const way of waysOfRoot(paths)) {
-    if (await works(way, paths, binaries)) return way;
+  for (const method of methodsForRoot(paths)) {
+    if (await works(method, paths, binaries)) return method;
   }
   throw new ClusterError(
     `PostgreSQL does not run as root, and neither unshare nor setpriv can give it another user here. Run Bhor as an ordinary user, or ${USE_ANOTHER_SERVER}.`,
@@ -45,17 +47,17 @@ export interface Program {
   stdio: SpawnOptions['stdio'];
 }
 
-/** Starts a program the chosen way, out of reach of the terminal's Ctrl-C. */
+/** Starts a program by the chosen method, detached so that Ctrl-C in the terminal does not reach it. */
 export function spawnDetached({ prefix }: RunAs, { file, args, stdio }: Program): ChildProcess {
   const [command = file, ...rest] = [...prefix, file, ...args];
   return spawn(command, rest, { cwd: '/', detached: true, env: plainEnvironment(), stdio });
 }
 
-/** Gives the files to the user that PostgreSQL runs as, if they are not that user's yet. */
-export async function giveFiles({ files }: RunAs, paths: ClusterPaths): Promise<void> {
+/** Makes the user that PostgreSQL runs as the owner of the files, if necessary. */
+export async function changeOwner({ files }: RunAs, paths: ClusterPaths): Promise<void> {
   if (!files) return;
-  const kept = [paths.directory, paths.data, paths.password].filter((file) => fs.existsSync(file));
-  if (kept.every((file) => fs.statSync(file).uid === files.uid)) return;
+  const existing = [paths.directory, paths.data, paths.password].filter((file) => fs.existsSync(file));
+  if (existing.every((file) => fs.statSync(file).uid === files.uid)) return;
   try {
     await run('chown', ['-hR', `${files.uid}:${files.gid}`, paths.directory]);
   } catch (error) {
@@ -66,20 +68,20 @@ export async function giveFiles({ files }: RunAs, paths: ClusterPaths): Promise<
   }
 }
 
-/** Data that is someone's already stays theirs where that is possible, so that they can use it again. */
-function waysOfRoot(paths: ClusterPaths): RunAs[] {
+/** Prefers the account that already owns the data, so that it can use the data again. */
+function methodsForRoot(paths: ClusterPaths): RunAs[] {
   const accounts = readAccounts();
-  const keptBy = keeperOf(paths);
-  const keeper = accounts.find(({ uid }) => uid !== ROOT.uid && uid === keptBy);
+  const ownerUid = ownerUidOf(paths);
+  const owner = accounts.find(({ uid }) => uid !== ROOT.uid && uid === ownerUid);
   const unprivileged = UNPRIVILEGED_NAMES.map((wanted) => accounts.find(({ name }) => name === wanted));
   const account = [...unprivileged, ...accounts].find((one) => one && one.uid !== ROOT.uid);
   return [
-    ...(keeper ? [throughSetpriv(keeper)] : []),
+    ...(owner ? [throughSetpriv(owner)] : []),
     ...(account ? [throughUnshare(account), throughSetpriv(account)] : []),
   ];
 }
 
-function keeperOf(paths: ClusterPaths): number {
+function ownerUidOf(paths: ClusterPaths): number {
   try {
     return fs.statSync(fs.existsSync(paths.data) ? paths.data : paths.directory).uid;
   } catch (error) {
@@ -87,7 +89,7 @@ function keeperOf(paths: ClusterPaths): number {
   }
 }
 
-/** PostgreSQL sees itself as that account, while to the outside it and its files are root's. */
+/** PostgreSQL sees itself as that account; outside the namespace, it and its files belong to root. */
 function throughUnshare({ uid, gid }: Account): RunAs {
   return {
     prefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'],
@@ -95,14 +97,14 @@ function throughUnshare({ uid, gid }: Account): RunAs {
   };
 }
 
-/** For containers that forbid user namespaces; the capability opens the way through folders of others. */
+/** For containers that forbid user namespaces. The capability lets PostgreSQL pass folders of other users. */
 function throughSetpriv(account: Account): RunAs {
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
   const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return { prefix: ['setpriv', ...ids, ...capabilities, '--'], files: account };
 }
 
-/** Whether the programs run and the way to the data is open; the data itself can be given away later. */
+/** Whether the programs run and can reach the parent of the data folder, whose own owner can be changed later. */
 async function works({ prefix }: RunAs, paths: ClusterPaths, binaries: PostgresBinaries): Promise<boolean> {
   const [command = 'sh', ...args] = [...prefix, 'sh', '-c', 'test -x "$1" && exec "$0" --version'];
   const parent = path.dirname(paths.directory);
@@ -127,7 +129,7 @@ function readAccounts(): Account[] {
     .filter(({ uid, gid }) => Number.isInteger(uid) && Number.isInteger(gid));
 }
 
-/** PostgreSQL outlives this process at times and needs none of its secrets; PG* variables would change what it does. */
+/** PostgreSQL may outlive this process and needs none of its secrets; PG* variables would change its behaviour. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH } = process.env;
   return { PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, TZ: 'UTC', LC_ALL: 'C' };

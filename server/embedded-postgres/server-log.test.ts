@@ -9,11 +9,11 @@ describe('the useful line of a log', () => {
       'no space',
     ],
     [
-      'else the last',
+      'otherwise the last one',
       '2026-11-20 10:00:00.123 UTC [7] LOG:  starting\nsome library is missing\n\n',
       'some library is missing',
     ],
-    ['none of an empty log', '', ''],
+    ['empty for an empty log', '', ''],
   ])('is %s', (_, log, line) => {
     expect(lastUsefulLine(log)).toBe(line);
   });

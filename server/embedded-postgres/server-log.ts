@@ -8,11 +8,11 @@ const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 /** The part of the log that one start of PostgreSQL writes. */
 export interface LogPart {
   handle: number;
-  /** What has been written since. */
+  /** Returns what has been written since the log was opened. */
   read(): string;
 }
 
-/** Opens the log for appending, emptied first when it has grown too long. */
+/** Opens the log for appending, and empties it first if it has grown too large. */
 export function openLog(paths: ClusterPaths, { files }: RunAs): LogPart {
   try {
     const handle = fs.openSync(paths.log, 'a', 0o600);
@@ -35,7 +35,7 @@ function readFrom(start: number, log: string): string {
 
 const LINE_PREFIX = /^\S+ \S+ \S+ \[\d+\] /;
 
-/** The line that says why PostgreSQL gave up: its last fatal one, else simply the last. */
+/** The line that probably says why PostgreSQL ended: the last FATAL or PANIC line, otherwise the last line. */
 export function lastUsefulLine(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));

@@ -19,15 +19,18 @@ export type { Cluster, ClusterOptions };
 
 const RETRY_PAUSE_MS = 100;
 const RETRY_DEADLINE_MS = 30_000;
-/** A server that was stopped or killed just before the next start may still be about to end. */
-const GOING_MS = 1000;
-/** For server processes that outlived their killed postmaster. */
-const LEFTOVERS_PATIENCE_MS = 30_000;
+/** A server that was stopped or killed just before this start may still be shutting down. */
+const PREVIOUS_SERVER_TIMEOUT_MS = 1000;
+/** How long to wait for server processes that outlived their killed postmaster. */
+const LEFTOVERS_TIMEOUT_MS = 30_000;
 
-/** Starts the PostgreSQL of a folder, or joins it where it runs; the first start creates folder and database. */
+/**
+ * Starts the PostgreSQL of a folder, or joins it if it is already running. The first start creates folder and
+ * database.
+ */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const site = await openSite(options);
-  if (site.role === 'server') await waitUntil(() => !otherServer(site), GOING_MS);
+  if (site.role === 'server') await waitUntil(() => !otherServer(site), PREVIOUS_SERVER_TIMEOUT_MS);
   const deadline = Date.now() + RETRY_DEADLINE_MS;
   for (;;) {
     const outcome = await withStartLock(site.paths, () => joinOrStart(site));
@@ -47,7 +50,7 @@ async function openSite({
   return { paths: openFolder(directory), binaries, role, flags, report: onProgress };
 }
 
-/** Things are changing just now: the reason why another try in a moment may turn out well. */
+/** Why the cluster cannot be used yet, although another attempt in a moment may succeed. */
 interface NotYet {
   notYet: string;
 }
@@ -78,7 +81,10 @@ function refuseSecondServer(site: ClusterSite): void {
   );
 }
 
-/** A second start in the same process takes over from the first, as when a development server reloads. */
+/**
+ * The live server of another process. A second start in the same process takes over from the first, for example
+ * when a development server reloads.
+ */
 function otherServer({ paths }: ClusterSite): Owner | undefined {
   const owner = liveOwner(paths);
   return owner?.role === 'server' && owner.pid !== process.pid ? owner : undefined;
@@ -89,20 +95,23 @@ async function join(site: ClusterSite, running: Postmaster, password: string): P
   const keeper = new Keeper(site);
   if (takesOver) keeper.claim();
   try {
-    // After the claim: the watchdog of a dead owner may have been about to stop it.
+    // After the claim, because until then the watchdog of a dead owner may stop PostgreSQL.
     await ensureDatabase({ port: running.port, password }, site.paths);
   } catch (error) {
-    keeper.letGo();
+    keeper.release();
     return { notYet: error instanceof Error ? error.message : String(error) };
   }
   site.report(`Using the PostgreSQL that is already running (process ${running.pid}).`);
   const facts = { password, adopted: true, created: false };
-  if (!takesOver) return borrowed(running, facts);
+  if (!takesOver) return joinedCluster(running, facts);
   keeper.guard(running.pid);
   return new OwnedCluster(site, keeper, running, facts);
 }
 
-function borrowed({ pid, port }: Postmaster, facts: Omit<Cluster, 'pid' | 'port' | 'url' | 'stop'>): Cluster {
+function joinedCluster(
+  { pid, port }: Postmaster,
+  facts: Omit<Cluster, 'pid' | 'port' | 'url' | 'stop'>,
+): Cluster {
   return { ...facts, pid, port, url: databaseUrl({ ...facts, port }), stop: () => Promise.resolve() };
 }
 
@@ -121,12 +130,12 @@ async function start(site: ClusterSite, { created }: { created: boolean }): Prom
   let postmaster: Postmaster | undefined;
   try {
     site.report('Starting PostgreSQL.');
-    postmaster = await keeper.launch({ leftoversPatienceMs: LEFTOVERS_PATIENCE_MS });
+    postmaster = await keeper.launch({ leftoversTimeoutMs: LEFTOVERS_TIMEOUT_MS });
     await ensureDatabase({ port: postmaster.port, password }, site.paths);
     return new OwnedCluster(site, keeper, postmaster, { password, adopted: false, created });
   } catch (error) {
     if (postmaster) await shutDownPostmaster(postmaster);
-    keeper.letGo();
+    keeper.release();
     throw error;
   }
 }

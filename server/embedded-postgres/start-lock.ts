@@ -5,11 +5,11 @@ import { ClusterError, errorCode, folderError } from './cluster-error';
 import type { ClusterPaths } from './cluster-paths';
 import { isAlive, ourselves } from './processes';
 
-/** Longer than a first start on a slow disk or a long recovery after a crash. */
+/** Longer than a first start on a slow disk or a long crash recovery. */
 const LOCK_DEADLINE_MS = 300_000;
 const LOCK_POLL_MS = 50;
 
-/** Lets starts and stops of one cluster happen one at a time, in this process and between processes. */
+/** Runs starts and stops of one cluster one at a time, within this process and between processes. */
 export async function withStartLock<T>(paths: ClusterPaths, action: () => Promise<T>): Promise<T> {
   const release = await acquire(paths, paths.startLock, Date.now() + LOCK_DEADLINE_MS);
   try {
@@ -19,9 +19,7 @@ export async function withStartLock<T>(paths: ClusterPaths, action: () => Promis
   }
 }
 
-/**
- * The lock is a symlink whose target names the holder: it appears at once with its content, or not at all.
- */
+/** The lock is a symlink whose target names the holder, because a symlink is created together with its content. */
 async function acquire(paths: ClusterPaths, lock: string, deadline: number): Promise<() => void> {
   const { pid, startedAt } = ourselves();
   const holder = `${pid} ${startedAt} ${randomUUID()}`;
@@ -42,7 +40,10 @@ function createLock(paths: ClusterPaths, lock: string, holder: string): boolean 
   }
 }
 
-/** Removing is serialised by a lock of its own, else the slower of two would remove the new lock of the faster. */
+/**
+ * Removal has a lock of its own. Otherwise, of two processes that see the same dead lock, the slower one could
+ * remove the new lock of the faster one.
+ */
 async function removeDeadLock(paths: ClusterPaths, lock: string, deadline: number): Promise<boolean> {
   const holder = readHolder(lock);
   if (holder === undefined) return true;

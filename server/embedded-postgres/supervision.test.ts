@@ -25,10 +25,12 @@ describe(
   'a PostgreSQL that dies while the product runs',
   { concurrent: true, timeout: TEST_TIMEOUT_MS },
   () => {
-    it('comes back on the same port, again and again, and is stopped in the end', async () => {
+    it('is restarted on the same port each time, and is stopped at the end', async () => {
       const lines: string[] = [];
       const cluster = await startCluster({
-        ...{ directory: temporaryFolder(), role: 'server', flags: FAST_FLAGS },
+        directory: temporaryFolder(),
+        role: 'server',
+        flags: FAST_FLAGS,
         onProgress: (line) => lines.push(line),
       });
       for (const _ of [1, 2]) {
@@ -43,7 +45,7 @@ describe(
       expect(identify(cluster.pid)).toBeUndefined();
     });
 
-    it.runIf(process.platform === 'linux')('comes back also when it was adopted', async () => {
+    it.runIf(process.platform === 'linux')('is restarted even if it was adopted', async () => {
       const directory = temporaryFolder();
       const child = await ChildProduct.start({ directory, role: 'server', flags: FAST_FLAGS });
       signal(watchdogOf(child.pid) ?? Number.NaN, 'SIGKILL');
@@ -56,7 +58,7 @@ describe(
       await cluster.stop();
     });
 
-    it('is told once when it cannot come back, and comes back when it can', async () => {
+    it('is reported once while it cannot be restarted, and is restarted when it can', async () => {
       const lines: string[] = [];
       const onProgress = (line: string) => lines.push(line);
       const directory = temporaryFolder();
@@ -75,7 +77,7 @@ describe(
       await cluster.stop();
     });
 
-    it('stays away when the product stops at that moment', async () => {
+    it('is not restarted if the product stops at that moment', async () => {
       const directory = temporaryFolder();
       const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
       signal(cluster.pid, 'SIGKILL');
@@ -85,7 +87,7 @@ describe(
       expect(await waitUntil(() => isReachable(cluster.url), 600)).toBe(false);
     });
 
-    it('is started again after 0.2, 0.5, 1 and then every 2 seconds', async () => {
+    it('is restarted after 0.2, 0.5 and 1 second, and then every 2 seconds', async () => {
       const tries: number[] = [];
       const restart = () => {
         tries.push(Date.now());
@@ -110,7 +112,7 @@ describe(
       expect(lines.filter((line) => line === 'no')).toHaveLength(1);
     }, 15_000);
 
-    it('is missed at once by the process that started it', () => {
+    it('is noticed at once by the process that started it', () => {
       const child = new EventEmitter() as ChildProcess;
       const lines: string[] = [];
       const supervisor = new Supervisor({

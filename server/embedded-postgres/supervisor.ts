@@ -5,17 +5,17 @@ import { isAlive } from './processes';
 const POLL_MS = 1000;
 const FIRST_PAUSES_MS = [200, 500, 1000];
 const LATER_PAUSE_MS = 2000;
-/** A postmaster that lived this long did not die of its start, so the next start begins without long pauses. */
+/** A postmaster that ran for this long did not fail at start-up, so the pauses begin with the shortest one again. */
 const STABLE_MS = 10_000;
 
 /** What the supervisor needs from its owner. */
 export interface SupervisorOptions {
-  /** Starts PostgreSQL again; undefined when that is no longer our task. */
+  /** Restarts PostgreSQL; returns undefined if this process is no longer responsible for it. */
   restart: () => Promise<Postmaster | undefined>;
   report: (line: string) => void;
 }
 
-/** Notices when the postmaster is gone, whoever started it, and starts it again until told to end. */
+/** Restarts the postmaster, whichever process started it, whenever it is gone, until `end` is called. */
 export class Supervisor {
   private isEnded = false;
   private failures = 0;
@@ -70,7 +70,7 @@ export class Supervisor {
     }
   }
 
-  /** A lasting failure is told once, not every two seconds. */
+  /** Reports a lasting failure once instead of every two seconds. */
   private report(line: string): void {
     if (line !== this.lastReport) this.options.report(line);
     this.lastReport = line;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_INTERVAL_MS = 20;
 
-/** Asks again and again until the answer is yes (true) or the time is over (false). */
+/** Polls until the condition is true; returns false if that takes longer than `deadlineMs`. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   deadlineMs: number,

@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('the watchdog', { timeout: TEST_TIM
     await expectCleanEnd((await child.started()).pid);
   });
 
-  it('stops it when Node ends because it has nothing more to do, which the cluster does not prevent', async () => {
+  it('stops it when Node exits because nothing is left to do, which the cluster does not prevent', async () => {
     const child = await startServer();
     child.endInput();
     await expectCleanEnd((await child.started()).pid);
@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('the watchdog', { timeout: TEST_TIM
     await expectCleanEnd((await child.started()).pid);
   });
 
-  it('stays, like PostgreSQL, outside of the process group that Ctrl-C ends', async () => {
+  it('runs, like PostgreSQL, outside the process group that Ctrl-C ends', async () => {
     const child = await startServer();
     const { pid, url } = await child.started();
     expect(processStat(watchdogOf(child.pid) ?? Number.NaN).group).not.toBe(child.pid);
@@ -52,7 +52,7 @@ describe.runIf(process.platform === 'linux')('the watchdog', { timeout: TEST_TIM
     expect(await isReachable(url)).toBe(true);
   });
 
-  it('watches over an adopted PostgreSQL too', async () => {
+  it('guards an adopted PostgreSQL, too', async () => {
     const first = await startServer();
     signal(watchdogOf(first.pid) ?? Number.NaN, 'SIGKILL');
     await first.kill();
@@ -63,7 +63,7 @@ describe.runIf(process.platform === 'linux')('the watchdog', { timeout: TEST_TIM
     await expectCleanEnd(pid);
   });
 
-  it('watches over the PostgreSQL that was started in place of a killed one', async () => {
+  it('guards the PostgreSQL that replaced a killed one', async () => {
     const child = await startServer();
     const { pid, url } = await child.started();
     signal(pid, 'SIGKILL');

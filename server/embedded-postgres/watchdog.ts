@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { ClusterPaths } from './cluster-paths';
 
 /**
- * Waits until the pipe from Node closes, which happens however Node ends, then asks the postmaster for a fast
- * shutdown, unless the owner file names someone else by then or the postmaster has been replaced.
+ * Waits until the pipe from Node closes, which happens however Node ends. Then sends the postmaster SIGINT for a
+ * fast shutdown, unless the owner file names another owner by then or the postmaster has been replaced.
  */
 const SCRIPT = `
 trap "" INT TERM HUP
@@ -12,29 +12,29 @@ read -r owner < "$1" && read -r pid < "$3" || exit
 [ "$owner" = "$2" ] && [ "$pid" = "$4" ] && kill -INT "$pid"
 `;
 
-/** A small shell process that outlives this one for a moment, to stop the cluster. */
+/** A small shell process that briefly outlives this process in order to stop the cluster. */
 export class Watchdog {
-  private dog: ChildProcess | undefined;
+  private shell: ChildProcess | undefined;
 
   constructor(
     private readonly paths: ClusterPaths,
     private readonly ownerLine: string,
   ) {}
 
-  /** Guards this postmaster, and no longer the one before it. */
+  /** Guards this postmaster instead of the previous one. */
   guard(postmasterPid: number): void {
     this.retire();
     const { owner, postmasterFile } = this.paths;
     const args = ['-c', SCRIPT, 'watchdog', owner, this.ownerLine, postmasterFile, String(postmasterPid)];
-    const dog = spawn('sh', args, { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-    dog.on('error', () => {});
-    dog.stdin.on('error', () => {});
-    dog.unref();
-    this.dog = dog;
+    const shell = spawn('sh', args, { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+    shell.on('error', () => {});
+    shell.stdin.on('error', () => {});
+    shell.unref();
+    this.shell = shell;
   }
 
   retire(): void {
-    this.dog?.kill('SIGKILL');
-    this.dog = undefined;
+    this.shell?.kill('SIGKILL');
+    this.shell = undefined;
   }
 }

@@ -21,14 +21,14 @@ export interface ChildOptions {
   uid?: number;
   gid?: number;
   env?: NodeJS.ProcessEnv;
-  /** A command that runs the rest of the line, e.g. in another mount namespace. */
+  /** Command to put before the program, for example to run it in another mount namespace. */
   wrapper?: readonly string[];
 }
 
 const EVENT_DEADLINE_MS = 20_000;
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 
-/** A start of the cluster in a process of its own, to be killed in all ways. */
+/** A start of the cluster in a child process that tests can stop and kill. */
 export class ChildProduct {
   readonly events: ChildEvent[] = [];
   private hasEnded = false;
@@ -41,7 +41,7 @@ export class ChildProduct {
       .on('line', (line) => this.events.push(JSON.parse(line) as ChildEvent));
   }
 
-  /** Begins a start; `started` or `failed` tells how it went. */
+  /** Begins a start; `started()` or `failure()` returns its outcome. */
   static async begin(
     options: Partial<ClusterOptions>,
     childOptions: ChildOptions = {},
@@ -84,7 +84,7 @@ export class ChildProduct {
     await this.next('stopped');
   }
 
-  /** Leaves the child with nothing to wait for. */
+  /** Closes the input of the child, so that nothing keeps it running. */
   endInput(): void {
     this.process.stdin?.end();
   }

@@ -8,7 +8,7 @@ const PAUSE_MS = 10;
 
 const [, , directory = '', journal = '', rounds = '1'] = process.argv;
 
-/** Takes the lock again and again and each time "dies" with it: the lock stays behind and names a dead process. */
+/** Takes the lock repeatedly and "dies" with it each time: a lock stays behind that names a dead process. */
 async function main(): Promise<void> {
   const paths = openFolder(directory);
   for (let round = 0; round < Number(rounds); round++) {

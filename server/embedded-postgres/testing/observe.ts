@@ -7,12 +7,12 @@ export const FAST_FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_wri
 
 const DEADLINE_MS = 15_000;
 
-/** Fails, saying what was waited for, when it does not become true in time. */
+/** Waits until the condition is true; fails with the description if that takes too long. */
 export async function eventually(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
   if (!(await waitUntil(condition, DEADLINE_MS))) throw new Error(`It did not happen in time: ${what}`);
 }
 
-/** The rows of one statement on a connection of its own. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -32,14 +32,14 @@ export async function isReachable(url: string): Promise<boolean> {
   );
 }
 
-/** State, process group and parent of a process as Linux tells them. */
+/** State, process group and parent of a process, as Linux reports them. */
 export function processStat(pid: number): { state: string; parent: number; group: number } {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [state = '', parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state, parent: Number(parent), group: Number(group) };
 }
 
-/** The shell that watches over the cluster for this process. */
+/** Pid of the watchdog shell that this process has started. */
 export function watchdogOf(pid: number): number | undefined {
   const pids = fs.readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.find((candidate) => isWatchdog(candidate, pid));

@@ -16,23 +16,23 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Has something else ended before the folders are removed. */
+/** Registers an action to run before the folders are removed. */
 export function beforeCleanUp(end: () => void): void {
   cleanUps.push(end);
 }
 
-/** Ends what tests left running, be it through a failure, and removes their folders. */
+/** Ends what tests left running, even after a failure, and removes their folders. */
 export async function cleanUp(): Promise<void> {
   await endAll();
   for (const folder of folders.splice(0)) await fs.promises.rm(folder, { recursive: true, force: true });
 }
 
-/** For tests that use one cluster one after another: ends what the one before left running. */
+/** Ends what a test left running, so that the next one can use the same cluster. */
 export async function endAll(): Promise<void> {
   for (const end of cleanUps.splice(0)) end();
   const data = folders.filter((folder) => fs.existsSync(folder)).flatMap(dataFoldersIn);
   const running = data.map(postmasterOf).filter((pid) => pid !== undefined);
-  // One that a test has halted ends only after it may go on.
+  // A postmaster that a test has suspended ends only after SIGCONT.
   for (const pid of running) for (const name of ['SIGQUIT', 'SIGCONT'] as const) signal(pid, name);
   await waitUntil(() => running.every((pid) => identify(pid) === undefined), END_DEADLINE_MS);
 }
