@@ -3,11 +3,11 @@ import { rulesOf, type TaskName, type TaskPayloads } from './tasks';
 
 export interface JobRequest<Name extends TaskName> {
   payload: TaskPayloads[Name];
-  /** A job of this key that waits already is replaced. */
+  /** A waiting job with the same key is replaced. */
   key: string;
 }
 
-/** Asks for a job in the manager's transaction: committed with it, or never heard of. */
+/** Adds a job in the manager's transaction, so that it exists only if that is committed. */
 export async function addJob<Name extends TaskName>(
   manager: EntityManager,
   task: Name,

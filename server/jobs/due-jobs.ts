@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 
 const PAUSE_MS = 20;
 
-/** Waits, for a bounded time, until no job is due or being done. */
-export async function waitForDueJobs(dataSource: DataSource, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+/** Waits until no job is due or running, but no longer than `timeoutMs`. */
+export async function waitForDueJobs(dataSource: DataSource, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && (await hasDueJobs(dataSource))) await pause(PAUSE_MS);
 }
 

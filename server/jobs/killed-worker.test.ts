@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { addJob } from './add-job';
 import { startWorker, type Worker } from './worker';
 
-/** How long a process may take to begin, on a machine that has much to do. */
+/** How long a process may take to start on a busy machine. */
 const START_MS = 45_000;
 
 let database: TestDatabase;
@@ -59,7 +59,7 @@ async function kill(): Promise<void> {
 }
 
 test.each(['before', 'after'])(
-  'the job of a worker that is killed is done once by one that starts %s',
+  'a job of a killed worker is run once by a worker that started %s the kill',
   { timeout: 60_000 },
   async (when) => {
     await childHasJob();

@@ -1,4 +1,4 @@
-/** How graphile-worker is run here: its log, its connections, our tasks and our schedule in its shape. */
+/** How graphile-worker runs here: its logger, its connections, and our tasks and schedule in its format. */
 import { EventEmitter } from 'node:events';
 import {
   Logger as LibraryLogger,
@@ -24,24 +24,27 @@ interface PoolParts {
   logger: Logger;
 }
 
-/** Options are made anew for each run: what the library remembers of a run, failures too, hangs on them. */
+/** Each run needs new options, because the library stores the state of a run, including its failures, in them. */
 export function poolOptions({ pgPool, presence, taskList, slots, logger }: PoolParts) {
   const events: WorkerEvents = new EventEmitter();
   let id = '';
   events.once('pool:create', ({ workerPool }) => (id = workerPool.id));
   return {
-    ...{ pgPool, taskList, events },
+    pgPool,
+    taskList,
+    events,
     concurrency: slots,
     noHandleSignals: true,
-    // The library asks for flags before it looks for a job, which makes this the place to hold it back.
-    forbiddenFlags: () => presence.require(id).then(() => null),
+    // The library calls this before it looks for a job, so a pool without its lock is kept from taking one here.
+    forbiddenFlags: () => presence.requireLock(id).then(() => null),
     logger: libraryLogger(logger),
-    // Without a delay, even of nothing, the end of a job is written unawaited: a lost connection would end the process.
+    // Without a delay, even one of 0 ms, the library does not await the write that ends a job, and a lost
+    // connection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   } satisfies RunnerOptions;
 }
 
-/** For each pool of workers a connection that listens, for all of them one that holds locks, and one for each slot. */
+/** One connection for each pool to listen on, one for each slot, and one that holds the locks of all pools. */
 export function openJobPool(connectionString: string, counts: { pools: number; slots: number }): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -51,7 +54,7 @@ export function openJobPool(connectionString: string, counts: { pools: number; s
     keepAlive: true,
     application_name: 'bhor jobs',
   });
-  // Whoever uses the connection learns of its loss; without these two the process would end.
+  // The code that uses a connection receives its errors; without these two handlers they would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
@@ -74,7 +77,7 @@ export function libraryTasks(tasks: Tasks, presence: Presence, names = TASK_NAME
   );
 }
 
-/** Of a task that is done by the clock one job waits at most: a later one takes its place, with attempts of its own. */
+/** At most one job of a scheduled task waits: a later one replaces it, with a full number of attempts. */
 export function cronItems(names: TaskName[]): ParsedCronItem[] {
   return parseCronItems(
     names.flatMap((name) => {
@@ -89,7 +92,7 @@ export function cronItems(names: TaskName[]): ParsedCronItem[] {
 
 const LEVELS = { error: 'warn', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** Passes on the first line only: the rest is a stack, and what comes beside it holds payloads. */
+/** Logs the first line only: the rest is a stack trace, and the metadata contains payloads. */
 function libraryLogger(logger: Logger): LibraryLogger {
   return new LibraryLogger(() => (level, message) => {
     logger[LEVELS[level]]({ source: 'jobs' }, message.split('\n', 1)[0] ?? '');

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Any number: the first half of the key of each advisory lock that stands for a pool. */
+/** Arbitrary first half of the keys of the advisory locks, of which each worker pool holds one. */
 const POOL_LOCKS = 7_162_027;
 
-/** A host that vanished without a word loses its locks after some ten seconds instead of hours. */
+/** A host that disappears without closing its connection loses its locks after about ten seconds instead of hours. */
 const KEEP_ALIVE =
   'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3';
 
@@ -20,38 +20,38 @@ interface Session {
 }
 
 /**
- * Tells live worker pools from dead ones: a pool holds an advisory lock in a session of its process, and PostgreSQL
- * frees that lock at the moment the session ends, in whatever way. Jobs of a pool whose lock is free can be done again;
- * a job that merely takes long stays its pool's.
+ * Distinguishes live worker pools from dead ones. A pool holds an advisory lock in a database session of its
+ * process, and PostgreSQL releases the lock as soon as that session ends, however it ends. Jobs of a pool whose
+ * lock is free may be run again; a job that merely takes long stays with its pool.
  */
 export class Presence {
-  /** Pools of this process that take jobs or still finish some. */
+  /** Pools of this process that take jobs or are still finishing some. */
   private readonly pools = new Set<string>();
   private session: Session | undefined;
   private running: Promise<void> | undefined;
 
   constructor(private readonly pgPool: pg.Pool) {}
 
-  /** To be awaited before a pool takes a job: fails while its lock cannot be had. */
-  async require(pool: string): Promise<void> {
+  /** Must be awaited before a pool takes a job; throws if the lock of the pool cannot be acquired. */
+  async requireLock(pool: string): Promise<void> {
     this.pools.add(pool);
     // The first refresh may have begun before the pool was added.
     for (let round = 0; round < 2 && !this.isHeld(pool); round += 1) await this.refresh();
     if (!this.isHeld(pool)) throw new Error('This worker has no lock that shows that it is alive.');
   }
 
-  /** For a pool that has ended; what it left undone is free after the next refresh. */
+  /** Call this when a pool has ended; the next refresh releases the jobs that it left unfinished. */
   remove(pool: string): void {
     this.pools.delete(pool);
   }
 
-  /** Takes the locks that are missing, in a new session if need be, and releases the jobs of dead pools. */
+  /** Acquires the locks that are missing, in a new session if necessary, and releases the jobs of dead pools. */
   refresh(): Promise<void> {
     this.running ??= this.refreshOnce().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  /** Aborted when the locks that are held now are lost. */
+  /** Aborts when the locks that are held now are lost. */
   get signal(): AbortSignal {
     return this.session?.loss.signal ?? AbortSignal.abort();
   }

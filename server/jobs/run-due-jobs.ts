@@ -3,7 +3,7 @@ import { libraryTasks, openJobPool, poolOptions } from './library';
 import { Presence } from './presence';
 import type { WorkerParts } from './worker';
 
-/** Does what is due, with what that makes due, and returns; for tools and tests that run no worker. */
+/** Runs all due jobs, including those that they add, and returns. For tools and tests that run no worker. */
 export async function runDueJobs({ connectionString, tasks, logger }: WorkerParts): Promise<void> {
   const pgPool = openJobPool(connectionString, { pools: 0, slots: 1 });
   const presence = new Presence(pgPool);

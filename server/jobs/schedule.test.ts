@@ -15,10 +15,10 @@ const SCHEDULED = TASK_NAMES.filter((name) => rulesOf(name).schedule);
 let database: TestDatabase;
 let workers: Worker[];
 let done: string[];
-let obstacle: (name: TaskName) => void;
+let beforeTask: (name: TaskName) => void;
 beforeEach(async () => {
   database = await createTestDatabase();
-  [workers, done, obstacle] = [[], [], () => {}];
+  [workers, done, beforeTask] = [[], [], () => {}];
 });
 afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -33,7 +33,7 @@ const parts = () => ({
       SCHEDULED.map((name) => [
         name,
         async () => {
-          obstacle(name);
+          beforeTask(name);
           done.push(name);
         },
       ]),
@@ -43,7 +43,7 @@ const parts = () => ({
 
 const start = () => workers.push(startWorker(parts()));
 
-/** As if the clock had last struck for every task so long ago. */
+/** Makes every scheduled task look as if it last ran this long ago. */
 const wasLastDone = (age: string) =>
   run(
     database.url,
@@ -58,11 +58,11 @@ const waiting = () =>
     'select key, attempts, max_attempts from graphile_worker.jobs order by key',
   );
 
-test('every task has its time in UTC', () => {
+test('every scheduled task runs at its time in UTC', () => {
   const at = (time: string) => {
     const [hour = 0, min = 0] = time.split(':').map(Number);
     const items = cronItems(TASK_NAMES).filter(({ match }) =>
-      match({ ...{ hour, min }, date: 1, month: 1, dow: 1 }),
+      match({ hour, min, date: 1, month: 1, dow: 1 }),
     );
     return items.map(({ task }) => task);
   };
@@ -71,7 +71,7 @@ test('every task has its time in UTC', () => {
   expect(at('03:30')).toEqual(['reconcile-payments', 'send-reminders']);
 });
 
-test('what was missed while nothing ran is made up for once, by one of those that start', async () => {
+test('missed runs are made up for once, although two workers start', async () => {
   await wasLastDone('3 days');
   start();
   start();
@@ -80,9 +80,9 @@ test('what was missed while nothing ran is made up for once, by one of those tha
   expect(done.filter((name) => name === 'clean-up')).toHaveLength(1);
 });
 
-test('a job that throws for an hour holds up no other, and is done once when it no longer does', async () => {
+test('a job that fails for an hour blocks no other, and runs once when it succeeds', async () => {
   await wasLastDone('1 day');
-  obstacle = (name) => {
+  beforeTask = (name) => {
     if (name === 'clean-up') throw new Error('no luck');
   };
   start();
@@ -100,7 +100,7 @@ test('a job that throws for an hour holds up no other, and is done once when it 
     await runDueJobs(parts());
     expect(await waiting()).toMatchObject([{ key: 'clean-up', attempts }]);
   }
-  obstacle = () => {};
+  beforeTask = () => {};
   await run(database.url, 'update graphile_worker._private_jobs set run_at = now()');
   await runDueJobs(parts());
   expect(await waiting()).toEqual([]);
@@ -108,7 +108,7 @@ test('a job that throws for an hour holds up no other, and is done once when it 
   expect(done.filter((name) => name === 'clean-up')).toHaveLength(1);
 });
 
-test('a job that was given up is done at its next time', async () => {
+test('a job that was given up runs again at its next scheduled time', async () => {
   await run(
     database.url,
     `select graphile_worker.add_job('clean-up', job_key => 'clean-up', max_attempts => 1)`,

@@ -1,25 +1,31 @@
 import type { GatewayName } from '#common/orders';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 
-/** What is urgent has slots of its own; of the rest, the smaller number goes first. */
+/** Urgent tasks have slots of their own; among the others, smaller numbers run first. */
 const PRIORITY = { urgent: 0, mail: 10, money: 20, routine: 30 } as const;
 
 interface Schedule {
   /** A cron pattern, in UTC. */
   match: string;
-  /** How far back a run that was missed is made up for, in milliseconds. */
+  /** How far back a missed run is made up for, in milliseconds. */
   backfillPeriod: number;
 }
 
 export interface TaskRules {
   priority: (typeof PRIORITY)[keyof typeof PRIORITY];
-  /** With pauses that grow from seconds to six hours: 5 take a minute, 8 half an hour, 10 three and a half hours, 12 sixteen. */
+  /**
+   * Maximum number of attempts. The pauses between them grow from seconds to six hours: 5 attempts take a minute
+   * and a half, 8 half an hour, 10 three and a half hours, 12 sixteen hours.
+   */
   attemptsMax: number;
-  /** Done by the clock, whoever else asks for it. */
+  /** Runs at these times, in addition to the jobs that are added explicitly. */
   schedule?: Schedule;
 }
 
-/** A row of the table below, with the type of what the job is told: ids where there are any, since a payload waits. */
+/**
+ * A row of the table below, with the type of its payload. Payloads contain ids where possible, because they are
+ * stored while the job waits.
+ */
 const task = <Payload = Record<string, never>>(rules: TaskRules) =>
   rules as TaskRules & { readonly payload?: Payload };
 
@@ -37,23 +43,26 @@ const daily = (hour: number, minute: number): Schedule => ({
 const hourly = (minute: number): Schedule => ({ match: `${minute} * * * *`, backfillPeriod: HOUR_MS });
 const everyTenMinutes: Schedule = { match: '*/10 * * * *', backfillPeriod: 10 * MINUTE_MS };
 
-/** Everything that is done later or by the clock. A new task needs a row here and one in server/tasks.ts. */
+/**
+ * All tasks that run in the background, on request or on a schedule. A new task needs a row here and one in
+ * server/tasks.ts.
+ */
 export const TASKS = {
-  /** An address that may have no account: who asks must not be able to tell from the answer. */
+  /** The address may have no account, which the response to the request must not reveal. */
   'send-reset-code': task<{ email: string }>({ priority: PRIORITY.urgent, attemptsMax: 5 }),
-  /** Mails that somebody waits for in front of a screen. */
+  /** Mails that a user is waiting for, such as codes. */
   'deliver-urgent-mail': task<{ mailId: string }>({ priority: PRIORITY.urgent, attemptsMax: 12 }),
   'deliver-mail': task<{ mailId: string }>({ priority: PRIORITY.mail, attemptsMax: 12 }),
   'give-back': task<{ refundId: string }>({ priority: PRIORITY.money, attemptsMax: 20 }),
   'reconcile-payments': task({ priority: PRIORITY.money, attemptsMax: 5, schedule: everyTenMinutes }),
   'ask-gateway': task<{ orderId: string }>({ priority: PRIORITY.routine, attemptsMax: 3 }),
-  /** What the gateways have taken in the last days, whatever has become of its orders; one job for a page. */
+  /** Recent payments as the gateways report them, whatever the state of their orders; one job for each page. */
   'read-payments': task({ priority: PRIORITY.routine, attemptsMax: 5, schedule: hourly(15) }),
   'read-page-of-payments': task<PageOfPayments>({ priority: PRIORITY.routine, attemptsMax: 5 }),
-  /** Refunds that the gateways have not finished; `give-back` asks about each. */
+  /** Refunds that the gateways have not completed; adds a `give-back` job for each. */
   'reconcile-refunds': task({ priority: PRIORITY.routine, attemptsMax: 5, schedule: hourly(45) }),
   'expire-orders': task({ priority: PRIORITY.routine, attemptsMax: 8, schedule: hourly(5) }),
-  /** Every hour, since it may send by day only; 3:30 in UTC is nine in the morning in India. */
+  /** Hourly, because reminders are sent by day only; 3:30 UTC is 9 am in India. */
   'send-reminders': task({ priority: PRIORITY.routine, attemptsMax: 5, schedule: hourly(30) }),
   'clean-up': task({ priority: PRIORITY.routine, attemptsMax: 12, schedule: daily(21, 0) }),
 };
@@ -70,9 +79,9 @@ export const isUrgent = (name: TaskName): boolean => rulesOf(name).priority === 
 
 export interface Attempt {
   jobId: string;
-  /** Should it fail as well, it is not tried again. */
+  /** Whether this is the last attempt: if it fails, the job is given up. */
   isLast: boolean;
-  /** Aborted when this worker may no longer count as alive: from then on another may do the job. */
+  /** Aborts when this worker has lost its lock: from then on another worker may run the job. */
   signal: AbortSignal;
 }
 

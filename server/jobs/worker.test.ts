@@ -36,7 +36,7 @@ const logger = createLogger('trace', { write: (line: string) => void logs.push(l
 
 type Deliver = (mailId: string, attempt: Attempt) => Promise<void>;
 
-const note: Deliver = async (mailId) => void done.push(mailId);
+const record: Deliver = async (mailId) => void done.push(mailId);
 
 const partsOf = (deliver: Deliver, connectionString = database.url) => ({
   connectionString,
@@ -50,7 +50,7 @@ function start(deliver: Deliver, connectionString?: string): Worker {
   return worker;
 }
 
-const ask = (mailId: string) =>
+const addMailJob = (mailId: string) =>
   addJob(dataSource.manager, 'deliver-mail', { payload: { mailId }, key: `mail:${mailId}` });
 
 const jobs = () =>
@@ -61,53 +61,53 @@ const jobs = () =>
 
 const makeDue = () => run(database.url, 'update graphile_worker._private_jobs set run_at = now()');
 
-/** A promise and the means to keep it. */
+/** A promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-test('a job that is asked for in a transaction exists when that is committed, and not when it is rolled back', async () => {
-  const asked = { payload: { mailId: 'a' }, key: 'mail:a' };
+test('a job added in a transaction exists if that is committed, and not if it is rolled back', async () => {
+  const request = { payload: { mailId: 'a' }, key: 'mail:a' };
   await dataSource
     .transaction(async (manager) => {
-      await addJob(manager, 'deliver-mail', asked);
+      await addJob(manager, 'deliver-mail', request);
       throw new Error('rolled back');
     })
     .catch(() => {});
   expect(await jobs()).toEqual([]);
-  await dataSource.transaction((manager) => addJob(manager, 'deliver-mail', asked));
+  await dataSource.transaction((manager) => addJob(manager, 'deliver-mail', request));
   expect(await jobs()).toEqual([{ attempts: 0, is_locked: false, last_error: null }]);
 });
 
-test('asking twice under one key makes one job', async () => {
-  await ask('a');
-  await ask('a');
-  await runDueJobs(partsOf(note));
+test('adding two jobs with the same key makes one job', async () => {
+  await addMailJob('a');
+  await addMailJob('a');
+  await runDueJobs(partsOf(record));
   expect(done).toEqual(['a']);
 });
 
-test('a worker does what waited before it, and what is asked for afterwards', async () => {
-  await ask('before');
-  start(note);
+test('a worker runs jobs that were waiting when it started, and jobs added later', async () => {
+  await addMailJob('before');
+  start(record);
   await eventually(() => expect(done).toEqual(['before']));
-  await ask('after');
+  await addMailJob('after');
   await eventually(() => expect(done).toEqual(['before', 'after']));
   await eventually(async () => expect(await jobs()).toEqual([]));
 });
 
-test('two workers do each job once', async () => {
-  start(note);
-  start(note);
+test('two workers run each job once', async () => {
+  start(record);
+  start(record);
   const ids = Array.from({ length: 20 }, (_, index) => String(index));
-  await Promise.all(ids.map((id) => ask(id)));
+  await Promise.all(ids.map((id) => addMailJob(id)));
   await eventually(async () => expect(await jobs()).toEqual([]));
   expect([...done].sort()).toEqual([...ids].sort());
 });
 
-test('a job that fails is put off, and its last attempt knows that it is the last', async () => {
-  await ask('a');
+test('a failed job is retried later, and its last attempt is marked as the last', async () => {
+  await addMailJob('a');
   const attempts: boolean[] = [];
   const fail: Deliver = async (_mailId, { isLast }) => {
     attempts.push(isLast);
@@ -125,54 +125,54 @@ test('a job that fails is put off, and its last attempt knows that it is the las
   expect(attempts).toEqual([...Array<boolean>(attemptsMax - 1).fill(false), true]);
 });
 
-test('a worker goes on when the network to its database has been cut and mended', async () => {
+test('a worker continues after the network to its database was cut and restored', async () => {
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   proxies.push(proxy);
-  start(note, throughProxy(database.url, proxy));
-  await ask('before');
+  start(record, throughProxy(database.url, proxy));
+  await addMailJob('before');
   await eventually(async () => expect(await jobs()).toEqual([]));
   await proxy.cut();
-  await ask('meanwhile');
+  await addMailJob('meanwhile');
   await proxy.restore();
   await eventually(() => expect(done).toEqual(['before', 'meanwhile']));
 });
 
-test('a worker that starts while its database is away begins when it is back', async () => {
+test('a worker that starts while its database is unavailable takes jobs when it is back', async () => {
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   proxies.push(proxy);
   await proxy.cut();
-  start(note, throughProxy(database.url, proxy));
-  await ask('a');
+  start(record, throughProxy(database.url, proxy));
+  await addMailJob('a');
   await eventually(() => expect(logs.join('')).toContain('jobs rest'));
   await proxy.restore();
   await eventually(() => expect(done).toEqual(['a']));
 });
 
-test('a worker whose first look at the tasks fails looks again', async () => {
+test('a worker that fails to take a job at first tries again', async () => {
   await run(database.url, 'alter table graphile_worker._private_tasks rename to moved_away');
-  start(note);
+  start(record);
   await eventually(() => expect(logs.join('')).toContain('Failed to acquire job'));
   await run(database.url, 'alter table graphile_worker.moved_away rename to _private_tasks');
-  await ask('a');
+  await addMailJob('a');
   await eventually(() => expect(done).toEqual(['a']));
 });
 
-test('a worker goes on with tables that were made anew under it, as db:reset does', async () => {
-  start(note);
-  await ask('before');
+test('a worker continues after its tables were recreated, as by db:reset', async () => {
+  start(record);
+  await addMailJob('before');
   await eventually(() => expect(done).toEqual(['before']));
   await run(database.url, 'drop schema graphile_worker cascade');
   await installJobTables(database.url);
-  // The tasks get other numbers than before.
+  // The tasks get different ids than before.
   for (const task of ['send-reset-code', 'deliver-mail']) {
     await run(database.url, `select graphile_worker.add_job('${task}', '{"mailId":"after"}')`);
   }
   await eventually(() => expect(done).toEqual(['before', 'after']));
-  // The library prepares the end of the process, which the worker outlives.
+  // The library has set the exit code of the process, which continues to run.
   process.exitCode = undefined;
 });
 
-test('a job whose end cannot be written down, because the database went away, is done again and ends nobody', async () => {
+test('a job whose completion cannot be saved runs again, and the process survives', async () => {
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   proxies.push(proxy);
   const cutOff: Deliver = async (mailId) => {
@@ -180,7 +180,7 @@ test('a job whose end cannot be written down, because the database went away, is
     if (done.length === 1) await proxy.cut();
   };
   start(cutOff, throughProxy(database.url, proxy));
-  await ask('a');
+  await addMailJob('a');
   await eventually(() => expect(logs.join('')).toContain('jobs rest'));
   expect(await jobs()).toMatchObject([{ is_locked: true }]);
   await proxy.restore();
@@ -188,7 +188,7 @@ test('a job whose end cannot be written down, because the database went away, is
   await eventually(async () => expect(await jobs()).toEqual([]));
 });
 
-/** What a worker leaves that took a job so long ago. */
+/** Marks a job as taken by a pool this long ago. */
 const lock = (mailId: string, pool: string, age: string) =>
   run(
     database.url,
@@ -196,16 +196,16 @@ const lock = (mailId: string, pool: string, age: string) =>
      where key = 'mail:${mailId}'`,
   );
 
-test('a job of a worker that died is done at once by the next one', async () => {
-  await ask('a');
+test('a job of a dead worker is run at once by the next worker to start', async () => {
+  await addMailJob('a');
   await lock('a', 'pool-dead', '1 second');
-  start(note);
+  start(record);
   await eventually(() => expect(done).toEqual(['a']));
 });
 
-test('a job of a worker that died is done within seconds by one that runs', async () => {
-  start(note);
-  await ask('before');
+test('a job of a dead worker is run within seconds by a running worker', async () => {
+  start(record);
+  await addMailJob('before');
   await eventually(() => expect(done).toEqual(['before']));
   await dataSource.transaction(async (manager) => {
     await addJob(manager, 'deliver-mail', { payload: { mailId: 'a' }, key: 'mail:a' });
@@ -216,25 +216,25 @@ test('a job of a worker that died is done within seconds by one that runs', asyn
   await eventually(() => expect(done).toEqual(['before', 'a']));
 });
 
-test('a job that takes hours stays with the worker that does it, whoever else starts', async () => {
+test('a job that takes hours stays with its worker when others start', async () => {
   const { opened, open } = gate();
   start(async (mailId) => {
     done.push(mailId);
     await opened;
   });
-  await ask('a');
+  await addMailJob('a');
   await eventually(() => expect(done).toEqual(['a']));
   await run(database.url, `update graphile_worker._private_jobs set locked_at = now() - interval '3 hours'`);
-  start(note);
-  await ask('b');
+  start(record);
+  await addMailJob('b');
   await eventually(() => expect(done).toEqual(['a', 'b']));
-  await runDueJobs(partsOf(note));
+  await runDueJobs(partsOf(record));
   expect(done).toEqual(['a', 'b']);
   open();
   await eventually(async () => expect(await jobs()).toEqual([]));
 });
 
-test('a worker that lost its connections shows again that it is alive, and keeps the jobs that it does', async () => {
+test('a worker that lost its connections acquires its locks again, and keeps its running jobs', async () => {
   const { opened, open } = gate();
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   proxies.push(proxy);
@@ -247,35 +247,35 @@ test('a worker that lost its connections shows again that it is alive, and keeps
     },
     throughProxy(database.url, proxy),
   );
-  await ask('a');
+  await addMailJob('a');
   await eventually(() => expect(done).toEqual(['a']));
   await proxy.cut();
   await eventually(() => expect(signals).toMatchObject([{ aborted: true }]));
   await proxy.restore();
   // It takes jobs only once it has its locks again.
-  await ask('b');
+  await addMailJob('b');
   await eventually(() => expect(done).toEqual(['a', 'b']));
-  start(note);
-  await ask('c');
+  start(record);
+  await addMailJob('c');
   await eventually(() => expect(done).toEqual(['a', 'b', 'c']));
   open();
   await eventually(async () => expect(await jobs()).toEqual([]));
   expect(done).toEqual(['a', 'b', 'c']);
 });
 
-test('a worker that is stopped finishes the jobs that it does, and begins no other', async () => {
+test('a worker that is stopped finishes its running jobs and starts no others', async () => {
   const { opened, open } = gate();
   const worker = start(async (mailId) => {
     await opened;
     done.push(mailId);
   });
-  // As many as it does at a time: a free slot might be looking for the next one just now.
-  await Promise.all([ask('a'), ask('b')]);
+  // As many as it runs at the same time: a free slot could already be looking for the next job.
+  await Promise.all([addMailJob('a'), addMailJob('b')]);
   await eventually(async () =>
     expect(await jobs()).toMatchObject([{ is_locked: true }, { is_locked: true }]),
   );
   const stopped = worker.stop();
-  await ask('c');
+  await addMailJob('c');
   expect(done).toEqual([]);
   open();
   await stopped;
@@ -284,19 +284,19 @@ test('a worker that is stopped finishes the jobs that it does, and begins no oth
   expect(await jobs()).toEqual([{ attempts: 0, is_locked: false, last_error: null }]);
 });
 
-test('waiting for due jobs ends with the last of them, and at the end of its patience', async () => {
+test('waitForDueJobs returns after the last due job, or after the timeout', async () => {
   await waitForDueJobs(dataSource, 60_000);
-  await ask('a');
+  await addMailJob('a');
   const startedAt = performance.now();
   await waitForDueJobs(dataSource, 100);
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(100);
-  start(note);
+  start(record);
   await waitForDueJobs(dataSource, 60_000);
   expect(done).toEqual(['a']);
 });
 
-test('the log tells nothing of what a job was told', async () => {
-  await ask('secret-of-the-payload');
+test('the log contains no payloads', async () => {
+  await addMailJob('secret-of-the-payload');
   await runDueJobs(partsOf(() => Promise.reject(new Error('no luck\nsecond line'))));
   const text = logs.join('');
   expect(text).toContain('no luck');

@@ -6,17 +6,17 @@ import { cronItems, libraryTasks, openJobPool, poolOptions } from './library';
 import { Presence } from './presence';
 import { isUrgent, TASK_NAMES, type Tasks } from './tasks';
 
-/** Two pools that share no task: however long other jobs take, a slot for an urgent one is soon free. */
-const LANES = [
+/** Two worker pools that share no task, so that urgent jobs soon get a slot, however long other jobs take. */
+const POOLS = [
   { slots: 2, taskNames: TASK_NAMES.filter(isUrgent) },
   { slots: 2, taskNames: TASK_NAMES.filter((name) => !isUrgent(name)) },
 ];
 
 const RESTART_PAUSE_MS = 1000;
-/** Long enough for the failures of one moment to be over. */
+/** Delay before a restart, so that failures that occur together cause only one. */
 const FAILURE_PAUSE_MS = 100;
-const STOP_PATIENCE_MS = 5000;
-/** How soon the jobs of a worker that died are seen by those that live. */
+const STOP_TIMEOUT_MS = 5000;
+/** How often live workers look for the jobs of dead ones. */
 const PRESENCE_INTERVAL_MS = 2000;
 
 export interface WorkerParts {
@@ -26,60 +26,60 @@ export interface WorkerParts {
 }
 
 export interface Worker {
-  /** Lets jobs that are being done come to their end, for a bounded time. */
+  /** Waits for running jobs to finish, for a limited time, and then aborts them. */
   stop(): Promise<void>;
 }
 
-/** Does jobs as they become due; while the database is away it rests, and goes on when it is back. */
+/** Runs jobs as they become due. Pauses while the database is unavailable. */
 export function startWorker(parts: WorkerParts): Worker {
-  return new LaneWorker(parts);
+  return new PooledWorker(parts);
 }
 
-class LaneWorker implements Worker {
+class PooledWorker implements Worker {
   private readonly pgPool: pg.Pool;
   private readonly presence: Presence;
   private readonly refreshing: NodeJS.Timeout;
   private readonly stopping = new AbortController();
-  /** Those that take jobs, and those that only finish some. */
+  /** All pools that still run jobs. */
   private readonly pools = new Set<WorkerPool>();
   private readonly taking = new Set<WorkerPool>();
   private readonly ended: Promise<void>;
 
   constructor(private readonly parts: WorkerParts) {
-    const slots = LANES.reduce((sum, lane) => sum + lane.slots, 0);
-    this.pgPool = openJobPool(parts.connectionString, { pools: LANES.length, slots });
+    const slots = POOLS.reduce((sum, pool) => sum + pool.slots, 0);
+    this.pgPool = openJobPool(parts.connectionString, { pools: POOLS.length, slots });
     this.presence = new Presence(this.pgPool);
     this.refreshing = setInterval(() => void this.presence.refresh().catch(() => {}), PRESENCE_INTERVAL_MS);
-    this.ended = runAgainAndAgain(() => this.run(), { signal: this.stopping.signal, logger: parts.logger });
+    this.ended = runRepeatedly(() => this.run(), { signal: this.stopping.signal, logger: parts.logger });
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.ended;
     clearInterval(this.refreshing);
-    await Promise.race([this.allEnded(), this.hurry()]);
+    await Promise.race([this.allEnded(), this.forceShutdown()]);
     this.presence.close();
     await this.pgPool.end();
   }
 
   /**
-   * Takes jobs until it is to stop or something fails. Then it begins anew at once, while jobs that are being done come
-   * to their end: after a failure the library goes on with what it knew, tasks that it could not read, and a job
-   * perhaps that became its own by an answer which never arrived.
+   * Takes jobs until the worker is stopped or something fails. After a failure new pools are started, and the old
+   * ones only finish their running jobs: the library would continue with outdated state, such as tasks that it
+   * could not read, or a job that it was given by a response that never arrived.
    */
   private async run(): Promise<void> {
     const failure = new AbortController();
     const ending = AbortSignal.any([this.stopping.signal, failure.signal]);
     await this.presence.refresh();
     try {
-      for (const lane of LANES) if (!ending.aborted) await this.start(lane, failure);
+      for (const pool of POOLS) if (!ending.aborted) await this.start(pool, failure);
       if (!ending.aborted) await new Promise((resolve) => ending.addEventListener('abort', resolve));
     } finally {
-      for (const pool of this.taking) endGently(pool);
+      for (const pool of this.taking) shutDownGracefully(pool);
     }
   }
 
-  private async start({ slots, taskNames }: (typeof LANES)[number], failure: AbortController): Promise<void> {
+  private async start({ slots, taskNames }: (typeof POOLS)[number], failure: AbortController): Promise<void> {
     const { pgPool, presence } = this;
     const { tasks, logger } = this.parts;
     const options = poolOptions({
@@ -89,7 +89,7 @@ class LaneWorker implements Worker {
       logger,
       taskList: libraryTasks(tasks, presence, taskNames),
     });
-    options.events.once('pool:create', ({ workerPool }) => this.follow(workerPool, options.events));
+    options.events.once('pool:create', ({ workerPool }) => this.track(workerPool, options.events));
     options.events.once('worker:getJob:error', () => setTimeout(() => failure.abort(), FAILURE_PAUSE_MS));
     options.events.once('pool:gracefulShutdown', () => failure.abort());
     const runner = await runLibrary({ ...options, parsedCronItems: cronItems(taskNames) });
@@ -100,15 +100,15 @@ class LaneWorker implements Worker {
     await Promise.allSettled([...this.pools].map(({ promise }) => promise));
   }
 
-  /** What is still being done after a while is told to stop; it counts as failed, and is done again later. */
-  private async hurry(): Promise<void> {
-    await pause(STOP_PATIENCE_MS, undefined, { ref: false });
+  /** After a while, stops the jobs that are still running. They count as failed and are run again later. */
+  private async forceShutdown(): Promise<void> {
+    await pause(STOP_TIMEOUT_MS, undefined, { ref: false });
     this.presence.close();
     const force = async (pool: WorkerPool) => pool.forcefulShutdown('The product has been stopped.');
     await Promise.allSettled([...this.pools].map(force));
   }
 
-  private follow(pool: WorkerPool, events: WorkerEvents): void {
+  private track(pool: WorkerPool, events: WorkerEvents): void {
     this.pools.add(pool);
     this.taking.add(pool);
     events.once('pool:gracefulShutdown', () => this.taking.delete(pool));
@@ -120,13 +120,13 @@ class LaneWorker implements Worker {
   }
 }
 
-interface Surroundings {
+interface RunContext {
   signal: AbortSignal;
   logger: Logger;
 }
 
-async function runAgainAndAgain(run: () => Promise<void>, { signal, logger }: Surroundings): Promise<void> {
-  let isResting = false;
+async function runRepeatedly(run: () => Promise<void>, { signal, logger }: RunContext): Promise<void> {
+  let isPaused = false;
   while (!signal.aborted) {
     const startedAt = performance.now();
     const problem = await run().then(
@@ -134,13 +134,13 @@ async function runAgainAndAgain(run: () => Promise<void>, { signal, logger }: Su
       (reason: unknown) => reason,
     );
     if (signal.aborted) return;
-    if (performance.now() - startedAt > RESTART_PAUSE_MS) isResting = false;
-    if (problem && !isResting) logger.warn({ err: problem }, 'jobs rest until the database is back');
-    isResting = problem !== undefined;
+    if (performance.now() - startedAt > RESTART_PAUSE_MS) isPaused = false;
+    if (problem && !isPaused) logger.warn({ err: problem }, 'jobs rest until the database is back');
+    isPaused = problem !== undefined;
     await pause(RESTART_PAUSE_MS, undefined, { signal }).catch(() => {});
   }
 }
 
-const endGently = (pool: WorkerPool) => {
+const shutDownGracefully = (pool: WorkerPool) => {
   void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
 };

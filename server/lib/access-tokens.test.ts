@@ -32,7 +32,7 @@ const PAYLOAD = {
   exp: NOW_S + ACCESS_TOKEN_LIFE_MS / 1000,
 };
 
-/** A token with the right signature, but for what is changed. */
+/** A correctly signed token with changed headers or claims. */
 function forged(header: object = {}, payload: JWTPayload = {}, secret = derivedKey(KEY!, 'access token')) {
   const claims = Object.fromEntries(
     Object.entries({ ...PAYLOAD, ...payload }).filter(([, value]) => value !== undefined),
@@ -55,7 +55,7 @@ const partsOf = (token: string) =>
     .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as object);
 
-test('a token says what RFC 9068 asks for, and is read back', async () => {
+test('issues tokens with the claims of RFC 9068, and reads them back', async () => {
   const token = await tokensOf().issue(CLAIMS);
   expect(partsOf(token)).toEqual([HEADER, PAYLOAD]);
   expect(await tokensOf().read(token)).toEqual(CLAIMS);
@@ -78,35 +78,35 @@ test.each<[string, object, JWTPayload]>([
   ['no subject', {}, { sub: undefined }],
   ['no expiry', {}, { exp: undefined }],
   ['no time of issue', {}, { iat: undefined }],
-  ['a life longer than ours', {}, { iat: NOW_S - 3600, exp: NOW_S + 3600 }],
+  ['a longer life than ours', {}, { iat: NOW_S - 3600, exp: NOW_S + 3600 }],
   ['no session', {}, { sid: undefined }],
-  ['a session that is no text', {}, { sid: 7 }],
-  ['a role that there is not', {}, { role: 'owner' }],
-  ['a start in the future', {}, { nbf: NOW_S + 120 }],
-])('a token with %s is refused', async (_name, header, payload) => {
+  ['a session that is not a string', {}, { sid: 7 }],
+  ['an unknown role', {}, { role: 'owner' }],
+  ['a not-before time in the future', {}, { nbf: NOW_S + 120 }],
+])('refuses a token with %s', async (_name, header, payload) => {
   expect(await tokensOf().read(await forged(header, payload))).toBeNull();
 });
 
-test('a token without a signature is refused', async () => {
+test('refuses a token without a signature', async () => {
   const unsigned = new UnsecuredJWT(PAYLOAD).encode();
   const header = Buffer.from(JSON.stringify({ ...HEADER, alg: 'none' })).toString('base64url');
   const [, payload] = (await forged()).split('.');
   for (const token of [unsigned, `${header}.${payload}.`]) expect(await tokensOf().read(token)).toBeNull();
 });
 
-test('a token signed with a key pair is refused', async () => {
+test('refuses a token signed with a key pair', async () => {
   const { privateKey } = await generateKeyPair('RS256');
   const token = await new SignJWT(PAYLOAD).setProtectedHeader({ ...HEADER, alg: 'RS256' }).sign(privateKey);
   expect(await tokensOf().read(token)).toBeNull();
 });
 
-test('a token signed with another secret, or with the key itself instead of its derivative, is refused', async () => {
+test('refuses a token signed with another secret, or with the key itself instead of the derived one', async () => {
   for (const secret of [derivedKey(readAuthKeys(OLD)[0]!, 'access token'), KEY!.secret]) {
     expect(await tokensOf().read(await forged({}, {}, secret))).toBeNull();
   }
 });
 
-test('a token that was changed anywhere is refused', async () => {
+test('refuses a token that was changed anywhere', async () => {
   const token = await tokensOf().issue(CLAIMS);
   const [header, payload, signature] = token.split('.') as [string, string, string];
   const admin = Buffer.from(JSON.stringify({ ...PAYLOAD, role: 'admin' })).toString('base64url');
@@ -120,7 +120,7 @@ test('a token that was changed anywhere is refused', async () => {
   }
 });
 
-test('a token ends by our clock, give or take what clocks differ', async () => {
+test('expires a token by our clock, with a tolerance for clock skew', async () => {
   const token = await tokensOf().issue(CLAIMS);
   const end = NOW + ACCESS_TOKEN_LIFE_MS;
   expect(await readAt(end - 1000, token)).toEqual(CLAIMS);
@@ -128,18 +128,18 @@ test('a token ends by our clock, give or take what clocks differ', async () => {
   expect(await readAt(end + CLOCK_SKEW_MS, token)).toBeNull();
 });
 
-test('a token from a clock that goes before is believed only as far as clocks differ', async () => {
+test('accepts a token issued in the future only within the tolerance for clock skew', async () => {
   const token = await tokensOf().issue(CLAIMS);
   expect(await readAt(NOW - CLOCK_SKEW_MS, token)).toEqual(CLAIMS);
   expect(await readAt(NOW - CLOCK_SKEW_MS - 1000, token)).toBeNull();
 });
 
-test('a token of another product is refused, though the key is the same', async () => {
+test('refuses a token of another issuer with the same key', async () => {
   const token = await tokensOf(NEW, 'https://elsewhere.example').issue(CLAIMS);
   expect(await tokensOf().read(token)).toBeNull();
 });
 
-test('the old key is believed while it is listed and not after; the first key signs', async () => {
+test('accepts an old key only while it is listed, and signs with the first key', async () => {
   const old = await tokensOf(OLD).issue(CLAIMS);
   const both = tokensOf(`${NEW},${OLD}`);
   expect(await both.read(old)).toEqual(CLAIMS);

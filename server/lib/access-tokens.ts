@@ -4,7 +4,7 @@ import { isRole, type Role } from '#common/roles';
 import { derivedKey, type AuthKey } from './auth-keys';
 import type { Clock } from './clock';
 
-/** What an access token says about who holds it. */
+/** What an access token says about its holder. */
 export interface AccessClaims {
   userId: string;
   role: Role;
@@ -12,10 +12,10 @@ export interface AccessClaims {
 }
 
 interface AccessTokenParts {
-  /** The first signs, all verify. */
+  /** The first key signs; all keys verify. */
   keys: AuthKey[];
   clock: Clock;
-  /** Origin of this product: it gives the tokens out, and they are meant for it alone. */
+  /** Origin of this product, which is both issuer and audience of the tokens. */
   issuer: string;
 }
 
@@ -23,7 +23,7 @@ const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const PURPOSE = 'access token';
 
-/** Signed access tokens (RFC 9068) that live for some minutes. */
+/** Signed access tokens (RFC 9068) that expire after some minutes. */
 export class AccessTokens {
   private readonly secrets: Map<string, Uint8Array>;
 
@@ -45,7 +45,7 @@ export class AccessTokens {
       .sign(this.secrets.get(id)!);
   }
 
-  /** What the token says; null for one with any defect, whatever it is. */
+  /** Returns the claims of a valid token; null for an invalid one, whatever is wrong with it. */
   async read(token: string): Promise<AccessClaims | null> {
     const { clock, issuer } = this.parts;
     try {

@@ -11,14 +11,14 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 const KEY = 'a-key-that-has-32-characters-and-more';
 const OTHER = 'another-key-that-has-32-characters-and-more';
 
-test('the keys of a setting come in its order, each with an id of its own', () => {
+test('reads the keys of a setting in order, each with an id of its own', () => {
   const keys = readAuthKeys(`${KEY}, ${OTHER}`);
   expect(keys.map(({ secret }) => Buffer.from(secret).toString())).toEqual([KEY, OTHER]);
   expect(keys.map(({ id }) => id)).toEqual(['9139f8e8', '45349f6d']);
 });
 
 test.each(['short', `${KEY},short`, `${KEY},`, ',', 'x'.repeat(31)])(
-  'keys that are too short are refused and not repeated: "%s"',
+  'refuses keys that are too short, without repeating them: "%s"',
   (setting) => {
     expect(() => readAuthKeys(setting)).toThrow(StartError);
     expect(() => readAuthKeys(setting)).toThrow(/AUTH_KEYS has a key shorter than 32 characters/);
@@ -26,7 +26,7 @@ test.each(['short', `${KEY},short`, `${KEY},`, ',', 'x'.repeat(31)])(
   },
 );
 
-test('a key for one purpose says nothing about the key for another', () => {
+test('derives different keys for different purposes', () => {
   const [key] = readAuthKeys(KEY);
   const derived = [derivedKey(key!, 'one'), derivedKey(key!, 'two')].map((bytes) => Buffer.from(bytes));
   expect(derived[0]).toHaveLength(32);
@@ -34,7 +34,7 @@ test('a key for one purpose says nothing about the key for another', () => {
   expect(Buffer.from(derivedKey(key!, 'one')).equals(derived[0]!)).toBe(true);
 });
 
-test('a key of its own is made once, kept for its owner only, and found again', async () => {
+test('creates a key once, readable by its owner only, and reads it again', async () => {
   const directory = path.join(root, 'new', 'folder');
   const first = await ownAuthKey(directory);
   expect(first).toHaveLength(1);
@@ -43,7 +43,7 @@ test('a key of its own is made once, kept for its owner only, and found again', 
   expect(await ownAuthKey(directory)).toEqual(first);
 });
 
-test('starts at the same time agree on one key and leave nothing else behind', async () => {
+test('concurrent starts agree on one key and leave no other files', async () => {
   for (let round = 0; round < 20; round += 1) {
     const directory = path.join(root, `at-once-${round}`);
     const keys = await Promise.all(Array.from({ length: 20 }, () => ownAuthKey(directory)));
@@ -52,7 +52,7 @@ test('starts at the same time agree on one key and leave nothing else behind', a
   }
 });
 
-test('where no key can be kept the start is refused with what to do', async () => {
+test('refuses to start where no key can be saved, and says what to do', async () => {
   const file = path.join(root, 'a-file');
   fs.writeFileSync(file, '');
   const failure = await ownAuthKey(path.join(file, 'below')).catch((error: unknown) => error);
@@ -60,7 +60,7 @@ test('where no key can be kept the start is refused with what to do', async () =
   expect(String(failure)).toMatch(/cannot be saved in .*auth-key \(ENOTDIR.*set AUTH_KEYS\.$/);
 });
 
-test('a key file that was cut off is refused, never used and never replaced', async () => {
+test('refuses a truncated key file, and does not replace it', async () => {
   const directory = path.join(root, 'cut-off');
   fs.mkdirSync(directory);
   fs.writeFileSync(path.join(directory, 'auth-key'), 'too short\n');

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './errors';
 
-/** A secret that signs, under a name that may be seen. */
+/** A signing secret with a public id. */
 export interface AuthKey {
   id: string;
   secret: Uint8Array;
@@ -15,7 +15,7 @@ const KEY_BYTES = 32;
 const FILE = 'auth-key';
 const OWNER_ONLY = { file: 0o600, folder: 0o700 };
 
-/** Keys of a setting `new,old`: the first signs, all verify. */
+/** Keys of a setting `new,old`: the first one signs, all of them verify. */
 export function readAuthKeys(setting: string): AuthKey[] {
   const secrets = setting.split(',').map((text) => text.trim());
   if (secrets.some((secret) => secret.length < LENGTH_MIN)) {
@@ -26,7 +26,9 @@ export function readAuthKeys(setting: string): AuthKey[] {
   return secrets.map(keyOf);
 }
 
-/** The product's own key, kept in the folder of its data; made at the first start, by one process only. */
+/**
+ * The product's own key, stored in its data folder. The first start creates it; concurrent starts agree on one key.
+ */
 export async function ownAuthKey(directory: string): Promise<AuthKey[]> {
   const file = path.join(directory, FILE);
   try {
@@ -39,7 +41,7 @@ export async function ownAuthKey(directory: string): Promise<AuthKey[]> {
   }
 }
 
-/** A key for one purpose, so that what is signed for one is worth nothing for another. */
+/** Derives a key for one purpose, so that what it signs is not valid for any other. */
 export const derivedKey = ({ secret }: AuthKey, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `bhor ${purpose}`, KEY_BYTES));
 
@@ -59,7 +61,10 @@ async function read(file: string): Promise<string | null> {
   }
 }
 
-/** Written whole under another name first: a link appears with its content, and never in the place of another. */
+/**
+ * Writes a draft and links it to the final name: the link appears with its content and never replaces an existing
+ * file.
+ */
 async function make(file: string): Promise<string> {
   await fs.mkdir(path.dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
   const draft = `${file}.${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** The time, as a port, so that tests can set it. */
+/** The current time, as an interface so that tests can set it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -7,6 +7,6 @@ test.each(['password', '12345678', 'qwertyuiop', 'Password', 'ILOVEYOU', 'trustn
 );
 
 test.each(['', 'Member-demo-2026', 'password but longer', 'सूर्योदय', 'constructor-of-hills', '__proto__'])(
-  '"%s" is not',
+  '"%s" is not common',
   (password) => expect(isCommonPassword(password)).toBe(false),
 );

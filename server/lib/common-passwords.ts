@@ -4,13 +4,13 @@ type Language = typeof import('@zxcvbn-ts/language-common');
 
 let common: Set<string> | undefined;
 
-/** Whether guessers try this password first; capitals are no difference. */
+/** Whether the password is among those that attackers try first, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   common ??= read();
   return common.has(password.normalize('NFKC').toLowerCase());
 }
 
-/** Half a megabyte that only who chooses a password needs. */
+/** Read on first use, because half a megabyte is needed only when a password is chosen. */
 function read(): Set<string> {
   const { dictionary } = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as Language;
   return new Set(dictionary['passwords-common']);

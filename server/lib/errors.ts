@@ -2,10 +2,10 @@ import type { ErrorCode } from '#common/error-codes';
 import { messages } from '#common/messages';
 import { inWords } from './wait';
 
-/** Messages by the name of the input field that they are about. */
+/** Messages by the name of the input field. */
 export type FieldMessages = Record<string, string>;
 
-/** An expected failure: its message is written for the person who reads it, its code for the program. */
+/** An expected failure, with a message for users and a code for programs. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -15,7 +15,7 @@ export class AppError extends Error {
     super(message);
   }
 
-  /** What a program needs beside the code to go on. */
+  /** Values that clients need in addition to the code. */
   get details(): Record<string, number> {
     return {};
   }
@@ -27,7 +27,7 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** A refusal of one field, in the same words above the form and below the field. */
+/** Invalid input in one field, with the same message for the form and for the field. */
 export const invalidField = (field: string, message: string) =>
   new InvalidInput(message, { [field]: message });
 
@@ -37,7 +37,7 @@ export class Unauthenticated extends AppError {
   }
 }
 
-/** Who asks has not shown who they are; apart from UNAUTHENTICATED, since no new token would help. */
+/** Wrong credentials. Not UNAUTHENTICATED, because a new token would not help. */
 export class InvalidCredentials extends AppError {
   constructor(message: string = messages.signInFailed) {
     super('INVALID_CREDENTIALS', message);
@@ -50,7 +50,7 @@ export class Forbidden extends AppError {
   }
 }
 
-/** Whoever signed up with a password that others know gets nothing until they have chosen their own. */
+/** Users who signed up with a shared password may do nothing else before they have chosen their own. */
 export class PasswordChangeRequired extends AppError {
   constructor() {
     super('PASSWORD_CHANGE_REQUIRED', messages.ownPasswordFirst);
@@ -69,7 +69,7 @@ export class Conflict extends AppError {
   }
 }
 
-/** Tried too often; says when to come back. */
+/** Too many attempts; `retryAfter` is the number of seconds to wait. */
 export class RateLimited extends AppError {
   constructor(readonly retryAfterS: number) {
     super('RATE_LIMITED', messages.tooManyRequests(inWords(retryAfterS)));
@@ -86,12 +86,12 @@ export class ServiceUnavailable extends AppError {
   }
 }
 
-/** A service of others that an operation needs has failed. */
+/** An external service that the operation needs has failed. */
 export class UpstreamFailed extends AppError {
   constructor(message: string) {
     super('UPSTREAM_FAILED', message);
   }
 }
 
-/** A start that cannot succeed: the message is one sentence that says what to do; the process ends with it. */
+/** A start that cannot succeed. The message says what to do, and the process ends with it. */
 export class StartError extends Error {}

@@ -5,37 +5,37 @@ afterEach(() => void vi.useRealTimers());
 
 const LIFE_MS = 60_000;
 
-/** Finds 1, then 2, and so on, when it is let go on. */
+/** Lookups that return 1, then 2, and so on, once they are released. */
 function counter() {
   const waiting: (() => void)[] = [];
   let count = 0;
-  const find = async () => {
+  const lookUp = async () => {
     const found = (count += 1);
     await new Promise<void>((resolve) => waiting.push(resolve));
     return found;
   };
-  return { find, letGo: () => waiting.splice(0).forEach((go) => go()) };
+  return { lookUp, release: () => waiting.splice(0).forEach((go) => go()) };
 }
 
-test('who asks at the same time and later gets what was found once', async () => {
-  const { find, letGo } = counter();
-  const kept = new Kept(find, LIFE_MS);
+test('concurrent and later callers share one lookup', async () => {
+  const { lookUp, release } = counter();
+  const kept = new Kept(lookUp, LIFE_MS);
   const asked = [kept.get(), kept.get()];
-  letGo();
+  release();
   expect(await Promise.all([...asked, kept.get()])).toEqual([1, 1, 1]);
 });
 
-test('what was forgotten while it was found out reaches nobody who asks later', async () => {
-  const { find, letGo } = counter();
-  const kept = new Kept(find, LIFE_MS);
+test('a lookup that was forgotten while in progress is not returned to later callers', async () => {
+  const { lookUp, release } = counter();
+  const kept = new Kept(lookUp, LIFE_MS);
   const before = kept.get();
   kept.forget();
   const after = kept.get();
-  letGo();
+  release();
   expect([await before, await after, await kept.get()]).toEqual([1, 2, 2]);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let count = 0;
   const kept = new Kept(
     () => ((count += 1) === 1 ? Promise.reject(new Error('away')) : Promise.resolve(count)),
@@ -45,7 +45,7 @@ test('a failure is not kept', async () => {
   expect(await kept.get()).toBe(2);
 });
 
-test('nothing is kept for longer than its life', async () => {
+test('an expired value is looked up again', async () => {
   vi.useFakeTimers();
   let count = 0;
   const kept = new Kept(() => Promise.resolve((count += 1)), LIFE_MS);

@@ -1,25 +1,25 @@
-/** A value that is found out once for all who ask at the same time, and kept until it is forgotten or too old. */
+/** A cached value: concurrent callers share one lookup, and its result is used until it is forgotten or expires. */
 export class Kept<T> {
   private value: Promise<T> | undefined;
-  private keptUntil = 0;
+  private expiresAt = 0;
 
   constructor(
-    private readonly find: () => Promise<T>,
+    private readonly lookUp: () => Promise<T>,
     private readonly lifeMs: number,
   ) {}
 
   get(): Promise<T> {
-    if (this.value && performance.now() < this.keptUntil) return this.value;
-    const value = this.find();
+    if (this.value && performance.now() < this.expiresAt) return this.value;
+    const value = this.lookUp();
     this.value = value;
-    this.keptUntil = performance.now() + this.lifeMs;
+    this.expiresAt = performance.now() + this.lifeMs;
     value.catch(() => {
       if (this.value === value) this.forget();
     });
     return value;
   }
 
-  /** What is being found out at this moment reaches those who wait for it, and nobody after them. */
+  /** Removes the value. A lookup in progress still reaches the callers that wait for it, but no later ones. */
   forget(): void {
     this.value = undefined;
   }

@@ -1,4 +1,4 @@
-/** Addresses that mails lead to; the pages stand in the client's table of routes. */
+/** URLs for mails; the pages are defined in the client's table of routes. */
 export class Links {
   constructor(private readonly publicUrl: string) {}
 

@@ -11,7 +11,7 @@ function linesOf(write: (logger: ReturnType<typeof createLogger>) => void, level
 const SECRETS = ['authorization', 'cookie', 'password', 'confirmPassword', 'token', 'otp', 'resetToken'];
 
 test.each(SECRETS)(
-  '%s is never written, neither at the top of what is logged nor one or two levels down',
+  'redacts %s at the top level and one or two levels down',
   (name) => {
     const text = linesOf((logger) => {
       logger.info({ [name]: 's3cret' }, 'top');
@@ -26,7 +26,7 @@ test.each(SECRETS)(
   },
 );
 
-test('whatever else is logged stays as it is', () => {
+test('leaves all other values unchanged', () => {
   const line = linesOf((logger) =>
     logger.info({ requestId: 'abc', tokens: 7, passwordChanged: true }, 'hello'),
   );
@@ -39,13 +39,13 @@ test('whatever else is logged stays as it is', () => {
   });
 });
 
-test('each line is one JSON object, whatever is in the text', () => {
+test('writes each entry as one line of JSON, whatever the text contains', () => {
   const text = linesOf((logger) => logger.info({ path: '/a\n{"level":50}' }, 'two\nlines'));
   expect(text.trimEnd().split('\n')).toHaveLength(1);
   expect(JSON.parse(text)).toMatchObject({ msg: 'two\nlines' });
 });
 
-test('lines below the level are not written, and none at all when it is silent', () => {
+test('writes no entries below the level, and none at all when silent', () => {
   const write = (logger: ReturnType<typeof createLogger>) => {
     logger.debug('debug');
     logger.info('info');
@@ -55,7 +55,7 @@ test('lines below the level are not written, and none at all when it is silent',
   expect(linesOf(write, 'silent')).toBe('');
 });
 
-test('a failed statement is logged without the values that it was given', () => {
+test('logs a failed statement without its parameter values', () => {
   const error = new QueryFailedError(
     'insert into users values ($1)',
     ['s3cret'],

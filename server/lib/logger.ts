@@ -5,7 +5,7 @@ export type { Logger };
 
 const SECRETS = ['authorization', 'cookie', 'password', 'confirmPassword', 'token', 'otp', 'resetToken'];
 
-/** Structured log on standard output; the redaction is a second fence, call sites name what they log. */
+/** Structured log on standard output. Redaction is a second line of defence: callers select what they log. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const options = {
@@ -21,7 +21,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A failed statement's error holds the values that it was run with: addresses, hashes, codes. */
+/** The error of a failed statement contains its parameter values: addresses, hashes, codes. */
 function withoutValues(error: Error): Record<string, unknown> {
   const { parameters, detail, where, driverError, ...rest } = stdSerializers.err(error) as unknown as Record<
     string,
@@ -31,5 +31,8 @@ function withoutValues(error: Error): Record<string, unknown> {
   return { ...rest, message: withoutValue(rest['message']), stack: withoutValue(rest['stack']) };
 }
 
-/** PostgreSQL quotes what it cannot read at the end of its sentence: invalid input syntax for type uuid: "asha". */
+/**
+ * PostgreSQL quotes a value that it cannot parse at the end of its message: invalid input syntax for type uuid:
+ * "asha".
+ */
 const withoutValue = (text: unknown) => String(text).replace(/: "[^]*?"(?=\n {4}at |$)/, ': "[...]"');

@@ -11,6 +11,6 @@ test.each([
   ['1:2:3::', '1:2:3:0::/64'],
   ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
   ['', ''],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

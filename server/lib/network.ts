@@ -4,8 +4,8 @@ const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * What tries from a network address are counted against: the address itself in version 4, its /64 in version 6, for
- * whoever has one address there has all of them.
+ * The network that attempts from an address are counted against: the address itself for IPv4, its /64 prefix for
+ * IPv6, because whoever has one address of a /64 usually has all of them.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

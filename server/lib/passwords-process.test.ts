@@ -8,7 +8,7 @@ import { DEADLINE_MS, HashingProcess } from './passwords-process';
 
 const run = promisify(execFile);
 
-/** Numbers of the hashing processes that this process has started. */
+/** Pids of the hashing processes that this process has started. */
 async function children(): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,args='], { maxBuffer: 10_000_000 });
   return stdout
@@ -18,7 +18,7 @@ async function children(): Promise<number[]> {
     .map((match) => Number(match?.[1]));
 }
 
-test('the work is done by one process of lower priority, which ends when it is closed', async () => {
+test('hashes in one process of lower priority, which ends on close', async () => {
   const hashing = new HashingProcess(1);
   expect(await children()).toEqual([]);
   const hashes = await Promise.all([hashing.hash('one'), hashing.hash('two')]);
@@ -31,7 +31,7 @@ test('the work is done by one process of lower priority, which ends when it is c
   expect(await children()).toEqual([]);
 });
 
-test('Ctrl-C and a stop of the whole group leave it to end with its parent', async () => {
+test('ignores the signals that end a process group, because it ends with its parent', async () => {
   const hashing = new HashingProcess(1);
   const hash = await hashing.hash('one');
   const [pid] = await children();
@@ -41,7 +41,7 @@ test('Ctrl-C and a stop of the whole group leave it to end with its parent', asy
   await hashing.close();
 });
 
-test('when it is killed the work under way fails, and the next work starts another one', async () => {
+test('fails its work when it is killed, and is replaced for the next work', async () => {
   const hashing = new HashingProcess(1);
   const hash = await hashing.hash('one');
   const [pid] = await children();
@@ -54,7 +54,7 @@ test('when it is killed the work under way fails, and the next work starts anoth
   await hashing.close();
 });
 
-test('work that is not done in time fails, and the process that hung is replaced', async () => {
+test('fails work that is not done in time, and is replaced when it hangs', async () => {
   const hashing = new HashingProcess(1);
   const hash = await hashing.hash('one');
   const [pid] = await children();
@@ -69,7 +69,7 @@ test('work that is not done in time fails, and the process that hung is replaced
   await hashing.close();
 });
 
-test('closing what was never used is nothing', async () => {
+test('close does nothing if no process was started', async () => {
   await new HashingProcess(1).close();
   expect(await children()).toEqual([]);
 });

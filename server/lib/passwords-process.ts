@@ -4,22 +4,23 @@ import os from 'node:os';
 import { SECOND_MS } from '#common/time';
 import { ServiceUnavailable } from './errors';
 
-/** Where the work of argon2 is done. */
+/** Computes argon2 hashes. */
 export interface Hashing {
   hash(password: string): Promise<string>;
   verify(known: string, password: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** What OWASP asks for at least: 19 MiB, twice, on one core. */
+/** The minimum that OWASP recommends: 19 MiB, two passes, one lane. */
 export const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Who logs in can wait a moment; who reads must not notice. */
+/** A log-in may take a moment longer; other requests must not become slower. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
 /**
- * Ends with its parent, however that ends, and not before: log-ins may be under way. Where Linux weighs sessions
- * against each other (autogroup), the priority of a process counts in its own session only; then this says it there.
+ * Ends with its parent, however that ends, and not before, because log-ins may be in progress. Where Linux
+ * schedules by session (autogroup), the priority of a process counts within its own session only, so the script
+ * sets the priority of the session as well.
  */
 const SCRIPT = `
 const { argon2id, hash, verify } = require(process.argv[1]);
@@ -34,12 +35,12 @@ process.on('message', async ({ id, known, password }) => {
 });
 `;
 
-/** A hash takes a tenth of a second, on a busy machine seconds. */
+/** A hash takes a tenth of a second; seconds on a busy machine. */
 export const DEADLINE_MS = 30 * SECOND_MS;
 
 interface Task {
   password: string;
-  /** To verify against; absent: a new hash is wanted. */
+  /** The hash to verify against; without it a new hash is computed. */
   known?: string;
 }
 
@@ -56,8 +57,8 @@ interface Waiter {
 }
 
 /**
- * A process of low priority beside this one: in threads of this process the work would take the processor away
- * from every request (bench/logins-and-reads.mjs). Started when it is first needed, and again should it have ended.
+ * Hashes in a separate process of low priority, because threads of this process would take processor time from all
+ * requests (bench/logins-and-reads.mjs). The process starts on first use, and again if it has ended.
  */
 export class HashingProcess implements Hashing {
   private child: ChildProcess | undefined;
@@ -104,11 +105,11 @@ export class HashingProcess implements Hashing {
       detached: true,
       windowsHide: true,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // It needs none of our secrets.
+      // Only this variable, because the process needs no secrets.
       env: { UV_THREADPOOL_SIZE: String(this.threads) },
     });
-    lower(child);
-    // A process without work keeps nobody from ending.
+    lowerPriority(child);
+    // An idle process must not keep this one from ending.
     child.unref();
     child.channel?.unref();
     child.on('message', (answer) => this.answer(answer as Answer));
@@ -126,7 +127,7 @@ export class HashingProcess implements Hashing {
     else waiter?.resolve(value);
   }
 
-  /** A process that hangs is replaced by the next work; what else it had to do fails with it. */
+  /** Kills a process that hangs, which fails the rest of its work, too. The next work starts another process. */
   private giveUp(child: ChildProcess, id: number): void {
     this.waiters
       .get(id)
@@ -143,11 +144,11 @@ export class HashingProcess implements Hashing {
   }
 }
 
-/** Before it starts threads, which take the priority over. */
-function lower({ pid }: ChildProcess): void {
+/** Must run before the process starts threads, because they inherit its priority. */
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid) os.setPriority(pid, PRIORITY);
   } catch {
-    // Ended already, or not allowed here: then the work is done as it is.
+    // The process has ended, or this is not allowed: it then works at normal priority.
   }
 }

@@ -8,14 +8,14 @@ afterAll(() => passwords.close());
 
 const TODAY = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** Does no work, and remembers what it was asked to do until it is let go on. */
-function pretendHashing() {
-  const asked: string[] = [];
+/** Records its calls instead of hashing; between `pause` and `resume` they stay pending. */
+function fakeHashing() {
+  const calls: string[] = [];
   const waiting: (() => void)[] = [];
-  let isHeld = false;
+  let isPaused = false;
   const work = async <T>(what: string, value: T): Promise<T> => {
-    asked.push(what);
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    calls.push(what);
+    if (isPaused) await new Promise<void>((resolve) => waiting.push(resolve));
     return value;
   };
   const hashing: Hashing = {
@@ -25,16 +25,16 @@ function pretendHashing() {
   };
   return {
     hashing,
-    asked,
-    hold: () => (isHeld = true),
-    letGo: () => {
-      isHeld = false;
+    calls,
+    pause: () => (isPaused = true),
+    resume: () => {
+      isPaused = false;
       for (const go of waiting) go();
     },
   };
 }
 
-test('a hash says that it is argon2id with 19 MiB, two passes and one lane, and differs each time', async () => {
+test('a hash is argon2id with 19 MiB, two passes and one lane, and differs each time', async () => {
   const hashes = [await passwords.hash('Sunrise-on-the-hill'), await passwords.hash('Sunrise-on-the-hill')];
   for (const hash of hashes)
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -42,12 +42,12 @@ test('a hash says that it is argon2id with 19 MiB, two passes and one lane, and 
 });
 
 test.each([
-  ['an ordinary one', 'Sunrise-on-the-hill'],
-  ['the longest one', 'x'.repeat(128)],
-  ['one of emoji', '🏋️‍♀️🧘🏽‍♂️🥗🌅🏋️‍♀️🧘🏽'],
-  ['one in Devanagari', 'सूर्योदय पहाड़ पर'],
-  ['one with spaces at its ends', '  eight  '],
-])('%s is right, and right only when it is whole', async (_name, password) => {
+  ['an ordinary password', 'Sunrise-on-the-hill'],
+  ['the longest password', 'x'.repeat(128)],
+  ['a password of emoji', '🏋️‍♀️🧘🏽‍♂️🥗🌅🏋️‍♀️🧘🏽'],
+  ['a password in Devanagari', 'सूर्योदय पहाड़ पर'],
+  ['a password with spaces at its ends', '  eight  '],
+])('%s matches, but only as a whole', async (_name, password) => {
   const hash = await passwords.hash(password);
   expect(await passwords.verify(hash, password)).toBe(true);
   expect(await passwords.verify(hash, password.slice(0, -1))).toBe(false);
@@ -61,35 +61,35 @@ test.each([
   expect(await passwords.verify(await passwords.hash(one), other)).toBe(true);
 });
 
-test('capitals make a difference', async () => {
+test('passwords are case-sensitive', async () => {
   expect(await passwords.verify(await passwords.hash('Sunrise-hill'), 'sunrise-hill')).toBe(false);
 });
 
-test('a password is handed over once, in one spelling', async () => {
-  const { hashing, asked } = pretendHashing();
-  const counted = new Passwords({ hashing });
-  await counted.hash('cafe\u0301');
-  expect(asked).toEqual(['hash caf\u00e9']);
+test('a password is hashed once, in normalised form', async () => {
+  const { hashing, calls } = fakeHashing();
+  const recorded = new Passwords({ hashing });
+  await recorded.hash('cafe\u0301');
+  expect(calls).toEqual(['hash caf\u00e9']);
 });
 
 test.each([
   ['no account', null],
-  ['an account whose hash is none', ''],
-  ['an account whose hash is of another kind', '$2b$10$abcdefghijklmnopqrstuv'],
-])('for %s the same work is done, and the answer is no', async (_name, hash) => {
-  const { hashing, asked } = pretendHashing();
-  const counted = new Passwords({ hashing });
-  expect(await counted.verify(hash, 'Sunrise')).toBe(false);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]!.startsWith(`verify ${TODAY}`)).toBe(true);
+  ['an account with an empty hash', ''],
+  ['an account with a hash of another algorithm', '$2b$10$abcdefghijklmnopqrstuv'],
+])('verify does the same work for %s, and returns false', async (_name, hash) => {
+  const { hashing, calls } = fakeHashing();
+  const recorded = new Passwords({ hashing });
+  expect(await recorded.verify(hash, 'Sunrise')).toBe(false);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]!.startsWith(`verify ${TODAY}`)).toBe(true);
 });
 
-test('the hash that is checked for no account is a whole one, which nothing fits', async () => {
+test('the hash that is verified for unknown accounts is well-formed, and nothing matches it', async () => {
   expect(await passwords.verify(null, '')).toBe(false);
   expect(await passwords.verify(null, 'Sunrise')).toBe(false);
 });
 
-test('a hash with weaker parameters is still right, and asks to be made anew', async () => {
+test('a hash with weaker parameters still matches, and needs a rehash', async () => {
   const { argon2id, hash } = await import('argon2');
   const old = await hash('Sunrise', { type: argon2id, memoryCost: 8192, timeCost: 2, parallelism: 1 });
   expect(await passwords.verify(old, 'Sunrise')).toBe(true);
@@ -97,22 +97,22 @@ test('a hash with weaker parameters is still right, and asks to be made anew', a
   expect(passwords.needsRehash(await passwords.hash('Sunrise'))).toBe(false);
 });
 
-test('no more is done at once than allowed, the rest in turn, and nobody who comes too late waits', async () => {
-  const { hashing, asked, hold, letGo } = pretendHashing();
-  hold();
+test('limits concurrent work, queues the rest in order, and refuses more than the queue can hold', async () => {
+  const { hashing, calls, pause, resume } = fakeHashing();
+  pause();
   const narrow = new Passwords({ hashing, atOnce: 1, waitingMax: 2 });
   const running = ['first', 'second', 'third'].map((password) => narrow.hash(password));
   const late = await narrow.verify(null, 'fourth').catch((error: unknown) => error);
   expect(late).toBeInstanceOf(ServiceUnavailable);
-  expect(asked).toEqual(['hash first']);
-  letGo();
+  expect(calls).toEqual(['hash first']);
+  resume();
   await Promise.all(running);
-  expect(asked).toEqual(['hash first', 'hash second', 'hash third']);
+  expect(calls).toEqual(['hash first', 'hash second', 'hash third']);
   await narrow.hash('fifth');
 });
 
-test('work that fails lets the next one have its turn', async () => {
-  const { hashing } = pretendHashing();
+test('work that fails makes way for the next', async () => {
+  const { hashing } = fakeHashing();
   const failing = { ...hashing, hash: () => Promise.reject(new Error('out of memory')) };
   const narrow = new Passwords({ hashing: failing, atOnce: 1 });
   await expect(narrow.hash('first')).rejects.toThrow('out of memory');

@@ -7,17 +7,17 @@ import { Turns } from './turns';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** More wait seconds for their turn; they are told so instead. */
+/** Further requests would have to wait for seconds, so they are refused. */
 const WAITING_MAX = 100;
 
-/** One processor stays for the requests. */
+/** One processor is left for the requests. */
 const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
 
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
-const TODAY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+const CURRENT_PREFIX = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 const ARGON2_HASH = /^\$argon2(id|i|d)\$/;
 
-/** Everybody waits in one lane. */
+/** All work shares one queue. */
 const ALL = '';
 
 const tooManyLogIns = () =>
@@ -29,7 +29,7 @@ interface PasswordOptions {
   waitingMax?: number;
 }
 
-/** Hashes of passwords (argon2id). The work waits in a queue and is done beside the process that answers requests. */
+/** Hashes passwords (argon2id). The work is queued and done outside the process that answers requests. */
 export class Passwords {
   private readonly hashing: Hashing;
   private readonly turns: Turns;
@@ -43,7 +43,10 @@ export class Passwords {
     return this.turns.run(ALL, () => this.hashing.hash(normalised(password)));
   }
 
-  /** Whether the hash is of this password; null, where there is no account, costs the same and is false. */
+  /**
+   * Whether the password matches the hash. For an unknown account, a null hash takes the same time and does not
+   * match.
+   */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const isReal = hash !== null && ARGON2_HASH.test(hash);
     const isRight = await this.turns.run(ALL, () =>
@@ -52,9 +55,9 @@ export class Passwords {
     return isReal && isRight;
   }
 
-  /** Whether a hash was made with other parameters than today's. */
+  /** Whether a hash was made with parameters other than the current ones. */
   needsRehash(hash: string): boolean {
-    return !hash.startsWith(TODAY);
+    return !hash.startsWith(CURRENT_PREFIX);
   }
 
   close(): Promise<void> {
@@ -62,10 +65,10 @@ export class Passwords {
   }
 }
 
-/** The same letters are typed in more than one way, depending on the keyboard. */
+/** Keyboards differ in how they encode the same letters. */
 const normalised = (password: string): string => password.normalize('NFKC');
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
-/** Verified where there is no account: a hash of no known password. */
-export const DECOY = `${TODAY}${randomText(SALT_BYTES)}$${randomText(HASH_BYTES)}`;
+/** Verified for unknown accounts: a hash of no known password. */
+export const DECOY = `${CURRENT_PREFIX}${randomText(SALT_BYTES)}$${randomText(HASH_BYTES)}`;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Runs what answers a request; whatever is logged meanwhile carries the request's id. */
+/** Handles a request; everything that is logged meanwhile carries its id. */
 export const withRequestId = (requestId: string, work: () => void): void => current.run(requestId, work);
 
 export const currentRequestId = (): string | undefined => current.getStore();

@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { derivedKey, type AuthKey } from './auth-keys';
 
-/** 256 random bits, in characters that fit in a URL. */
+/** 256 random bits, in URL-safe characters. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** So many random digits. */
+/** A string of `length` random digits. */
 export const randomDigits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
 
 export const sha256Bytes = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Hash of a random token, under which it is stored: nobody can guess what it is the hash of. */
+/** The hash under which a random token is stored. It needs no key, because random tokens cannot be guessed. */
 export const sha256 = (text: string): string => sha256Bytes(text).toString('hex');
 
-/** Hashes of what could be guessed, such as six digits: only with a key of the product can they be computed. */
+/** Hashes of guessable texts, such as six digits; they can be computed only with a key of the product. */
 export class KeyedHash {
   constructor(private readonly keys: AuthKey[]) {}
 
@@ -20,7 +20,7 @@ export class KeyedHash {
     return hmac(this.keys[0]!, text).toString('hex');
   }
 
-  /** Whether the hash is the text's under any of the keys, an older one too. */
+  /** Whether this is the hash of the text under any of the keys, including older ones. */
   matches(text: string, hash: string): boolean {
     const given = Buffer.from(hash, 'hex');
     return this.keys.some((key) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Teardown } from './teardown';
 
-test('what was begun last is ended first, each once', async () => {
+test('runs the actions in reverse order, each once', async () => {
   const ended: string[] = [];
   const teardown = new Teardown();
   for (const name of ['database', 'server']) teardown.add(async () => void ended.push(name));
@@ -10,7 +10,7 @@ test('what was begun last is ended first, each once', async () => {
   expect(ended).toEqual(['server', 'database']);
 });
 
-test('an end that fails keeps no other from being ended, and all failures are told', async () => {
+test('runs the other actions after a failure, and reports all failures', async () => {
   const ended: string[] = [];
   const teardown = new Teardown();
   teardown.add(async () => void ended.push('database'));

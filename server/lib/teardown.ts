@@ -1,17 +1,17 @@
-/** What has to be ended, last begun first. */
+/** Clean-up actions, which run in reverse order. */
 export class Teardown {
-  private readonly ends: (() => Promise<void>)[] = [];
+  private readonly actions: (() => Promise<void>)[] = [];
 
-  add(end: () => Promise<void>): void {
-    this.ends.push(end);
+  add(action: () => Promise<void>): void {
+    this.actions.push(action);
   }
 
-  /** Ends everything that was added and has not been ended yet; fails at the end with all that failed. */
+  /** Runs every action that has not run yet; throws all failures at the end. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
-    for (let end = this.ends.pop(); end; end = this.ends.pop()) {
+    for (let action = this.actions.pop(); action; action = this.actions.pop()) {
       try {
-        await end();
+        await action();
       } catch (error) {
         failures.push(error);
       }

@@ -1,22 +1,25 @@
-interface TurnSettings {
-  /** Most work at once. */
+interface Limits {
+  /** How many tasks of one name may run at the same time. */
   running: number;
-  /** Most that waits for it. */
+  /** How many more of them may wait. */
   waiting: number;
-  /** What more of it is refused with. */
+  /** The error for any further task. */
   refuse: () => Error;
 }
 
-interface Lane {
+interface Queue {
   running: number;
   waiting: (() => void)[];
 }
 
-/** Lets work begin in turn, in a lane of its own for each name; refuses it when so much waits that the caller had better come back. */
+/**
+ * Limits how many tasks run at the same time, with a separate queue for each name. Refuses a task when its queue is
+ * full.
+ */
 export class Turns {
-  private readonly lanes = new Map<string, Lane>();
+  private readonly queues = new Map<string, Queue>();
 
-  constructor(private readonly settings: TurnSettings) {}
+  constructor(private readonly settings: Limits) {}
 
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const end = await this.begin(name);
@@ -27,22 +30,22 @@ export class Turns {
     }
   }
 
-  /** Waits for a turn; it lasts until what is returned is called, once. */
+  /** Waits for a free slot. The returned function releases it and must be called once. */
   async begin(name: string): Promise<() => void> {
     const { running, waiting, refuse } = this.settings;
-    const lane = this.lanes.get(name) ?? { running: 0, waiting: [] };
-    this.lanes.set(name, lane);
-    if (lane.running < running) lane.running += 1;
-    else if (lane.waiting.length >= waiting) throw refuse();
-    else await new Promise<void>((resolve) => lane.waiting.push(resolve));
-    return () => this.end(name, lane);
+    const queue = this.queues.get(name) ?? { running: 0, waiting: [] };
+    this.queues.set(name, queue);
+    if (queue.running < running) queue.running += 1;
+    else if (queue.waiting.length >= waiting) throw refuse();
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    return () => this.end(name, queue);
   }
 
-  /** The turn passes to the next who waits. */
-  private end(name: string, lane: Lane): void {
-    const next = lane.waiting.shift();
+  /** Passes the slot on to the next in the queue. */
+  private end(name: string, queue: Queue): void {
+    const next = queue.waiting.shift();
     if (next) return next();
-    lane.running -= 1;
-    if (lane.running === 0) this.lanes.delete(name);
+    queue.running -= 1;
+    if (queue.running === 0) this.queues.delete(name);
   }
 }

@@ -4,24 +4,27 @@ import { InvalidInput } from './errors';
 
 const rulesOf = new WeakMap<object, ZodMiniType>();
 
-/** Binds an input class to the rules of its form, which the client checks as well. */
+/** Binds an input class to the rules of its form, which the client checks, too. */
 export const Validated =
   (rules: ZodMiniType) =>
   (inputClass: object): void =>
     void rulesOf.set(inputClass, rules);
 
-/** Applies the rules of an input's class; type-graphql goes on with the object itself, so what they change is written back. */
-export const validateInput: ValidatorFn = (value, type) => judge(value, type);
+/**
+ * Applies the rules of the input's class. type-graphql continues with the same object, so values that the rules
+ * change are written back to it.
+ */
+export const validateInput: ValidatorFn = (value, type) => validate(value, type);
 
-function judge(value: unknown, type: unknown): void {
+function validate(value: unknown, type: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const rules = typeof type === 'function' ? rulesOf.get(type) : undefined;
   if (rules) Object.assign(value, parseInput(rules, value));
-  // Arguments that are taken as one class: type-graphql does not ask about the inputs among them.
-  else for (const part of Object.values(value) as unknown[]) judge(part, part?.constructor);
+  // An arguments class: type-graphql does not call this for the inputs inside it.
+  else for (const part of Object.values(value) as unknown[]) validate(part, part?.constructor);
 }
 
-/** The values as the rules leave them; refused with one message for each field that breaks one. */
+/** Returns the values as parsed by the rules. Throws InvalidInput with one message for each invalid field. */
 export function parseInput<T>(rules: ZodMiniType<T>, values: unknown): T {
   const { data, error } = rules.safeParse(values);
   if (!error) return data;

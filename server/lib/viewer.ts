@@ -1,10 +1,10 @@
 import type { Role } from '#common/roles';
 
-/** Who asks: the owner of a session that lives. */
+/** The current user: the owner of a valid session. */
 export interface Viewer {
   id: string;
   role: Role;
   sessionId: string;
-  /** The password is one that others know: nothing but choosing another is allowed. */
+  /** Whether others know the password; then the user may only choose another one. */
   mustChangePassword: boolean;
 }

@@ -15,9 +15,9 @@ test.each([
   [3600, '1 hour'],
   [10_800, '3 hours'],
   [86_400, '24 hours'],
-])('%i seconds are %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
+])('formats %i seconds as %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
 
-test('who tried too often is told how long to wait', () => {
+test('a rate limit error says how long to wait', () => {
   const error = new RateLimited(720);
   expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfterS: 720 });
   expect(error.message).toBe('Too many attempts. Please wait 12 minutes and try again.');
