@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables of public content tell every server of a committed change, whoever made it. */
+/** Tables of public content notify every server of committed changes, whichever program made them. */
 export class ContentChanges1700000000001 implements MigrationInterface {
   name = 'ContentChanges1700000000001';
 

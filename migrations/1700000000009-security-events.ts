@@ -4,7 +4,7 @@ export class SecurityEvents1700000000009 implements MigrationInterface {
   name = 'SecurityEvents1700000000009';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // No foreign key: the log outlives the account.
+    // No foreign key, because the log outlives the account.
     await queryRunner.query(`
       create table security_events (
         id uuid not null default gen_random_uuid(),

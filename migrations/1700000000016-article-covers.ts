@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The drawn covers of the articles that come with the product have given way to pictures. */
+/** Replaces the drawn covers of the articles that come with the product by pictures. */
 export class ArticleCovers1700000000016 implements MigrationInterface {
   name = 'ArticleCovers1700000000016';
 

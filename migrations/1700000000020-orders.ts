@@ -4,7 +4,7 @@ export class Orders1700000000020 implements MigrationInterface {
   name = 'Orders1700000000020';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // An offer that was ordered is not deleted when it is no longer sold.
+    // An offer that has been ordered is retired instead of deleted when it is no longer sold.
     await queryRunner.query('alter table plan_offers add retired_at timestamptz(3)');
     await queryRunner.query(`
       create table orders (

@@ -47,7 +47,7 @@ export class Ledger1700000000022 implements MigrationInterface {
       end
       $$
     `);
-    // At the end of the transaction, because the sides of a booking arrive one by one.
+    // Deferred to the end of the transaction, because the entries of a booking are inserted one by one.
     await queryRunner.query(`
       create constraint trigger ledger_entries_balance after insert on ledger_entries
       deferrable initially deferred for each row execute function refuse_unbalanced_booking()

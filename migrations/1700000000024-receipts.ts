@@ -29,7 +29,7 @@ export class Receipts1700000000024 implements MigrationInterface {
         constraint receipts_number_fits_the_law check (number ~ '^[A-Za-z0-9/-]{1,16}$')
       )
     `);
-    // What was handed out stays as it was handed out.
+    // A receipt never changes once it has been issued.
     await queryRunner.query(`
       create trigger receipts_stay before update or delete or truncate on receipts
       for each statement execute function refuse_change()

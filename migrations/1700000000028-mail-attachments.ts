@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** No foreign key: receipts are never removed, and a mail knows nothing of them but which one goes with it. */
+/**
+ * No foreign key: receipts are never removed, and mails depend on nothing about them but the id of the attached
+ * one.
+ */
 export class MailAttachments1700000000028 implements MigrationInterface {
   name = 'MailAttachments1700000000028';
 

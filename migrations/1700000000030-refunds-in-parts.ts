@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Refunds get an amount, a cause and the states between the request and the money; a payment may have several. */
+/**
+ * Refunds get an amount, a cause and the states between request and completion; a payment may have several refunds.
+ */
 export class RefundsInParts1700000000030 implements MigrationInterface {
   name = 'RefundsInParts1700000000030';
 
@@ -42,7 +44,7 @@ export class RefundsInParts1700000000030 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    // Fails where a payment was given back in several parts: those rows have no place in the former table.
+    // Fails if a payment was refunded in several parts, because the former table has room for one refund only.
     await queryRunner.query('drop index refunds_one_open_request');
     await queryRunner.query('drop index refunds_open');
     await queryRunner.query('drop index refunds_by_payment');

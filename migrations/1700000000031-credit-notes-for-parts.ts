@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An order has one receipt or invoice as before, but a credit note for each part of it that is taken back. */
+/** An order still has one receipt or invoice, but a credit note for each part that is refunded. */
 export class CreditNotesForParts1700000000031 implements MigrationInterface {
   name = 'CreditNotesForParts1700000000031';
 
@@ -13,7 +13,7 @@ export class CreditNotesForParts1700000000031 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    // Fails where an order has several credit notes: none of them may be deleted.
+    // Fails if an order has several credit notes, because none of them may be deleted.
     await queryRunner.query('drop index receipts_one_sale');
     await queryRunner.query('drop index receipts_by_order');
     await queryRunner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The job that sends a mail, so that it is sent outside of any transaction and still by one job at a time. */
+/** Adds the job that sends a mail, so that it is sent outside any transaction and yet by one job at a time. */
 export class MailClaims1700000000034 implements MigrationInterface {
   name = 'MailClaims1700000000034';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is old is found without reading the whole table. */
+/** Indexes for finding old rows without reading the whole table. */
 export class RetentionIndexes1700000000035 implements MigrationInterface {
   name = 'RetentionIndexes1700000000035';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which tables have been given the content that comes with the product. */
+/** Records which tables have been filled with the content that comes with the product. */
 export class SeededTables1700000000038 implements MigrationInterface {
   name = 'SeededTables1700000000038';
 
@@ -12,7 +12,8 @@ export class SeededTables1700000000038 implements MigrationInterface {
         constraint seeded_tables_pkey primary key (name)
       )
     `);
-    // Until now all of them were filled together, so a database that holds any of it has been given all.
+    // Until now all tables were filled together, so a database with any of their content has been filled
+    // completely.
     await queryRunner.query(`
       insert into seeded_tables (name)
       select unnest(array['articles', 'photos', 'plan_offers', 'trainers'])

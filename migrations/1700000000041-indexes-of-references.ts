@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** For whoever deletes an account or an offer, and for the question who the admins are. */
+/** Indexes for deleting accounts and offers, whose references must be found, and for listing the admins. */
 export class IndexesOfReferences1700000000041 implements MigrationInterface {
   name = 'IndexesOfReferences1700000000041';
 

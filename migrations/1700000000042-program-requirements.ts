@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What older programs cannot know of newer tables. A migration that breaks them inserts its own name, and the name of
- * the newest migration that a program has to come with to go on; all others let older programs run.
+ * Tells older versions of the product about newer tables. A migration that breaks older versions inserts its own
+ * name and the name of the newest migration that a version must include in order to run; after any other migration
+ * older versions continue to run.
  */
 export class ProgramRequirements1700000000042 implements MigrationInterface {
   name = 'ProgramRequirements1700000000042';

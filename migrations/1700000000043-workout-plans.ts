@@ -22,7 +22,7 @@ export class WorkoutPlans1700000000043 implements MigrationInterface {
     await queryRunner.query(
       'create index workout_plans_newest_of_user on workout_plans (user_id, created_at, id)',
     );
-    // A workout outlives the plan that it was done by, and a tick does not outlive its workout.
+    // A workout outlives the plan that it belonged to; a tick does not outlive its workout.
     await queryRunner.query(`
       create table workout_plan_days (
         plan_id uuid not null,

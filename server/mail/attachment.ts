@@ -1,4 +1,4 @@
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   name: string;
   mediaType: string;
@@ -6,7 +6,7 @@ export interface Attachment {
 }
 
 /**
- * Draws the file of a receipt. A port, since mails know no feature; drawn when it is needed, since the mails
- * of the database are to stay small.
+ * Renders the file of a receipt. A function type, because mails do not depend on features; rendered on demand, so
+ * that mails stay small in the database.
  */
 export type DrawReceipt = (receiptId: string) => Promise<Attachment>;

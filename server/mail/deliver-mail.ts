@@ -15,9 +15,9 @@ export interface DeliveryParts {
 }
 
 /**
- * The job that delivers one mail: claims it, sends it, marks it. No transaction is open while a mail server takes its
- * time, and the claim keeps every other job away. Only a mail whose worker dies after the mail server took it and before
- * it is marked goes out again, with the same Message-ID.
+ * The job that delivers a mail: claims it, sends it and marks it. No transaction is open while the mail server
+ * responds, and the claim keeps other jobs from sending it. A mail is sent twice only if its worker dies after the
+ * mail server accepted it and before it is marked; both copies have the same Message-ID.
  */
 export function deliverMail(parts: DeliveryParts): Task<'deliver-mail' | 'deliver-urgent-mail'> {
   return async ({ mailId }, attempt) => {
@@ -30,7 +30,7 @@ export function deliverMail(parts: DeliveryParts): Task<'deliver-mail' | 'delive
   };
 }
 
-/** Nothing when it is sent already, or another job that is being done sends it. */
+/** Null if the mail has been sent or removed, or another running job is sending it. */
 async function claim(dataSource: DataSource, id: string, jobId: string): Promise<Mail | null> {
   return dataSource.transaction(async (manager) => {
     const lock = { mode: 'pessimistic_write' } as const;
@@ -41,7 +41,7 @@ async function claim(dataSource: DataSource, id: string, jobId: string): Promise
   });
 }
 
-/** A job that died is no longer locked: then its claim is void. */
+/** The claim of a dead job does not count: such a job is no longer locked. */
 async function isClaimedByAnother(manager: EntityManager, { claimedBy }: Mail, jobId: string) {
   if (claimedBy === null || claimedBy === jobId) return false;
   const found = await manager.query<unknown[]>(
@@ -67,8 +67,8 @@ async function markFailed(
     failedAt: attempt.isLast ? new Date(clock.now()) : null,
   });
   if (!attempt.isLast) return;
-  const given = { mailId: id, kind, reason: failure.message };
-  logger.error(given, 'mail given up; npm run mail:retry tries it again');
+  const details = { mailId: id, kind, reason: failure.message };
+  logger.error(details, 'mail given up; npm run mail:retry tries it again');
 }
 
 async function failureOf(sending: Promise<void>): Promise<DeliveryFailed | undefined> {

@@ -11,7 +11,7 @@ import { DeliveryFailed, noTransport, type MailTransport } from './transport';
 
 let harness: Harness;
 let sent: string[];
-/** Awaited before each mail is sent; what it throws is why that fails. */
+/** Awaited before each mail is sent; sending fails with the error that it throws. */
 let obstacle: () => Promise<void>;
 
 const transport: MailTransport = {
@@ -44,10 +44,10 @@ const deliverNow = async () => {
   await harness.dataSource.query('update graphile_worker._private_jobs set run_at = now()');
   await harness.runDueJobs();
 };
-const away = () => Promise.reject(new DeliveryFailed('ECONNECTION 421'));
+const refuseDelivery = () => Promise.reject(new DeliveryFailed('ECONNECTION 421'));
 
 async function giveUp(): Promise<void> {
-  obstacle = away;
+  obstacle = refuseDelivery;
   await put();
   for (let attempt = 0; attempt < rulesOf('deliver-urgent-mail').attemptsMax; attempt += 1)
     await deliverNow();
@@ -64,7 +64,7 @@ test('a transaction that is rolled back leaves neither mail nor job', async () =
   expect(await jobs()).toEqual([]);
 });
 
-test('without a mail server a mail waits with its text, and goes out when there is one', async () => {
+test('a mail waits with its text while there is no mail server, and is sent when there is one', async () => {
   obstacle = () => noTransport.send(new Mail(), new AbortController().signal);
   await put();
   await deliverNow();
@@ -74,7 +74,7 @@ test('without a mail server a mail waits with its text, and goes out when there 
   expect(sent).toEqual([mail.subject]);
 });
 
-test('a mail is delivered, and read with its text', async () => {
+test('a mail is delivered and can be read with its text', async () => {
   await put();
   expect(await stored()).toMatchObject({ sentAt: null });
   expect(await harness.mailTo('Asha@Example.com')).toMatchObject([mail]);
@@ -82,7 +82,7 @@ test('a mail is delivered, and read with its text', async () => {
   expect(sent).toEqual([mail.subject]);
 });
 
-/** Awaited before a mail is sent; `reached` is kept when the first one is. */
+/** Blocks sending until `open` is called; `reached` resolves when the first mail is blocked. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -95,7 +95,7 @@ function gate() {
   return { reached, open };
 }
 
-test('a mail is sent once, though two jobs are there for it, both at once and one after the other', async () => {
+test('a mail with two jobs is sent once, whether they run concurrently or one after the other', async () => {
   const { reached, open } = gate();
   await put();
   const first = harness.runDueJobs();
@@ -114,7 +114,7 @@ test('a mail is sent once, though two jobs are there for it, both at once and on
   expect(await jobs()).toEqual([]);
 });
 
-test('a mail whose worker died while it was sent is sent by the next', async () => {
+test('a mail whose worker died while sending it is sent by the next one', async () => {
   await put();
   await harness.dataSource.query('update mails set claimed_by = (select id from graphile_worker.jobs)');
   await harness.runDueJobs();
@@ -125,7 +125,7 @@ test('a mail whose worker died while it was sent is sent by the next', async () 
   expect(sent, 'the job of another one, which is gone').toHaveLength(2);
 });
 
-test('an account can be deleted while a mail to it is handed to a mail server that hangs', async () => {
+test('an account can be deleted while a mail to it waits for a mail server that hangs', async () => {
   const { reached, open } = gate();
   await put();
   const delivery = harness.runDueJobs();
@@ -151,14 +151,14 @@ test('no transaction is open while a mail is sent', async () => {
   expect(transactions).toEqual([]);
 });
 
-test('two that look for jobs at once deliver a mail once', async () => {
+test('two concurrent workers deliver a mail once', async () => {
   await put();
   await Promise.all([harness.runDueJobs(), harness.runDueJobs()]);
   expect(sent).toHaveLength(1);
 });
 
-test('a mail that cannot be sent is tried again until it can, and the reason is kept meanwhile', async () => {
-  obstacle = away;
+test('a mail that cannot be sent is retried until it can, and the reason is stored meanwhile', async () => {
+  obstacle = refuseDelivery;
   await put();
   await deliverNow();
   await deliverNow();
@@ -172,7 +172,7 @@ test('a mail that cannot be sent is tried again until it can, and the reason is 
   expect(await jobs()).toEqual([]);
 });
 
-test('a mail is given up after its last attempt, and stays so', async () => {
+test('a mail is given up after its last attempt and not sent later', async () => {
   await giveUp();
   expect(await stored()).toMatchObject({ failedAt: new Date(harness.clock.ms), sentAt: null });
   obstacle = async () => {};
@@ -180,7 +180,7 @@ test('a mail is given up after its last attempt, and stays so', async () => {
   expect(sent).toEqual([]);
 });
 
-test('mails that were given up are tried again on demand, each once', async () => {
+test('mails that were given up are retried on demand, each once', async () => {
   await giveUp();
   obstacle = async () => {};
   expect(await outbox.retry(harness.dataSource)).toBe(1);
@@ -191,7 +191,7 @@ test('mails that were given up are tried again on demand, each once', async () =
   expect(await outbox.retry(harness.dataSource)).toBe(0);
 });
 
-test('a mail whose job got lost is tried again on demand, one that still waits is left alone', async () => {
+test('a mail whose job was lost is retried on demand, one that is still waiting is not', async () => {
   await put();
   expect(await outbox.retry(harness.dataSource)).toBe(0);
   await harness.dataSource.query('delete from graphile_worker._private_jobs');
@@ -200,7 +200,7 @@ test('a mail whose job got lost is tried again on demand, one that still waits i
   expect(sent).toHaveLength(1);
 });
 
-test('an address that was forgotten has no mails left, and what waited for it is not sent', async () => {
+test('forgetting an address removes its mails, and those that were waiting are not sent', async () => {
   await put();
   await put('ben@example.com');
   await harness.dataSource.transaction((manager) => outbox.forget(manager, TO));
@@ -210,7 +210,7 @@ test('an address that was forgotten has no mails left, and what waited for it is
   expect(await harness.mailTo('ben@example.com')).toHaveLength(1);
 });
 
-test('mails of one transaction are read newest first', async () => {
+test('mails of one transaction are listed newest first', async () => {
   await harness.dataSource.transaction(async (manager) => {
     for (const subject of ['one', 'two', 'three'])
       await outbox.put(manager, { to: TO, mail: { ...mail, subject } });
@@ -226,12 +226,12 @@ test.each([
   'asha@example.com ben@example.com',
   'asha',
   '',
-])('%j is refused as an address', async (to) => {
+])('refuses %j as an address', async (to) => {
   await expect(put(to)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await jobs()).toEqual([]);
 });
 
-test('neither delivery nor its failure logs or keeps an address, a subject or a text', async () => {
+test('neither logs nor jobs contain an address, a subject or a text, even when delivery fails', async () => {
   await giveUp();
   obstacle = async () => {};
   await outbox.retry(harness.dataSource);
@@ -241,6 +241,6 @@ test('neither delivery nor its failure logs or keeps an address, a subject or a 
   expect(lines).toContain('attempt 1 of 12');
   expect(lines).not.toMatch(/asha|nobody logs/);
   const { url } = harness.dataSource.options as { url: string };
-  const kept = await run(url, 'select payload::text, last_error, key from graphile_worker._private_jobs');
-  expect(JSON.stringify(kept)).not.toMatch(/asha|nobody logs/);
+  const rows = await run(url, 'select payload::text, last_error, key from graphile_worker._private_jobs');
+  expect(JSON.stringify(rows)).not.toMatch(/asha|nobody logs/);
 });

@@ -6,14 +6,14 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to send as it is. */
+/** Markup that is safe to send unchanged. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Value = Html | string | number | null | undefined | readonly Html[];
 
-/** Markup around values, each of which is escaped unless it is markup itself; null and undefined are nothing. */
+/** Template tag that escapes each value unless it is markup itself; null and undefined produce nothing. */
 export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1]) + text));
 }

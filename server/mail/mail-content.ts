@@ -15,12 +15,12 @@ export type MailKind =
   | 'membership-reminder'
   | 'review-hidden';
 
-/** What a mail says, whoever gets it. */
+/** The content of a mail, without its recipient. */
 export interface MailContent {
   kind: MailKind;
   subject: string;
   text: string;
   html: string;
-  /** Whose file goes with it. */
+  /** The receipt whose file is attached. */
   receiptId?: string;
 }

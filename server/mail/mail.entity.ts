@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail, from the change that causes it to its delivery and beyond. */
+/** A mail, from the change that causes it until after its delivery. */
 @Entity('mails')
 @Index('mails_newest', ['createdAt'])
 @Index('mails_by_address', ['toAddress'])
@@ -18,33 +18,33 @@ export class Mail {
   @Column({ type: 'varchar', length: 200 })
   subject!: string;
 
-  /** Empty once another server has taken the mail over: it holds links and codes. */
+  /** Emptied once a mail server has accepted the mail, because it contains links and codes. */
   @Column({ type: 'text' })
   text!: string;
 
   @Column({ type: 'text' })
   html!: string;
 
-  /** The receipt whose file goes with it; drawn when it is sent. */
+  /** The receipt whose file is attached; rendered when the mail is sent. */
   @Column({ type: 'uuid', name: 'receipt_id', nullable: true })
   receiptId!: string | null;
 
-  /** To the microsecond: mails of one transaction keep their order. */
+  /** With microseconds, so that mails of one transaction keep their order. */
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
-  /** The job that sends it, as long as that is being done. */
+  /** The job that is sending it; without effect once that job no longer runs. */
   @Column({ type: 'bigint', name: 'claimed_by', nullable: true })
   claimedBy!: string | null;
 
-  /** When it was given up. */
+  /** When delivery was given up. */
   @Column({ type: 'timestamptz', precision: 3, name: 'failed_at', nullable: true })
   failedAt!: Date | null;
 
-  /** Codes of the last failure, without a word of what the mail server said. */
+  /** Codes of the last failure, without the text of the mail server. */
   @Column({ type: 'varchar', length: 40, name: 'last_error', nullable: true })
   lastError!: string | null;
 }

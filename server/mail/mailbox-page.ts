@@ -9,12 +9,12 @@ export const attachmentPath = ({ id }: Mail): string => `${MAILBOX_PATH}/${id}/a
 
 export interface MailboxView {
   mails: Mail[];
-  /** The address that is looked for; empty for all. */
+  /** Address to filter by; empty for all mails. */
   to: string;
   nonce: string;
 }
 
-/** The mails of the development mailbox for people: plain HTML that needs no script. */
+/** The development mailbox as a page: plain HTML that needs no script. */
 export function mailboxPage({ mails, to, nonce }: MailboxView): string {
   return html`<!doctype html>
     <html lang="${studio.locale}">

@@ -10,10 +10,10 @@ import { Mail } from './mail.entity';
 import { attachmentPath, MAILBOX_PATH, mailboxPage } from './mailbox-page';
 import { deliveredMails } from './mailbox-query';
 
-/** How long a reader waits for mails that are on their way, in milliseconds. */
-const PATIENCE_MS = 2000;
+/** How long a request waits for mails that are being delivered, in milliseconds. */
+const DELIVERY_TIMEOUT_MS = 2000;
 
-/** Reads the mails of everybody: for development only, never to be mounted in production. */
+/** Shows the mails of all users: for development only, never to be mounted in production. */
 export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt): Router {
   const router = Router({ caseSensitive: true });
   router.use(MAILBOX_PATH, allowMethods('GET', 'HEAD'), (_req, res, next) => {
@@ -21,7 +21,7 @@ export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt):
     next();
   });
   router.get(MAILBOX_PATH, async (req, res) => {
-    await waitForDueJobs(dataSource, PATIENCE_MS);
+    await waitForDueJobs(dataSource, DELIVERY_TIMEOUT_MS);
     const to = addressOf(req);
     const mails = await deliveredMails(dataSource, to);
     res.vary('Accept');
@@ -44,7 +44,7 @@ export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt):
 const mailOf = async (dataSource: DataSource, id: string) =>
   isUuid(id) ? dataSource.manager.findOneBy(Mail, { id }) : null;
 
-/** A plus sign that somebody forgot to encode arrives as a space, which no address has; a NUL no statement takes. */
+/** A plus sign that was not encoded arrives as a space, which no address contains. The database accepts no NUL. */
 function addressOf({ query }: Request): string {
   const to = [query['to']].flat()[0];
   return typeof to === 'string' ? to.trim().replaceAll(' ', '+').replaceAll('\0', '\ufffd') : '';
@@ -67,13 +67,13 @@ function sendPage(res: Response, page: string): void {
     .send(page);
 }
 
-/** A mail runs nothing, loads nothing and is shown by our own page only; its links open beside it. */
+/** A mail runs no scripts, loads nothing and can be framed by our own page only; its links open in new tabs. */
 const MAIL_POLICY =
   `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; ` +
   `sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 function sendMail(res: Response, { html }: Mail): void {
-  // Its sandbox gives it an origin of its own; asking for more makes browsers warn.
+  // The sandbox already gives the mail an origin of its own; together with this header browsers log a warning.
   res.removeHeader('Origin-Agent-Cluster');
   res
     .set({ 'Content-Security-Policy': MAIL_POLICY, 'X-Frame-Options': 'SAMEORIGIN' })

@@ -1,6 +1,6 @@
 import { Html } from './html';
 
-/** Colours and shapes of the product, written out: this page stands outside of the client. */
+/** Colours and shapes of the product, repeated here because this page is not part of the client. */
 export const mailboxStyles = new Html(`
 @font-face { font-family: Figtree; src: url(/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 @font-face { font-family: 'Archivo Wide'; src: url(/fonts/archivo-wide.woff2) format('woff2'); font-weight: 600 900; font-display: swap; }

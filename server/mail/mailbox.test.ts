@@ -33,7 +33,7 @@ async function messages(search = ''): Promise<Answer['messages']> {
 const page = async (search = '') =>
   (await harness.fetch(`/dev/mailbox${search}`, { headers: { accept: 'text/html' } })).text();
 
-test('programs get every mail, newest first, with both parts and when it was sent', async () => {
+test('returns every mail as JSON, newest first, with both parts and the time of sending', async () => {
   await put('asha@example.com', '111111');
   await put('ben@example.com', '222222');
   await harness.runDueJobs();
@@ -46,7 +46,7 @@ test('programs get every mail, newest first, with both parts and when it was sen
 });
 
 test.each(['asha+gym@example.com', 'asha%2Bgym%40example.com', 'ASHA%2bgym@Example.com'])(
-  'programs get the mails to %s only',
+  'returns only the mails to %s as JSON',
   async (to) => {
     await put('asha+gym@example.com', '111111');
     await put('asha@example.com', '222222');
@@ -56,7 +56,7 @@ test.each(['asha+gym@example.com', 'asha%2Bgym%40example.com', 'ASHA%2bgym@Examp
   },
 );
 
-test('whoever asks right after the cause of a mail gets the mail', async () => {
+test('includes a mail that was caused just before the request', async () => {
   const { dataSource } = harness;
   const deliver = deliverMail({
     dataSource,
@@ -76,7 +76,7 @@ test('whoever asks right after the cause of a mail gets the mail', async () => {
   await worker.stop();
 });
 
-test('people get a page: what was sent, to whom, its text, and its HTML in a frame', async () => {
+test('returns a page with recipient, subject and text of a mail, and its HTML in a frame', async () => {
   await put('asha@example.com', '111111');
   await harness.runDueJobs();
   const { id } = await harness.dataSource.getRepository(Mail).findOneByOrFail({});
@@ -88,18 +88,18 @@ test('people get a page: what was sent, to whom, its text, and its HTML in a fra
   expect(await page('?to=ben@example.com')).toContain('No mail to this address');
 });
 
-test('an address with a NUL, which the database would refuse, has no mail', async () => {
+test('finds no mail for an address with a NUL, which the database would refuse', async () => {
   await put('asha@example.com', '111111');
   await harness.runDueJobs();
   expect(await messages('?to=%00')).toEqual([]);
 });
 
-test('an empty mailbox says so, to both', async () => {
+test('reports an empty mailbox as JSON and as a page', async () => {
   expect(await messages()).toEqual([]);
   expect(await page()).toContain('No mail yet');
 });
 
-test('a browser gets the page, a caller who takes anything too, and the language of a mail cannot leave its frame', async () => {
+test('serves the page to browsers and to clients that accept anything, and escapes the content of mails', async () => {
   await put('asha@example.com', '111111');
   await harness.runDueJobs();
   await harness.dataSource.query(
@@ -115,7 +115,7 @@ test('a browser gets the page, a caller who takes anything too, and the language
   }
 });
 
-test('the HTML of a mail is shown by our own page only, and runs nothing', async () => {
+test('lets only our own page frame the HTML of a mail, which runs no scripts', async () => {
   await put('asha@example.com', '111111');
   await harness.runDueJobs();
   const { id } = await harness.dataSource.getRepository(Mail).findOneByOrFail({});
@@ -128,13 +128,13 @@ test('the HTML of a mail is shown by our own page only, and runs nothing', async
   expect(await answer.text()).toContain('111111');
 });
 
-test.each(['no-id', '00000000-0000-4000-8000-000000000000'])('there is no mail %s', async (id) => {
+test.each(['no-id', '00000000-0000-4000-8000-000000000000'])('returns 404 for the mail %s', async (id) => {
   const refusal = await restRefusal(await harness.fetch(`/dev/mailbox/${id}`));
   expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
 test.each(['/dev/mailbox', '/dev/mailbox/00000000-0000-4000-8000-000000000000'])(
-  'POST %s answers 405 and says which methods work',
+  'POST %s returns 405 with the allowed methods',
   async (path) => {
     const refusal = await restRefusal(await harness.fetch(path, { method: 'POST' }));
     expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
@@ -142,7 +142,7 @@ test.each(['/dev/mailbox', '/dev/mailbox/00000000-0000-4000-8000-000000000000'])
   },
 );
 
-test('in production there is no mailbox', async () => {
+test('there is no mailbox in production', async () => {
   const production = await startHarness(undefined, { hasMailbox: false });
   for (const path of ['/dev/mailbox', '/dev/mailbox/00000000-0000-4000-8000-000000000000']) {
     const answer = await production.fetch(path, { headers: { accept: 'application/json' } });

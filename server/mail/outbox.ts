@@ -5,31 +5,34 @@ import { InvalidInput } from '../lib/errors';
 import type { MailContent, MailKind } from './mail-content';
 import { Mail } from './mail.entity';
 
-/** Somebody sits in front of a screen and waits for them. Of one call they must all be, or the delay tells which it was. */
+/**
+ * Mails that a user is waiting for. The mails that one operation can send must all be listed, or the delay would
+ * reveal which one was sent.
+ */
 const URGENT: ReadonlySet<string> = new Set<MailKind>([
   'verification',
   'already-registered',
   'one-time-password',
 ]);
 
-/** One address and nothing that a header or a list of addresses could be made of. */
+/** A single address, without characters that could form a header or a list of addresses. */
 const PLAIN_ADDRESS = /^[^\s,;:<>()[\]"\\@\p{Cc}]+@[^\s,;:<>()[\]"\\@\p{Cc}]+$/u;
 
-/** Where mails wait to be delivered. */
+/** Mails that wait to be delivered. */
 export class Outbox {
-  /** Puts a mail into the manager's transaction: it goes out when that is committed, and never when it is not. */
+  /** Adds a mail in the manager's transaction, so that it is sent only if that is committed. */
   async put(manager: EntityManager, { to, mail }: { to: string; mail: MailContent }): Promise<void> {
     if (!PLAIN_ADDRESS.test(to)) throw new InvalidInput(messages.emailInvalid);
     const { identifiers } = await manager.insert(Mail, { ...mail, toAddress: to });
-    await askForDelivery(manager, { id: String(identifiers[0]?.['id']), kind: mail.kind });
+    await addDeliveryJob(manager, { id: String(identifiers[0]?.['id']), kind: mail.kind });
   }
 
-  /** Removes every mail to an address, those that wait as well. */
+  /** Removes every mail to an address, including those that are waiting. */
   async forget(manager: EntityManager, address: string): Promise<void> {
     await manager.delete(Mail, { toAddress: address });
   }
 
-  /** Tries mails again that were given up, and those whose job got lost; returns how many. */
+  /** Retries mails that were given up, and those whose job was lost; returns how many. */
   retry(dataSource: DataSource): Promise<number> {
     return dataSource.transaction(async (manager) => {
       const [mails] = await manager.query<[WaitingMail[], number]>(`
@@ -40,7 +43,7 @@ export class Outbox {
         )
         returning id, kind
       `);
-      for (const mail of mails) await askForDelivery(manager, mail);
+      for (const mail of mails) await addDeliveryJob(manager, mail);
       return mails.length;
     });
   }
@@ -48,7 +51,7 @@ export class Outbox {
 
 type WaitingMail = Pick<Mail, 'id' | 'kind'>;
 
-const askForDelivery = (manager: EntityManager, { id, kind }: WaitingMail) =>
+const addDeliveryJob = (manager: EntityManager, { id, kind }: WaitingMail) =>
   addJob(manager, URGENT.has(kind) ? 'deliver-urgent-mail' : 'deliver-mail', {
     payload: { mailId: id },
     key: `mail:${id}`,

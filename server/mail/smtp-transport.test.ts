@@ -34,13 +34,13 @@ const put = () =>
   );
 const stored = () => harness.dataSource.getRepository(Mail).findOneByOrFail({});
 
-/** Undoes quoted-printable. */
+/** Decodes quoted-printable. */
 const readable = (data: string) =>
   data
     .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-test('a mail server gets the envelope, the headers and both parts', async () => {
+test('sends the envelope, the headers and both parts to the mail server', async () => {
   await put();
   await harness.runDueJobs();
   const [received] = mailServer.received;
@@ -56,7 +56,7 @@ test('a mail server gets the envelope, the headers and both parts', async () => 
   expect(data).toContain(`href="${LINK}"`);
 });
 
-test('what was handed over is no longer kept, so that its links and codes are nowhere in clear', async () => {
+test('empties a mail that was sent, so that its links and codes are not stored', async () => {
   await put();
   expect((await stored()).text).toContain('secret-token');
   await harness.runDueJobs();
@@ -69,7 +69,7 @@ test('what was handed over is no longer kept, so that its links and codes are no
   expect(message).toMatchObject({ to: TO, text: '', html: '' });
 });
 
-test('the number of a mail is the same at every try', async () => {
+test('uses the same Message-ID for every attempt', async () => {
   await put();
   await harness.runDueJobs();
   await harness.dataSource.query('update mails set sent_at = null');
@@ -80,7 +80,7 @@ test('the number of a mail is the same at every try', async () => {
   expect(numbers).toEqual([`<${id}@studio.example>`, `<${id}@studio.example>`]);
 });
 
-test('a recipient that is refused leaves the codes of the refusal and nothing of what was said', async () => {
+test('stores the codes of a refusal, but not its text', async () => {
   mailServer.refusal = `550 5.1.1 <${TO}> is unknown here`;
   await put();
   await harness.runDueJobs();
@@ -90,7 +90,7 @@ test('a recipient that is refused leaves the codes of the refusal and nothing of
   expect(harness.logs.join('')).not.toMatch(/asha|unknown here|secret-token/);
 });
 
-test('a mail server that is away does not look like a database that is', async () => {
+test('an unavailable mail server is not mistaken for an unavailable database', async () => {
   await mailServer.close();
   const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example', ...NO_FILES });
   const mail = { id: '1', toAddress: TO, subject: '', text: '', html: '' } as Mail;
@@ -99,7 +99,7 @@ test('a mail server that is away does not look like a database that is', async (
   expect(isDatabaseAway(failure)).toBe(false);
 });
 
-test('a worker that may no longer send lets go of the mail server, and the mail is tried again', async () => {
+test('an aborted send closes its connection and fails with EABORT', async () => {
   mailServer.isHanging = true;
   const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example', ...NO_FILES });
   await put();

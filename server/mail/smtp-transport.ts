@@ -5,9 +5,9 @@ import type { Mail } from './mail.entity';
 import { DeliveryFailed, type MailTransport } from './transport';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Silence after which a mail server counts as away. */
+/** A mail server that sends nothing for this long counts as unavailable. */
 const SILENCE_TIMEOUT_MS = 20_000;
-/** The same for one that is slow, but not silent. */
+/** Limit for the whole delivery, in case the mail server is slow but not silent. */
 const SEND_TIMEOUT_MS = 60_000;
 
 export interface SmtpSettings {
@@ -15,11 +15,11 @@ export interface SmtpSettings {
   url: string;
   /** An address, or Name <address>. */
   from: string;
-  /** Draws what goes with a mail. */
+  /** Renders the file attached to a mail. */
   drawReceipt: DrawReceipt;
 }
 
-/** Hands mails to a mail server. */
+/** Sends mails through a mail server. */
 export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings): MailTransport {
   const from = addressOf(sender);
   const transporter = createTransport({
@@ -31,20 +31,22 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const handOver = (mail: Mail, attachments: Attachment[], signal: AbortSignal) =>
+  const sendThrough = (mail: Mail, attachments: Attachment[], signal: AbortSignal) =>
     transporter
       .sendMail({
         signal,
         from,
         to: { name: '', address: mail.toAddress },
         envelope: { from: from.address, to: [mail.toAddress] },
-        // The same at every try: a mail that arrives twice can be known as one.
+        // The same for every attempt, so that a mail that arrives twice can be recognised as one.
         messageId: `<${mail.id}@${hostOf(from.address)}>`,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
         attachments: attachments.map(({ name, mediaType, content }) => ({
-          ...{ filename: name, contentType: mediaType, content },
+          filename: name,
+          contentType: mediaType,
+          content,
         })),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': studio.locale },
       })
@@ -56,12 +58,12 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
       );
   const send = async (mail: Mail, signal: AbortSignal) => {
     const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId)] : [];
-    await withTimeout(signal, (bounded) => handOver(mail, attachments, bounded));
+    await withTimeout(signal, (bounded) => sendThrough(mail, attachments, bounded));
   };
   return { send, keepsMails: false };
 }
 
-/** By hand, because in Node 20 what `AbortSignal.any` makes stays in memory as long as the signals that it is made of. */
+/** Not with `AbortSignal.any`, because in Node 20 its result stays in memory as long as its source signals. */
 async function withTimeout(signal: AbortSignal, work: (bounded: AbortSignal) => Promise<void>) {
   const bounded = new AbortController();
   const abort = () => bounded.abort();
@@ -83,7 +85,7 @@ function addressOf(sender: string): { name: string; address: string } {
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Such as "EENVELOPE 550". */
+/** For example "EENVELOPE 550". */
 function codesOf(reason: unknown): string {
   const { code, responseCode } = (reason ?? {}) as { code?: unknown; responseCode?: unknown };
   const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');

@@ -1,21 +1,23 @@
 import type { Mail } from './mail.entity';
 
-/** The way out of the house, as a port. */
+/** How mails are sent; an interface, so that there need not be a mail server. */
 export interface MailTransport {
-  /** Hands a mail over; whoever fails to, or is told to stop, says so by a DeliveryFailed. */
+  /** Sends a mail. Throws DeliveryFailed if that fails or is aborted by the signal. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
-  /** Whether the database is where the mail is read. Otherwise its text is removed once it is sent. */
+  /** Whether mails are read from the database. If not, their text is removed once they are sent. */
   keepsMails: boolean;
 }
 
-/** Production without a mail server: mails wait, are tried for a while, and again by `npm run mail:retry`. */
+/**
+ * For production without a mail server: mails wait and are retried for a while, and later by `npm run mail:retry`.
+ */
 export const noTransport: MailTransport = {
   send: () => Promise.reject(new DeliveryFailed('no SMTP_URL')),
   keepsMails: true,
 };
 
 /**
- * A mail could not be handed over. It tells codes only, since answers of mail servers hold addresses, and it has no
- * cause: a mail server that is away must not look like a database that is.
+ * A mail could not be sent. The message contains codes only, because responses of mail servers contain addresses.
+ * There is no cause, because an unavailable mail server must not be mistaken for an unavailable database.
  */
 export class DeliveryFailed extends Error {}

@@ -1,4 +1,4 @@
-/** Colours of the brand as mails use them: light written inline, dark where a mail program honours its reader's scheme. */
+/** Brand colours of mails: the light ones are inline styles, the dark ones are for mail programs with a dark mode. */
 export const light = {
   page: '#F2F3F8',
   card: '#FFFFFF',
@@ -21,5 +21,5 @@ export const dark: Record<keyof typeof light, string> = {
   sunken: '#0B1224',
 };
 
-/** The same by day and by night: the band above with its lamp, and the button. */
+/** The same in light and dark mode: the header with its glow, and the button. */
 export const night = { band: '#0B1224', onBand: '#F2F3F8', lamp: '#FF8823', onLamp: '#0B1224' } as const;

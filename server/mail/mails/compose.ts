@@ -2,24 +2,24 @@ import type { MailContent, MailKind } from '../mail-content';
 import { htmlPart } from './html-part';
 import { textPart } from './text-part';
 
-/** A piece of a mail, as both of its parts show it. */
+/** A block of a mail, which both of its parts show. */
 export type Block =
   | { text: string }
-  /** Digits to type over, alone on their line. */
+  /** A code to type in, on a line of its own. */
   | { code: string }
-  /** The one thing to do. */
+  /** The primary action. */
   | { button: string; link: string }
-  /** Another way out, below. */
+  /** A text with a secondary link below it. */
   | { text: string; link: string };
 
 export interface MailPlan {
   kind: MailKind;
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   preheader: string;
   title: string;
   blocks: Block[];
-  /** Why one gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string;
 }
 

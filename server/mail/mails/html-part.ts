@@ -6,7 +6,7 @@ import type { Block, MailPlan } from './compose';
 const FONTS = "Figtree,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const DIGITS = "ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
-/** Mail programs take style elements away or honour them, so this only changes what already works without. */
+/** Some mail programs remove style elements, so these rules only improve a mail that works without them. */
 const STYLES = new Html(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   p, h1 { text-wrap: pretty; }
@@ -27,10 +27,10 @@ const STYLES = new Html(`
   }
 `);
 
-/** Keeps the first words of the mail out of the line beside the subject. */
+/** Keeps the beginning of the mail out of the preview text. */
 const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** The mail as HTML: tables and inline styles, nothing loaded from anywhere. */
+/** The mail as HTML: tables and inline styles, no external resources. */
 export function htmlPart({ subject, preheader, title, blocks, reason }: MailPlan): string {
   return html`<!doctype html>
     <html lang="${studio.locale}" dir="ltr">
@@ -75,7 +75,7 @@ export function htmlPart({ subject, preheader, title, blocks, reason }: MailPlan
     </html> `.markup.replace(/\n\s+/g, '\n');
 }
 
-/** The lamp: one warm light at the lower edge of the night. Where gradients are unknown the night stays plain. */
+/** The header, with a warm glow at its lower edge, or plain where gradients are not supported. */
 const band = () => html`
   <tr>
     <td

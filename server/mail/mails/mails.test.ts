@@ -24,7 +24,7 @@ const resetUrl = 'http://studio.example/forgot-password';
 const membershipUrl = 'http://studio.example/membership';
 const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
 
-const back = { amountPaise: 210_000, byHand: null };
+const refunded = { amountPaise: 210_000, byHand: null };
 
 const MAILS: MailContent[] = [
   verificationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
@@ -39,15 +39,15 @@ const MAILS: MailContent[] = [
   orderRejectedMail({ ...sold, reason: 'No room left' }),
   orderRefundedMail({
     ...sold,
-    ...back,
+    ...refunded,
     isWhole: true,
     creditNote: { id: '', number: 'BHC/26-27/000001' },
     reason: 'Moved',
   }),
-  paymentReturnedMail({ plan: 'Premium', ...back }),
+  paymentReturnedMail({ plan: 'Premium', ...refunded }),
   partReturnedMail({
     plan: 'Premium',
-    ...back,
+    ...refunded,
     creditNote: { id: '', number: 'BHC/26-27/000001' },
     membershipUrl,
   }),
@@ -67,21 +67,21 @@ const HOSTILE_MAILS: MailContent[] = [
   orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),
   orderRefundedMail({
     ...sold,
-    ...back,
+    ...refunded,
     isWhole: true,
     plan: HOSTILE,
     creditNote: { id: '', number: HOSTILE },
     reason: HOSTILE,
   }),
   paymentReturnedMail({ plan: HOSTILE, amountPaise: 1, byHand: HOSTILE }),
-  partReturnedMail({ plan: HOSTILE, ...back, byHand: HOSTILE, creditNote: null, membershipUrl: HOSTILE }),
+  partReturnedMail({ plan: HOSTILE, ...refunded, byHand: HOSTILE, creditNote: null, membershipUrl: HOSTILE }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];
 
 const named = (mails: MailContent[]) => mails.map((mail) => [mail.kind, mail] as const);
 
-/** What a reader of the HTML part reads. */
+/** The visible text of the HTML part. */
 const wordsOf = (markup: string) =>
   markup
     .replace(/<(style|title)[^]*?<\/\1>|<[^>]*>/g, ' ')
@@ -90,7 +90,7 @@ const wordsOf = (markup: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-test.each(named(MAILS))('%s says in both parts what it is about, who sends it and why', (_kind, mail) => {
+test.each(named(MAILS))('%s has its title, sender and reason in both parts', (_kind, mail) => {
   const [title = ''] = mail.text.split('\n');
   for (const part of [mail.text, wordsOf(mail.html)]) {
     for (const words of [title, studio.name, studio.address[0], studio.email]) expect(part).toContain(words);
@@ -106,23 +106,23 @@ test.each(named(MAILS))('%s says the same in both parts', (_kind, mail) => {
   }
 });
 
-test.each(named(MAILS))('%s loads nothing from anywhere and runs nothing', (_kind, { html }) => {
+test.each(named(MAILS))('%s loads no external resources and runs no scripts', (_kind, { html }) => {
   expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|@import|url\(|\son\w+=/i);
 });
 
 test.each(named([...MAILS, ...HOSTILE_MAILS]))(
-  '%s has a subject that fits into one header',
+  '%s has a subject that fits into one header line',
   (_kind, mail) => {
     expect(mail.subject).toMatch(/^[\x20-\x7e]{10,78}$/);
   },
 );
 
-test.each(named(HOSTILE_MAILS))('%s escapes what it is given', (_kind, { html }) => {
+test.each(named(HOSTILE_MAILS))('%s escapes its values', (_kind, { html }) => {
   expect(html).toContain('&quot;&gt;&lt;script&gt;');
   expect(html).not.toMatch(/<script|alert\('/);
 });
 
-test('the code stands alone on its line, and neither in the subject nor in what lists show beside it', () => {
+test('the code is on a line of its own, and in neither the subject nor the preview text', () => {
   const { subject, text, html } = otpMail({ code: '012345' });
   expect(text.split('\n')).toContain('012345');
   expect(/\b\d{6}\b/.exec(text)?.[0], 'the first six digits').toBe('012345');
@@ -130,7 +130,7 @@ test('the code stands alone on its line, and neither in the subject nor in what 
   expect(html.slice(0, html.indexOf('<table'))).not.toContain('012345');
 });
 
-test('an order that waits says its number, the amount, until when, how, and when the desk is open', () => {
+test('an unpaid order states its number, amount, deadline, ways to pay and the opening hours', () => {
   const { subject, text } = orderPlacedMail({ ...sold, number: 115, waitsUntil: at });
   expect(subject).toBe('Your order 115 at Bhor: pay by 21 November 2026');
   for (const words of [
@@ -142,7 +142,7 @@ test('an order that waits says its number, the amount, until when, how, and when
     expect(text).toContain(words);
 });
 
-test('what is left of a membership is told as people say it', () => {
+test('a reminder says that the membership ends today, tomorrow or in 3 days', () => {
   const subjectOf = (daysLeft: number) =>
     membershipReminderMail({ plan: 'Premium', daysLeft, lastDay: at, membershipUrl }).subject;
   expect([0, 1, 3].map(subjectOf)).toEqual(
@@ -150,7 +150,7 @@ test('what is left of a membership is told as people say it', () => {
   );
 });
 
-test('moments are told in the time of the studio', () => {
+test('times are given in the time zone of the studio', () => {
   expect(passwordChangedMail({ changedAt: at, resetUrl }).text).toContain(
     'It was changed on 21 November 2026 at 12:05 pm IST',
   );

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 import { momentInWords } from './moment';
 
-/** To those who are admins already. */
+/** Sent to the existing admins. */
 export const newAdminMail = (account: { email: string; createdAt: Date }): MailContent =>
   composeMail({
     kind: 'new-admin',

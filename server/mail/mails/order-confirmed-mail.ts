@@ -8,7 +8,7 @@ interface ConfirmedOrder {
   plan: string;
   totalPaise: number;
   receipt: { id: string; number: string };
-  /** Of the membership, with everything that is paid. */
+  /** Last day of the membership, including all periods that are paid. */
   lastDay: Date;
   membershipUrl: string;
 }

@@ -13,7 +13,7 @@ interface WaitingOrder {
   membershipUrl: string;
 }
 
-/** For an order that is paid at the front desk: what to say there, what it costs, and when the desk is open. */
+/** For an order to be paid at the front desk: what to give there, what it costs, and the opening hours. */
 export function orderPlacedMail(order: WaitingOrder): MailContent {
   const amount = formatPaise(order.totalPaise);
   const lastDay = dayInWords(order.waitsUntil);

@@ -2,14 +2,14 @@ import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { wayBack } from './way-back';
+import { refundSentence } from './way-back';
 
 interface RefundedOrder {
   plan: string;
   totalPaise: number;
-  /** What has gone back now; a part of the total when another part went back before. */
+  /** The amount of this refund; less than the total if a part was refunded earlier, 0 if all of it was. */
   amountPaise: number;
-  /** Whether nothing is left that has yet to go back. */
+  /** Whether nothing remains to be refunded. */
   isWhole: boolean;
   byHand: string | null;
   creditNote: { id: string; number: string } | null;
@@ -49,5 +49,5 @@ function moneyOf(order: RefundedOrder): string {
   if (amountPaise === 0) return `We have already refunded the ${total} you paid for ${plan}.`;
   const isPart = isWhole && amountPaise < totalPaise;
   const before = isPart ? ` With what we refunded earlier, that is the full ${total}.` : '';
-  return `${wayBack(order)}${before}`;
+  return `${refundSentence(order)}${before}`;
 }

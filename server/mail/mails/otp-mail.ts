@@ -6,7 +6,7 @@ import { composeMail } from './compose';
 
 const MINUTES = OTP_LIFE_MS / MINUTE_MS;
 
-/** The code stands in neither the subject nor the preheader: a locked screen shows both. */
+/** The code is in neither the subject nor the preheader, because a locked screen shows both. */
 export const otpMail = ({ code }: { code: string }): MailContent =>
   composeMail({
     kind: 'one-time-password',

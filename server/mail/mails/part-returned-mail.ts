@@ -2,18 +2,18 @@ import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { wayBack } from './way-back';
+import { refundSentence } from './way-back';
 
 interface ReturnedPart {
   plan: string;
   amountPaise: number;
   byHand: string | null;
-  /** What takes back that part of the sale; null when the sale was taken back as a whole. */
+  /** The credit note for this part of the sale; null if the whole sale was reversed. */
   creditNote: { id: string; number: string } | null;
   membershipUrl: string;
 }
 
-/** For what the studio gave back at the payment service, without ending an order. */
+/** For a refund that the studio made at the payment service without ending the order. */
 export const partReturnedMail = ({ creditNote, membershipUrl, ...part }: ReturnedPart): MailContent => ({
   ...(creditNote && { receiptId: creditNote.id }),
   ...composeMail({
@@ -22,7 +22,7 @@ export const partReturnedMail = ({ creditNote, membershipUrl, ...part }: Returne
     preheader: `${formatPaise(part.amountPaise)} for ${part.plan}.`,
     title: `${formatPaise(part.amountPaise)} refunded`,
     blocks: [
-      { text: wayBack(part) },
+      { text: refundSentence(part) },
       ...(creditNote
         ? [
             { text: 'Your plan does not change.' },

@@ -2,9 +2,9 @@ import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { wayBack } from './way-back';
+import { refundSentence } from './way-back';
 
-/** For money that came when its order could not use it any more: twice, or after the order had been cancelled. */
+/** For a payment that its order could no longer use: a second one, or one after the order was cancelled. */
 export const paymentReturnedMail = (payment: {
   plan: string;
   amountPaise: number;
@@ -17,7 +17,7 @@ export const paymentReturnedMail = (payment: {
     title: 'Your payment has been refunded',
     blocks: [
       {
-        text: `We received ${formatPaise(payment.amountPaise)} for ${payment.plan}, but the order was no longer waiting for payment. ${wayBack(payment)}`,
+        text: `We received ${formatPaise(payment.amountPaise)} for ${payment.plan}, but the order was no longer waiting for payment. ${refundSentence(payment)}`,
       },
       { text: `Questions? Write to ${studio.email} or call ${studio.phoneShown}.` },
     ],

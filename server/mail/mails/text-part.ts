@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import type { Block, MailPlan } from './compose';
 
-/** The mail for readers without HTML. */
+/** The plain-text part, for readers without HTML. */
 export function textPart({ title, blocks, reason }: MailPlan): string {
   const footer = ['-- ', studio.name, ...studio.address, studio.phoneShown, studio.email, '', reason];
   const disclaimer = studio.disclaimer ? ['', studio.disclaimer] : [];
