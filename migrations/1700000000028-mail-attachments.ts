@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * No foreign key: receipts are never removed, and mails depend on nothing about them but the id of the attached
- * one.
- */
+/** No foreign key: receipts are never removed, and a mail stores only the id of the attached one. */
 export class MailAttachments1700000000028 implements MigrationInterface {
   name = 'MailAttachments1700000000028';
 

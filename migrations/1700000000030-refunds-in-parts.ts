@@ -44,7 +44,8 @@ export class RefundsInParts1700000000030 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    // Fails if a payment was refunded in several parts, because the former table has room for one refund only.
+    // Fails if a payment was refunded in several parts, because the former table allows one refund for each
+    // payment.
     await queryRunner.query('drop index refunds_one_open_request');
     await queryRunner.query('drop index refunds_open');
     await queryRunner.query('drop index refunds_by_payment');

@@ -89,7 +89,7 @@ describe('the owner of a cluster', { timeout: TEST_TIMEOUT_MS }, () => {
     const child = await startElsewhere('server');
     const { pid, url } = await child.started();
     signal(pid, 'SIGKILL');
-    await eventually('PostgreSQL is away', async () => !(await isReachable(url)));
+    await eventually('PostgreSQL is unreachable', async () => !(await isReachable(url)));
     const tool = await start('tool');
     expect(tool).toMatchObject({ adopted: true, url });
     expect(tool.pid).not.toBe(pid);

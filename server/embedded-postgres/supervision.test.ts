@@ -81,7 +81,7 @@ describe(
       const directory = temporaryFolder();
       const cluster = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
       signal(cluster.pid, 'SIGKILL');
-      await eventually('it is away', async () => !(await isReachable(cluster.url)));
+      await eventually('PostgreSQL is unreachable', async () => !(await isReachable(cluster.url)));
       await cluster.stop();
       expect(fs.existsSync(path.join(directory, 'owner.json'))).toBe(false);
       expect(await waitUntil(() => isReachable(cluster.url), 600)).toBe(false);

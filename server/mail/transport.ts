@@ -1,6 +1,6 @@
 import type { Mail } from './mail.entity';
 
-/** How mails are sent; an interface, so that there need not be a mail server. */
+/** Sends mails. Implemented for a mail server, for the development mailbox and for production without either. */
 export interface MailTransport {
   /** Sends a mail. Throws DeliveryFailed if that fails or is aborted by the signal. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;

@@ -94,7 +94,7 @@ export class ChildProduct {
       this.events.find((event): event is Extract<ChildEvent, { event: K }> => event.event === kind);
     await waitUntil(() => find() !== undefined || this.hasEnded, EVENT_DEADLINE_MS);
     const found = find();
-    if (!found) throw new Error(`The child did not tell "${kind}" but: ${JSON.stringify(this.events)}`);
+    if (!found) throw new Error(`The child did not emit "${kind}" but: ${JSON.stringify(this.events)}`);
     return found;
   }
 
