@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Tells older versions of the product about newer tables. A migration that breaks older versions inserts its own
- * name and the name of the newest migration that a version must include in order to run; after any other migration
- * older versions continue to run.
+ * Records which versions of the product can use the tables. A migration that breaks older versions inserts its own
+ * name and the name of the newest migration that a version must include; after any other migration older versions
+ * continue to run.
  */
 export class ProgramRequirements1700000000042 implements MigrationInterface {
   name = 'ProgramRequirements1700000000042';

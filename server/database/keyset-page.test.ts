@@ -37,7 +37,7 @@ async function page(request: PageRequest) {
   };
 }
 
-test('returns an empty page of an empty table, in both directions', async () => {
+test('returns an empty page for an empty table, in both directions', async () => {
   const nothing = { titles: '', cursors: [], hasNext: false, hasPrevious: false };
   expect(await page({})).toEqual(nothing);
   expect(await page({ last: 5 })).toEqual(nothing);

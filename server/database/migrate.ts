@@ -95,7 +95,8 @@ export async function schemaFault(dataSource: DataSource): Promise<'migrations' 
 
 /**
  * An older version may use the tables of a newer one, as happens when instances are replaced one by one, unless a
- * migration has recorded that it breaks older versions.
+ * migration has recorded that it breaks older versions. Tables that are both newer and older, as those of another
+ * branch, are refused.
  */
 async function refuseIncompatibleTables(dataSource: DataSource): Promise<void> {
   const [unmet] = await unmetRequirements(dataSource);

@@ -97,10 +97,10 @@ class Watch {
     const late = [...this.waiting].filter(([, since]) => performance.now() - since > SUSPECT_AFTER_MS);
     if (late.length === 0 || this.isProbing || this.isSilent) return;
     this.isProbing = true;
-    void this.probeFor(late).finally(() => (this.isProbing = false));
+    void this.investigate(late).finally(() => (this.isProbing = false));
   }
 
-  private async probeFor(late: [pg.Client, number][]): Promise<void> {
+  private async investigate(late: [pg.Client, number][]): Promise<void> {
     const probedAt = performance.now();
     const result = await this.probe(PROBE_TIMEOUT_MS);
     if (result === 'unknown') return;
@@ -167,5 +167,5 @@ async function waitInSteps(ms: number, signal: AbortSignal): Promise<void> {
 /** Process id of the session in PostgreSQL; null until it is connected. */
 const processOf = (client: pg.Client) => (client as unknown as { processID: number | null }).processID;
 
-/** Immediately, because a graceful end would wait for the answer to the last query. */
+/** Closes the connection at once; a graceful end would wait for the answer to the last query. */
 const destroy = (client: pg.Client) => void client.connection.stream.destroy(new DatabaseTimeout());

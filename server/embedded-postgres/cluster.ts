@@ -4,7 +4,7 @@ import type { PostgresBinaries } from './postgres-binaries';
 
 /** What to start, and in which role. */
 export interface ClusterOptions {
-  /** Where everything about the cluster is kept, e.g. /project/.data/postgres. */
+  /** Folder for everything that belongs to the cluster, e.g. /project/.data/postgres. */
   directory: string;
   /** 'server' is the running product, of which there is one; 'tool' a command line tool or a test. */
   role: ClusterRole;
@@ -16,7 +16,7 @@ export interface ClusterOptions {
 
 /** A running PostgreSQL with the database of the product. */
 export interface Cluster {
-  /** Connection string of the database bhor; stays valid when PostgreSQL has to be started again. */
+  /** Connection string of the database bhor; stays valid when PostgreSQL is restarted. */
   readonly url: string;
   readonly port: number;
   /** Password of the user postgres. */

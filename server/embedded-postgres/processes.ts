@@ -8,7 +8,10 @@ export interface ProcessIdentity {
   startedAt: string;
 }
 
-/** The identity of a running process. A zombie does not count as running, although it can still receive signals. */
+/**
+ * The identity of a process; undefined unless it is running. A zombie does not count as running, although it can
+ * still receive signals.
+ */
 export function identify(pid: number): ProcessIdentity | undefined {
   const startedAt = process.platform === 'linux' ? startOnLinux(pid) : startFromPs(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };

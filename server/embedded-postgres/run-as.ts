@@ -97,7 +97,7 @@ function throughUnshare({ uid, gid }: Account): RunAs {
   };
 }
 
-/** For containers that forbid user namespaces. The capability lets PostgreSQL pass folders of other users. */
+/** For containers that forbid user namespaces. The capability lets PostgreSQL traverse folders of other users. */
 function throughSetpriv(account: Account): RunAs {
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
   const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];

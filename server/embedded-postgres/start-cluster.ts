@@ -50,7 +50,7 @@ async function openSite({
   return { paths: openFolder(directory), binaries, role, flags, report: onProgress };
 }
 
-/** Why the cluster cannot be used yet, although another attempt in a moment may succeed. */
+/** The cluster is not usable yet, for this reason, but another attempt in a moment may succeed. */
 interface NotYet {
   notYet: string;
 }

@@ -40,8 +40,9 @@ class PooledWorker implements Worker {
   private readonly presence: Presence;
   private readonly refreshing: NodeJS.Timeout;
   private readonly stopping = new AbortController();
-  /** All pools that still run jobs. */
+  /** All pools that have not ended. */
   private readonly pools = new Set<WorkerPool>();
+  /** Those of them that take new jobs. */
   private readonly taking = new Set<WorkerPool>();
   private readonly ended: Promise<void>;
 

@@ -2,7 +2,7 @@
 export interface Caller {
   /** Network address. */
   address: string;
-  /** What its attempts are counted against, see `networkOf`. */
+  /** The network that its attempts are counted against, see `networkOf`. */
   network: string;
   /** The User-Agent header. */
   userAgent: string;

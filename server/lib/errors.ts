@@ -50,7 +50,7 @@ export class Forbidden extends AppError {
   }
 }
 
-/** Users who signed up with a shared password may do nothing else before they have chosen their own. */
+/** Users who signed up with a shared password must choose their own before they may do anything else. */
 export class PasswordChangeRequired extends AppError {
   constructor() {
     super('PASSWORD_CHANGE_REQUIRED', messages.ownPasswordFirst);

@@ -10,21 +10,18 @@ function linesOf(write: (logger: ReturnType<typeof createLogger>) => void, level
 
 const SECRETS = ['authorization', 'cookie', 'password', 'confirmPassword', 'token', 'otp', 'resetToken'];
 
-test.each(SECRETS)(
-  'redacts %s at the top level and one or two levels down',
-  (name) => {
-    const text = linesOf((logger) => {
-      logger.info({ [name]: 's3cret' }, 'top');
-      logger.info({ body: { [name]: 's3cret' } }, 'one level down');
-      logger.info({ request: { headers: { [name]: 's3cret' } } }, 'two levels down');
-      logger.info({ list: [{ [name]: 's3cret' }] }, 'in a list');
-      logger.child({ [name]: 's3cret' }).info('bound to a child');
-      logger.info({ [name]: { nested: 's3cret' } }, 'an object');
-    });
-    expect(text).not.toContain('s3cret');
-    expect(text.match(/\[redacted\]/g)).toHaveLength(6);
-  },
-);
+test.each(SECRETS)('redacts %s at the top level and one or two levels down', (name) => {
+  const text = linesOf((logger) => {
+    logger.info({ [name]: 's3cret' }, 'top');
+    logger.info({ body: { [name]: 's3cret' } }, 'one level down');
+    logger.info({ request: { headers: { [name]: 's3cret' } } }, 'two levels down');
+    logger.info({ list: [{ [name]: 's3cret' }] }, 'in a list');
+    logger.child({ [name]: 's3cret' }).info('bound to a child');
+    logger.info({ [name]: { nested: 's3cret' } }, 'an object');
+  });
+  expect(text).not.toContain('s3cret');
+  expect(text.match(/\[redacted\]/g)).toHaveLength(6);
+});
 
 test('leaves all other values unchanged', () => {
   const line = linesOf((logger) =>

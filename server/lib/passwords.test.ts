@@ -111,7 +111,7 @@ test('limits concurrent work, queues the rest in order, and refuses more than th
   await narrow.hash('fifth');
 });
 
-test('work that fails makes way for the next', async () => {
+test('failed work frees its slot', async () => {
   const { hashing } = fakeHashing();
   const failing = { ...hashing, hash: () => Promise.reject(new Error('out of memory')) };
   const narrow = new Passwords({ hashing: failing, atOnce: 1 });

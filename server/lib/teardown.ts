@@ -6,7 +6,7 @@ export class Teardown {
     this.actions.push(action);
   }
 
-  /** Runs every action that has not run yet; throws all failures at the end. */
+  /** Runs every action that has not run yet; throws all failures as one AggregateError at the end. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (let action = this.actions.pop(); action; action = this.actions.pop()) {

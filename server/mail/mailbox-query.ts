@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { PAGE_SIZE_MAX } from '#common/limits';
 import { Mail } from './mail.entity';
 
-/** The newest delivered mails, newest first; with an address, only the mails to it, ignoring case. */
+/** The most recent delivered mails, newest first; with an address, only the mails to it, ignoring case. */
 export function deliveredMails(dataSource: DataSource, to: string): Promise<Mail[]> {
   const query = dataSource
     .getRepository(Mail)

@@ -2,7 +2,7 @@ import type { MailContent, MailKind } from '../mail-content';
 import { htmlPart } from './html-part';
 import { textPart } from './text-part';
 
-/** A block of a mail, which both of its parts show. */
+/** A block of a mail, shown in both its text part and its HTML part. */
 export type Block =
   | { text: string }
   /** A code to type in, on a line of its own. */

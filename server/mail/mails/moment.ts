@@ -20,5 +20,5 @@ const dayFormat = new Intl.DateTimeFormat(studio.locale, {
 /** "21 November 2026": the date at the studio. */
 export const dayInWords = (moment: Date): string => dayFormat.format(moment);
 
-/** "21 November 2026 at 12:05 pm IST". With plain spaces, because old mail programs show narrow ones as boxes. */
+/** "21 November 2026 at 12:05 pm IST". With plain spaces, because old mail programs show narrow spaces as boxes. */
 export const momentInWords = (moment: Date): string => format.format(moment).replace(/\s/gu, ' ');
