@@ -74,7 +74,7 @@ const pressIn = async (place: ReturnType<typeof within>, name: string | RegExp) 
   press(await place.findByRole('button', { name }));
 const sent = (operations: SentOperation[], name: string) =>
   operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
-/** What a browser tells its dialog then. */
+/** Browsers report Esc in a modal dialog as a `cancel` event. */
 const pressEsc = () =>
   act(async () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -82,7 +82,7 @@ const pressEsc = () =>
   });
 const lastToast = () => allToasts().at(-1)?.text;
 
-test('every section can be reached from the contents', async () => {
+test('the table of contents links to every section', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual([
@@ -94,7 +94,7 @@ test('every section can be reached from the contents', async () => {
   ]);
 });
 
-test('devices show what they are, where and when they signed in, and which is this one', async () => {
+test('each device shows its name, place and time of log-in, and the current one is marked', async () => {
   await open();
   const devices = section('Logged-in devices');
   expect(await devices.findByRole('heading', { name: 'Browser one This device' })).toBeTruthy();
@@ -102,7 +102,7 @@ test('devices show what they are, where and when they signed in, and which is th
   expect(facts[0]).toBe('Logged in 21 Nov 2026, 5:10 am · 203.0.113.7');
 });
 
-test('while they are on their way the page says so, and lists that do not arrive can be asked for again', async () => {
+test('the page shows a loading state, and a list that fails to load offers a retry', async () => {
   await open({ MySessions: () => 'never', MyConsents: () => new Error('away') });
   expect(section('Logged-in devices').getByText('Loading')).toBeTruthy();
   const consents = section('What we keep');
@@ -110,7 +110,7 @@ test('while they are on their way the page says so, and lists that do not arrive
   expect(consents.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('another device is signed out after a question that names it', async () => {
+test('another device is signed out after a confirmation dialog that names it', async () => {
   const { operations } = await open({ EndSession: () => done('endSession') });
   const devices = section('Logged-in devices');
   await pressIn(devices, 'Log out Browser two');
@@ -122,7 +122,7 @@ test('another device is signed out after a question that names it', async () => 
   expect(devices.queryByRole('heading', { name: 'Browser two' })).toBeNull();
 });
 
-test('who thinks better of it, by button or by Esc, changes nothing', async () => {
+test('cancelling the dialog, by its button or by Esc, sends nothing', async () => {
   const { operations } = await open();
   const devices = section('Logged-in devices');
   const button = await devices.findByRole('button', { name: 'Log out Browser two' });
@@ -134,7 +134,7 @@ test('who thinks better of it, by button or by Esc, changes nothing', async () =
   expect(sent(operations, 'EndSession')).toEqual([]);
 });
 
-test('a device that could not be signed out stays in the list', async () => {
+test('a device that could not be signed out stays listed, with the error shown', async () => {
   await open({ EndSession: () => refusal('That device is gone.') });
   const devices = section('Logged-in devices');
   await pressIn(devices, 'Log out Browser two');
@@ -143,7 +143,7 @@ test('a device that could not be signed out stays in the list', async () => {
   expect(devices.getByRole('heading', { name: 'Browser two' })).toBeTruthy();
 });
 
-test('signing out this device leads home', async () => {
+test('signing out the current device redirects to the home page', async () => {
   await open();
   await pressIn(section('Logged-in devices'), 'Log out Browser one');
   await pressIn(dialog(), 'Log out');
@@ -151,7 +151,7 @@ test('signing out this device leads home', async () => {
   expect(currentToken()).toBeNull();
 });
 
-test('signing out everywhere leads home, as every log-out does', async () => {
+test('signing out everywhere redirects to the home page, as every log-out does', async () => {
   await open({ SignOutEverywhere: () => done('signOutEverywhere') });
   await pressIn(section('Logged-in devices'), 'Log out everywhere');
   await pressIn(dialog(), 'Log out everywhere');
@@ -160,7 +160,7 @@ test('signing out everywhere leads home, as every log-out does', async () => {
   expect(lastToast()).toBe('Done: signOutEverywhere');
 });
 
-test('consents say when and to what they were given, and health data can be withdrawn', async () => {
+test('consents show their date and notice version, and the one for health data can be withdrawn', async () => {
   let isWithdrawn = false;
   const { operations } = await open({
     MyConsents: () => ({
@@ -184,12 +184,12 @@ test('consents say when and to what they were given, and health data can be with
   expect(consents.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });
 
-test('who never agreed to health data is told that none is kept', async () => {
+test('without a consent for health data the page says that none is kept', async () => {
   await open({ MyConsents: () => ({ myConsents: [consent('account')] }) });
   expect(await section('What we keep').findByText(/^Not given\./)).toBeTruthy();
 });
 
-test('the data comes as a file that bears the day at the studio', async () => {
+test('the data is downloaded as a JSON file with a date in its name', async () => {
   const files: { name: string; blob: Blob }[] = [];
   let blob = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
@@ -206,7 +206,7 @@ test('the data comes as a file that bears the day at the studio', async () => {
   expect(JSON.parse(await files[0]!.blob.text())).toEqual({ users: [{ name: 'Asha' }] });
 });
 
-test('the account is deleted with the password, and the way leads home', async () => {
+test('the account is deleted after the password is entered, and the page redirects home', async () => {
   const { operations } = await open({ DeleteAccount: () => done('deleteAccount') });
   await pressIn(section('Delete account'), 'Delete my account');
   fireEvent.change(dialog().getByLabelText('Password'), { target: { value: 'my password' } });
@@ -216,7 +216,7 @@ test('the account is deleted with the password, and the way leads home', async (
   expect(lastToast()).toBe('Done: deleteAccount');
 });
 
-test('a wrong or missing password deletes nothing and is said under the field', async () => {
+test('a wrong or missing password deletes nothing and shows an error under the field', async () => {
   const wrong = messages.currentPasswordWrong;
   const { operations } = await open({ DeleteAccount: () => refusal(wrong, { fields: { password: wrong } }) });
   await pressIn(section('Delete account'), 'Delete my account');

@@ -11,7 +11,7 @@ import classes from './account-page.module.css';
 
 const { title, description, lead, sections } = accountContent;
 
-/** What members can see and do about their own account. */
+/** Account settings: devices, password, consents, data download and deletion. */
 export function Page() {
   return (
     <>

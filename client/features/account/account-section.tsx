@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './account-section.module.css';
 
 interface AccountSectionProps {
-  /** Id of the heading: where links to the section lead. */
+  /** Id of the heading, which links to the section point at. */
   id: string;
   title: string;
   lead: ReactNode;

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH_MIN } from '#common/limits';
 
-/** Words of the account page and of the page for a new password. */
+/** Texts of the account page and of the page for changing the password. */
 export const accountContent = {
   title: 'Your account',
   description: 'Logged-in devices, your password, what we keep about you, and how to download or delete it.',

@@ -12,7 +12,7 @@ import classes from './change-password-form.module.css';
 const { current, next, hint, submit } = accountContent.password;
 
 interface ChangePasswordFormProps {
-  /** For password managers, which want to know whose password it is. */
+  /** Rendered as a hidden username field, so that password managers update the right entry. */
   email: string | undefined;
   success?: Notice | null;
   onChanged: (answer: ChangePasswordMutation['changePassword']) => void;

@@ -37,12 +37,12 @@ async function send(currentPassword: string, newPassword: string) {
   await press(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('who must choose a password is told why', async () => {
+test('explains why the password must be changed', async () => {
   await open({ PasswordOwner: () => owner(true) });
   expect(await screen.findByText(/created with a shared password/)).toBeTruthy();
 });
 
-test('the form is there even when it is not known who must', async () => {
+test('shows the form even if the account query fails', async () => {
   await open({ PasswordOwner: () => new Error('away') });
   expect(await screen.findByText(/logs out all your other devices/)).toBeTruthy();
   expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
@@ -51,7 +51,7 @@ test('the form is there even when it is not known who must', async () => {
 test.each([
   ['admin', 'The dashboard'],
   ['user', 'The account'],
-])('%s goes on with a new token to: %s', async (role, place) => {
+])('a changed password stores the new token and sends the role %s to: %s', async (role, place) => {
   const token = tokenOf({ role: role as 'admin' });
   const { operations } = await open({ ChangePassword: () => changed(role, token) });
   await send('the shared one', 'one of my own');
@@ -66,14 +66,14 @@ test.each([
   ['', 'one of my own', messages.passwordRequired],
   ['the shared one', 'short', messages.passwordTooShort],
   ['the shared one', 'the shared one', messages.newPasswordSame],
-])('%j and %j are refused before they are sent', async (currentPassword, newPassword, sentence) => {
+])('current password %j and new password %j are rejected without a request', async (currentPassword, newPassword, sentence) => {
   const { operations } = await open({});
   await send(currentPassword, newPassword);
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(operations.some(({ name }) => name === 'ChangePassword')).toBe(false);
 });
 
-test('a wrong current password is said under its field', async () => {
+test('shows the error for a wrong current password under its field', async () => {
   const wrong = messages.currentPasswordWrong;
   await open({ ChangePassword: () => refusal(wrong, { fields: { currentPassword: wrong } }) });
   await send('a wrong one', 'one of my own');
@@ -81,7 +81,7 @@ test('a wrong current password is said under its field', async () => {
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a server that cannot be reached is said above the form', async () => {
+test('shows an unreachable server as an error above the form', async () => {
   await open({ ChangePassword: () => new Error('away') });
   await send('the shared one', 'one of my own');
   expect((await screen.findByRole('alert')).textContent).toBe(messages.serverUnreachable);

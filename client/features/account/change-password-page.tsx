@@ -9,7 +9,10 @@ import classes from './change-password-page.module.css';
 
 const { title, description, mustChange, mayChange } = accountContent.changePassword;
 
-/** For whom the first password was not their own, before they go on (contract 3); and for everybody else. */
+/**
+ * Change of password. Admins whose account was created with the shared admin password must go through it first; everyone
+ * else may.
+ */
 export function Page() {
   const navigate = useNavigate();
   const { data, error } = usePasswordOwnerQuery({ fetchPolicy: 'network-only' });

@@ -18,9 +18,9 @@ export function ConsentsSection() {
   const query = useMyConsentsQuery({ fetchPolicy: 'network-only' });
   const [withdrawConsent] = useWithdrawConsentMutation();
   const { run, isBusy, notice, tone } = useAction(accountContent.actionFailed);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const withdraw = () => {
-    setIsAsking(false);
+    setIsDialogOpen(false);
     void run(async () => {
       const { data } = await withdrawConsent({
         variables: { purpose: 'health_data' },
@@ -42,16 +42,16 @@ export function ConsentsSection() {
       <FormAlert notice={notice} tone={tone} />
       <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
         {({ myConsents }) => (
-          <ConsentList consents={myConsents} isBusy={isBusy} onWithdraw={() => setIsAsking(true)} />
+          <ConsentList consents={myConsents} isBusy={isBusy} onWithdraw={() => setIsDialogOpen(true)} />
         )}
       </QueryBoundary>
-      {isAsking && (
+      {isDialogOpen && (
         <ConfirmDialog
           title={content.withdrawTitle}
           confirm={content.withdrawConfirm}
           cancel={content.cancel}
           onConfirm={withdraw}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsDialogOpen(false)}
         >
           {content.withdrawText}
         </ConfirmDialog>

@@ -8,7 +8,7 @@ import classes from './delete-section.module.css';
 const { sections, end: content } = accountContent;
 
 export function DeleteSection() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <AccountSection {...sections.end} lead={content.lead}>
       <ul className={classes.effects}>
@@ -16,10 +16,10 @@ export function DeleteSection() {
         <li>{content.stays}</li>
         <li>{content.mail}</li>
       </ul>
-      <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
+      <Button variant="danger-outline" onClick={() => setIsDialogOpen(true)}>
         {content.submit}
       </Button>
-      {isAsking && <DeleteAccountDialog onClose={() => setIsAsking(false)} />}
+      {isDialogOpen && <DeleteAccountDialog onClose={() => setIsDialogOpen(false)} />}
     </AccountSection>
   );
 }

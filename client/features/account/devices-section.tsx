@@ -16,34 +16,34 @@ const { sections, devices: content } = accountContent;
 export function DevicesSection() {
   const query = useMySessionsQuery({ fetchPolicy: 'network-only' });
   const { end, endAll, isBusy, notice, tone } = useDeviceEnding();
-  const [asked, setAsked] = useState<Device | 'all' | null>(null);
+  const [pending, setPending] = useState<Device | 'all' | null>(null);
   const confirm = () => {
-    setAsked(null);
-    if (asked === 'all') endAll();
-    else if (asked) end(asked);
+    setPending(null);
+    if (pending === 'all') endAll();
+    else if (pending) end(pending);
   };
   return (
     <AccountSection {...sections.devices} lead={content.lead}>
       <FormAlert notice={notice} tone={tone} />
       <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
-        {({ mySessions }) => <DeviceList devices={mySessions} isBusy={isBusy} onEnd={setAsked} />}
+        {({ mySessions }) => <DeviceList devices={mySessions} isBusy={isBusy} onEnd={setPending} />}
       </QueryBoundary>
-      {asked && (
+      {pending && (
         <ConfirmDialog
-          title={asked === 'all' ? content.everywhereTitle : content.endTitle(asked.device)}
-          confirm={asked === 'all' ? content.everywhere : content.signOut}
+          title={pending === 'all' ? content.everywhereTitle : content.endTitle(pending.device)}
+          confirm={pending === 'all' ? content.everywhere : content.signOut}
           cancel={content.cancel}
           onConfirm={confirm}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
         >
-          {textFor(asked)}
+          {textFor(pending)}
         </ConfirmDialog>
       )}
     </AccountSection>
   );
 }
 
-function textFor(asked: Device | 'all'): string {
-  if (asked === 'all') return content.everywhereText;
-  return asked.isCurrent ? content.endCurrentText : content.endText(formatMoment(asked.createdAt));
+function textFor(pending: Device | 'all'): string {
+  if (pending === 'all') return content.everywhereText;
+  return pending.isCurrent ? content.endCurrentText : content.endText(formatMoment(pending.createdAt));
 }

@@ -12,7 +12,7 @@ export function PasswordSection() {
   const { data } = usePasswordOwnerQuery();
   const handleChanged = ({ message }: Notice) => {
     setSuccess({ message });
-    // The other devices are gone from the list above.
+    // Changing the password ends the sessions on all other devices, so the device list is out of date.
     void client.refetchQueries({ include: [MySessionsDocument] });
   };
   return (

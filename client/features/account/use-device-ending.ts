@@ -7,7 +7,7 @@ import { accountContent } from './account.content';
 import { useEndSessionMutation, useSignOutEverywhereMutation } from './account.generated';
 import type { Device } from './device-row';
 
-/** Signs devices out. Where it is this one, the page's guard leads away from it. */
+/** Signs devices out. After signing out the current one, the route guard redirects away from the page. */
 export function useDeviceEnding() {
   const [endSession] = useEndSessionMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();

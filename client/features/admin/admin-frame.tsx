@@ -11,7 +11,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** Beside the open tab the way to the others and out; in a narrow window below it. */
+/** Layout of the admin panel: the navigation beside the open tab, or below it in narrow windows. */
 export const AdminFrame = ({ openId, children }: AdminFrameProps) => (
   <div className={classes.frame}>
     <header className={classes.side}>

@@ -9,7 +9,7 @@ import classes from './admin-navigation.module.css';
 const ICONS = { orders: IconReceiptRupee };
 const iconLook = { 'aria-hidden': true, size: 20, stroke: 1.75 } as const;
 
-/** The tabs, the way back to the site, the admin's own account, and the log-out. */
+/** Links to the tabs, back to the site and to the admin's own account, and the log-out button. */
 export function AdminNavigation({ openId }: { openId: AdminTab }) {
   const logOut = useLogOut();
   return (

@@ -63,7 +63,7 @@ const address = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
-test('the panel opens with the orders that wait', async () => {
+test('the panel opens with the orders awaiting confirmation', async () => {
   const { operations } = await open();
   expect(operations[0]?.variables).toMatchObject({ status: 'placed' });
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
@@ -77,7 +77,7 @@ test('the panel opens with the orders that wait', async () => {
   expect(row(7).querySelector('time')?.title).toBe('21 Nov 2026, 5:10 am');
 });
 
-test('a status is chosen in the address', async () => {
+test('the status filter is kept in the URL', async () => {
   const { operations } = await open();
   await press(screen.getByRole('link', { name: 'Refunded' }));
   expect(address()).toBe('/admin-dashboard?tab=orders&status=refunded');
@@ -86,7 +86,7 @@ test('a status is chosen in the address', async () => {
   await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ status: null }));
 });
 
-test('a payment is confirmed with how it was made, after a dialog that names who, what and how much', async () => {
+test('a payment is confirmed with its method, in a dialog that names the member, plan and amount', async () => {
   const { operations } = await open({
     ConfirmOrder: () => changed('confirmOrder', order(7, { status: 'paid' })),
   });
@@ -111,7 +111,7 @@ test('a payment is confirmed with how it was made, after a dialog that names who
   expect(address()).toBe('/admin-dashboard?tab=orders&status=paid');
 });
 
-test('an order is rejected with a reason, without which nothing is sent, and stays in the list of all', async () => {
+test('rejecting an order requires a reason, and the order stays in the list of all orders', async () => {
   const { operations } = await open(
     { RejectOrder: () => changed('rejectOrder', order(7, { status: 'rejected', reason: 'No papers.' })) },
     '/admin-dashboard?tab=orders&status=all',
@@ -130,7 +130,7 @@ test('an order is rejected with a reason, without which nothing is sent, and sta
   expect(allToasts().at(-1)?.text).toBe('Order 7: Done.');
 });
 
-test('a refund says what it ends, and a failure leaves the dialog with what was typed', async () => {
+test('the refund dialog names amount and plan, and keeps the typed reason when the request fails', async () => {
   await open(
     {
       DeskOrders: () => list([order(7, { status: 'paid' })]),
@@ -149,11 +149,18 @@ test('a refund says what it ends, and a failure leaves the dialog with what was 
 });
 
 const refundOf = (difference = {}) => ({
-  ...{ __typename: 'Refund', id: 'refund-1', cause: 'order', status: 'done', amountPaise: 130_000 },
-  ...{ doneAt: null, byHand: null, problem: null, ...difference },
+  __typename: 'Refund',
+  id: 'refund-1',
+  cause: 'order',
+  status: 'done',
+  amountPaise: 130_000,
+  doneAt: null,
+  byHand: null,
+  problem: null,
+  ...difference,
 });
 
-test('what goes back is listed with how far it is, and only that is offered to be refunded which has not gone back', async () => {
+test('refunds are listed with their status, and a further refund covers only the remaining amount', async () => {
   const returned = { cause: 'gateway', amountPaise: 10_000, doneAt: '2026-11-20T10:00:00Z' };
   await open(
     { DeskOrders: () => list([order(7, { status: 'paid', refunds: [refundOf(returned)] })]) },
@@ -166,7 +173,7 @@ test('what goes back is listed with how far it is, and only that is offered to b
   expect(screen.getByRole('dialog').textContent).toContain('Asha Rao gets ₹1,200 back');
 });
 
-test('refunds that are open have a list of their own, and one that failed is tried again', async () => {
+test('open refunds have a filter of their own, and a failed one can be retried', async () => {
   const failed = refundOf({ status: 'failed', problem: 'No balance.' });
   const { operations } = await open(
     {
@@ -188,7 +195,7 @@ test('refunds that are open have a list of their own, and one that failed is tri
   expect(operations.find(({ name }) => name === 'RetryRefund')?.variables).toEqual({ id: 'refund-1' });
 });
 
-test('or it is marked as refunded by hand, with a word on how', async () => {
+test('a failed refund can be marked as refunded by hand, with a note on how', async () => {
   const byHand = 'Bank transfer';
   const { operations } = await open(
     {
@@ -205,11 +212,12 @@ test('or it is marked as refunded by hand, with a word on how', async () => {
   await inDialog('Mark as refunded');
   await waitFor(() => expect(row(7).textContent).toContain('₹1,300 refunded · Bank transfer'));
   expect(operations.find(({ name }) => name === 'ReturnByHand')?.variables).toEqual({
-    ...{ id: 'refund-1', how: byHand },
+    id: 'refund-1',
+    how: byHand,
   });
 });
 
-test('where somebody else was faster, their decision is shown', async () => {
+test('a conflict with another admin shows the error and refetches the list', async () => {
   let orders = [order(7), order(8)];
   await open({
     DeskOrders: () => list(orders),
@@ -238,14 +246,14 @@ test('an order of a deleted account can only be rejected', async () => {
   ).toEqual(['Reject 7']);
 });
 
-test('more orders come when they are asked for', async () => {
+test('"Show more" loads the next page and focuses its first row', async () => {
   await open({ DeskOrders: ({ after }) => (after ? list([order(6)]) : list([order(7)], 'cursor')) });
   await press(button('Show more'));
   await waitFor(() => expect(document.activeElement).toBe(row(6)));
   expect(row(7)).toBeTruthy();
 });
 
-test('nothing to do, nothing yet, and nothing arrived are told apart', async () => {
+test('the empty, loading and failed states differ', async () => {
   const empty = await open({ DeskOrders: () => list([]) });
   expect(screen.getByRole('heading', { name: 'No orders waiting' })).toBeTruthy();
   empty.unmount();
@@ -256,7 +264,7 @@ test('nothing to do, nothing yet, and nothing arrived are told apart', async () 
   expect((await screen.findByRole('alert')).textContent).toContain('Error loading data');
 });
 
-test('Logout signs out and leads home', async () => {
+test('Logout signs out and redirects to the home page', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: {} })));
   await open();
   await press(button('Logout'));

@@ -6,7 +6,7 @@ import { adminContent } from './admin.content';
 import { ADMIN_TABS } from './admin-tabs';
 import { OrdersTab } from './orders-tab';
 
-/** The panel of admins, one tab at a time. */
+/** The admin panel; shows one tab at a time. */
 export function Page() {
   const openId = useOpenTab(ADMIN_TABS);
   return (

@@ -1,4 +1,4 @@
-/** Tabs of the panel by what `?tab=` calls them; the first one opens without it. */
+/** Values of `?tab=`; the first is the default. */
 export const ADMIN_TABS = ['orders'] as const;
 
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -1,6 +1,6 @@
 import type { DeskMethod, RefundCause } from '#common/orders';
 
-/** Words of the admin panel; those in the specification (2, 8) stand as it gives them. */
+/** Texts of the admin panel. Some are quoted verbatim by acceptance tests; see "Words on screen" in CONTRIBUTING.md. */
 export const adminContent = {
   title: 'Fitness Admin',
   description: 'The studio’s front desk.',
@@ -15,7 +15,7 @@ export const adminContent = {
 
 const term = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
-/** Words of the tab on which orders are decided. */
+/** Texts of the orders tab. */
 export const ordersContent = {
   lead: 'All orders, newest first. Confirm an order once it is paid.',
   filter: 'Orders by status',
@@ -70,7 +70,7 @@ export const ordersContent = {
       `${who} gets ${amount} back, and ${plan} ends at once. Any plan bought after it starts earlier. A credit note is issued, and an e-mail tells them why.`,
     submit: 'Refund and end plan',
   },
-  /** Why there was a refund, other than for the order's own reason. */
+  /** Cause of a refund, shown unless the order itself was refunded. */
   causes: {
     order: '',
     unused: 'duplicate or late payment',

@@ -21,7 +21,7 @@ interface ConfirmOrderDialogProps {
   onKeep: () => void;
 }
 
-/** Says who pays what for what, and asks how. No way to pay is chosen beforehand: the books must not guess. */
+/** Confirms a payment. No method is preselected, since a default would end up in the books unchecked. */
 export function ConfirmOrderDialog({ order, onSubmit, onKeep }: ConfirmOrderDialogProps) {
   const [method, setMethod] = useState<DeskMethod | ''>('');
   const [missing, setMissing] = useState<Notice | null>(null);

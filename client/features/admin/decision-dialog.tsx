@@ -1,11 +1,11 @@
 import { ConfirmOrderDialog } from './confirm-order-dialog';
-import type { Asked } from './order-decision';
+import type { PendingDecision } from './order-decision';
 import { ReasonDialog } from './reason-dialog';
 import { RetryDialog } from './retry-dialog';
 import { useOrderDesk, type CloseDialog } from './use-order-desk';
 
-/** Asks for what a decision needs, and makes it. */
-export function DecisionDialog({ order, decision, onClose }: Asked & { onClose: CloseDialog }) {
+/** The dialog for a decision: collects its input and submits it. */
+export function DecisionDialog({ order, decision, onClose }: PendingDecision & { onClose: CloseDialog }) {
   const desk = useOrderDesk(order, onClose);
   const keep = () => onClose(null, null);
   if (decision === 'confirm')

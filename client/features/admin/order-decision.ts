@@ -1,26 +1,26 @@
 import type { DeskOrderFragment, DeskRefundFragment } from './admin.generated';
 
-/** What an admin can do about an order. */
+/** Actions that an admin can take on an order. */
 export type Decision = 'confirm' | 'reject' | 'refund' | RefundDecision;
 
-/** What an admin can do about a refund that has failed. */
+/** Actions on a failed refund. */
 export type RefundDecision = 'retry' | 'byHand';
 
-/** What is being decided. */
-export interface Asked {
+/** A decision whose dialog is open. */
+export interface PendingDecision {
   order: DeskOrderFragment;
   decision: Decision;
 }
 
-type Open = Pick<DeskOrderFragment, 'refunds'>;
-
-/** The refund of an order that failed at the gateway, and that the studio owes. */
-export const failedRefund = ({ refunds }: Open): DeskRefundFragment | undefined =>
+/** A refund that failed at the gateway and is still owed; refunds that were made in the gateway's dashboard are not. */
+export const failedRefund = ({
+  refunds,
+}: Pick<DeskOrderFragment, 'refunds'>): DeskRefundFragment | undefined =>
   refunds.find(({ status, cause }) => status === 'failed' && cause !== 'gateway');
 
 type Decidable = Pick<DeskOrderFragment, 'status' | 'member' | 'refunds'>;
 
-/** What can be decided about an order as it stands. An account that is gone can get no membership. */
+/** The decisions that an order allows. Orders of deleted accounts cannot be confirmed: nobody would get the membership. */
 export function decisionsAbout(order: Decidable): Decision[] {
   return [...(failedRefund(order) ? (['retry', 'byHand'] as const) : []), ...aboutOrder(order)];
 }
@@ -31,7 +31,7 @@ function aboutOrder({ status, member }: Decidable): Decision[] {
   return member ? ['confirm', 'reject'] : ['reject'];
 }
 
-/** How much money a decision is about; what went back already goes back no more. */
+/** Amount in paise that a decision concerns; amounts already returned at the gateway are subtracted from a refund. */
 export function amountOf(order: DeskOrderFragment, decision: Decision): number {
   if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amountPaise ?? 0;
   const returned = order.refunds

@@ -5,7 +5,7 @@ import classes from './order-table.module.css';
 
 type Member = DeskOrderFragment['member'];
 
-/** Who has ordered, and how they are reached. */
+/** Name and contact details of the member who placed an order. */
 export function OrderMember({ member }: { member: Member }) {
   if (!member) return ordersContent.noMember;
   const { name, email, contact } = member;
@@ -18,5 +18,5 @@ export function OrderMember({ member }: { member: Member }) {
   );
 }
 
-/** The same person in a sentence. */
+/** Name for use in a sentence; falls back to the e-mail address. */
 export const nameOf = (member: Member): string => member?.name ?? member?.email ?? ordersContent.noMember;

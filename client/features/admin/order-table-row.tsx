@@ -8,7 +8,7 @@ import { formatMoment } from '../account/format-moment';
 import { relativeDay } from '../reviews/relative-day';
 import { ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';
-import { decisionsAbout, type Asked } from './order-decision';
+import { decisionsAbout, type PendingDecision } from './order-decision';
 import { OrderMember } from './order-member';
 import { RefundLine } from './refund-line';
 import classes from './order-table.module.css';
@@ -16,14 +16,14 @@ import classes from './order-table.module.css';
 interface OrderTableRowProps {
   order: DeskOrderFragment;
   isDecided: boolean;
-  onAsk: (asked: Asked) => void;
+  onDecide: (decision: PendingDecision) => void;
 }
 
-export function OrderTableRow({ order, isDecided, onAsk }: OrderTableRowProps) {
+export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps) {
   const { number, plan, durationMonths, price, placedAt, status, reason, refunds } = order;
   const row = useRef<HTMLTableRowElement>(null);
   const now = useMinute();
-  // The button that was pressed is gone with the decision.
+  // The pressed button is removed after the decision, so the row takes over the focus.
   useEffect(() => {
     if (isDecided) row.current?.focus({ preventScroll: true });
   }, [isDecided]);
@@ -56,7 +56,7 @@ export function OrderTableRow({ order, isDecided, onAsk }: OrderTableRowProps) {
       </td>
       <td role="cell" data-column="actions">
         {decisionsAbout(order).map((decision) => (
-          <Button key={decision} onClick={() => onAsk({ order, decision })}>
+          <Button key={decision} onClick={() => onDecide({ order, decision })}>
             {ordersContent[decision].action}
             <VisuallyHidden> {number}</VisuallyHidden>
           </Button>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { useMore } from '../../lib/use-more';
 import { adminContent, ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';
-import type { Asked } from './order-decision';
+import type { PendingDecision } from './order-decision';
 import { OrderTableRow } from './order-table-row';
 import classes from './order-table.module.css';
 
@@ -12,15 +12,18 @@ const { heads, filter } = ordersContent;
 
 interface OrderTableProps {
   orders: DeskOrderFragment[];
-  /** Of the order that was decided last; its row takes the focus. */
+  /** Id of the order decided last; its row takes the focus. */
   decidedId: string | null;
-  onAsk: (asked: Asked) => void;
-  /** Fetches the next ones; absent when all are there. */
+  onDecide: (decision: PendingDecision) => void;
+  /** Fetches the next page; undefined on the last one. */
   onMore: (() => Promise<unknown>) | undefined;
 }
 
-/** A table; in narrow windows each row is a card. The roles are said, since styles take those of elements away. */
-export function OrderTable({ orders, decidedId, onAsk, onMore }: OrderTableProps) {
+/**
+ * The orders as a table, whose rows become cards in narrow windows. The ARIA roles are explicit because browsers drop the
+ * implicit ones when CSS changes the `display` of table elements.
+ */
+export function OrderTable({ orders, decidedId, onDecide, onMore }: OrderTableProps) {
   const { list, load, isLoading, hasFailed } = useMore<HTMLTableSectionElement>(orders.length, onMore);
   return (
     <>
@@ -39,7 +42,7 @@ export function OrderTable({ orders, decidedId, onAsk, onMore }: OrderTableProps
         </thead>
         <tbody ref={list} role="rowgroup">
           {orders.map((order) => (
-            <OrderTableRow key={order.id} order={order} isDecided={order.id === decidedId} onAsk={onAsk} />
+            <OrderTableRow key={order.id} order={order} isDecided={order.id === decidedId} onDecide={onDecide} />
           ))}
         </tbody>
       </table>

@@ -9,24 +9,24 @@ import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
 import { filterOf, isListed, type StatusChoice } from './chosen-status';
 import { DecisionDialog } from './decision-dialog';
 import { NoOrders } from './no-orders';
-import type { Asked } from './order-decision';
+import type { PendingDecision } from './order-decision';
 import { OrderTable } from './order-table';
 import { OrdersSkeleton } from './orders-skeleton';
 
 interface OrdersOfStatusProps {
   status: StatusChoice;
-  /** Somebody else was faster. */
+  /** Called with a notice when another admin decided the order first, and with null after a decision or cancel. */
   onConflict: (notice: Notice | null) => void;
 }
 
-/** The orders of a status, and the decision about one of them, after which it may be one of another status. */
+/** The orders of a status with the dialog for deciding one, which may move it to another status. */
 export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
   const client = useApolloClient();
   const variables = { ...filterOf(status), first: ORDERS_SHOWN };
   const query = useDeskOrdersQuery({ variables, fetchPolicy: 'network-only' });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingDecision | null>(null);
   const [decidedId, setDecidedId] = useState<string | null>(null);
-  // Joins the list in the cache; failing, it leaves the list as it is.
+  // The cache merges the page into the list; on failure the list stays as it is.
   const readMore = (after: string | null | undefined) =>
     client.query({
       query: DeskOrdersDocument,
@@ -37,12 +37,12 @@ export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
     .map(({ node }) => node)
     .filter((order) => isListed(order, status));
   const hasMoved = decidedId !== null && !shown?.some(({ id }) => id === decidedId);
-  // The row that was decided about is gone, and its button with it.
+  // The decided row has left the list together with the focused button, so the heading takes the focus.
   useEffect(() => {
     if (hasMoved) focusHeading(document.querySelector('h1'));
   }, [hasMoved, decidedId]);
   const close = (id: string | null, conflict: Notice | null) => {
-    setAsked(null);
+    setPending(null);
     setDecidedId(id);
     onConflict(conflict);
     if (conflict) void query.refetch().catch(() => undefined);
@@ -57,13 +57,13 @@ export function OrdersOfStatus({ status, onConflict }: OrdersOfStatusProps) {
             <OrderTable
               orders={shown ?? []}
               decidedId={decidedId}
-              onAsk={setAsked}
+              onDecide={setPending}
               onMore={pageInfo.hasNextPage ? () => readMore(pageInfo.endCursor) : undefined}
             />
           )
         }
       </QueryBoundary>
-      {asked && <DecisionDialog {...asked} onClose={close} />}
+      {pending && <DecisionDialog {...pending} onClose={close} />}
     </>
   );
 }

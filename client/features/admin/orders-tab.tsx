@@ -7,7 +7,7 @@ import { OrdersOfStatus } from './orders-of-status';
 import { StatusFilter } from './status-filter';
 import classes from './orders-tab.module.css';
 
-/** The desk: what waits for its payment, and what became of the rest. */
+/** Orders for the front desk: those awaiting payment, and all others by status. */
 export function OrdersTab() {
   const status = useChosenStatus();
   const [conflict, setConflict] = useState<{ status: StatusChoice; notice: Notice } | null>(null);
@@ -20,7 +20,7 @@ export function OrdersTab() {
       <StatusFilter chosen={status} />
       <FormAlert notice={conflict?.status === status ? conflict.notice : null} />
       <OrdersOfStatus
-        // Another choice is another list, which begins at its top.
+        // Remounts for each status, so that page and dialog state are reset.
         key={status}
         status={status}
         onConflict={(notice) => setConflict(notice && { status, notice })}

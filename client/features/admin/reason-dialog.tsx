@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   onKeep: () => void;
 }
 
-/** Says what ends, and asks why; the member reads it. */
+/** Asks for the reason of a decision, which is shown to the member. */
 export function ReasonDialog({ order, decision, onSubmit, onKeep }: ReasonDialogProps) {
   const { title, text, submit } = ordersContent[decision];
   const { formProps, field, failure, isSubmitting } = useServerForm({

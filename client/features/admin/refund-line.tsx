@@ -5,7 +5,7 @@ import { ordersContent } from './admin.content';
 import type { DeskRefundFragment } from './admin.generated';
 import classes from './order-table.module.css';
 
-/** How far a refund is, who gave it back where we did not ask for it, and what went wrong. */
+/** Status of a refund, its cause unless that is the order itself, and the error of a failed one. */
 export function RefundLine({ refund }: { refund: DeskRefundFragment }) {
   const { amountPaise, status, cause, doneAt, byHand, problem } = refund;
   const facts = [

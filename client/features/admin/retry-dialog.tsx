@@ -19,7 +19,7 @@ interface RetryDialogProps {
   onKeep: () => void;
 }
 
-/** Says which refund is asked for again. */
+/** Confirms the retry of a failed refund. */
 export function RetryDialog({ order, onSubmit, onKeep }: RetryDialogProps) {
   const { run, isBusy, notice } = useAction(actionFailed);
   const submit = (event: SyntheticEvent) => {

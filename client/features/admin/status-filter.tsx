@@ -4,7 +4,7 @@ import { ordersContent } from './admin.content';
 import { searchFor, STATUS_CHOICES, type StatusChoice } from './chosen-status';
 import classes from './status-filter.module.css';
 
-/** Which orders are listed; each choice has an address. */
+/** Status filter of the order list, as links so that each choice has its own URL. */
 export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
   <nav className={classes.filter} aria-label={ordersContent.filter}>
     <ul>
@@ -15,7 +15,7 @@ export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
             replace
             aria-current={status === chosen ? 'true' : undefined}
           >
-            {wordOf(status)}
+            {labelOf(status)}
           </Link>
         </li>
       ))}
@@ -23,7 +23,7 @@ export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
   </nav>
 );
 
-function wordOf(choice: StatusChoice): string {
+function labelOf(choice: StatusChoice): string {
   if (choice === 'all') return ordersContent.all;
   return choice === 'refund-open' ? ordersContent.refundOpen : orderStatusWords[choice];
 }

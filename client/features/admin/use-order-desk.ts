@@ -17,14 +17,14 @@ import {
 } from './admin.generated';
 import { failedRefund } from './order-decision';
 
-/** Ends the question: which order was decided, or what somebody else has decided meanwhile. */
+/** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
 export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 
 type Changed = { message: string; order: DeskOrderFragment } | undefined;
 
-/** Decides about an order. Where somebody was faster the question is over; whatever else fails is its form's to show. */
+/** Mutations that decide an order. A conflict closes the dialog; other errors are rethrown for its form to show. */
 export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
   const { id, number } = order;
   const refundId = failedRefund(order)?.id ?? '';
@@ -37,8 +37,8 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
   const chosen = useChosenStatus();
   const navigate = useNavigate();
 
-  /** An order that is in another list now says in which, and leads there. */
-  const tell = (changed: Changed) => {
+  /** Shows a toast; if the order has moved to another status list, the toast names and links to it. */
+  const announce = (changed: Changed) => {
     if (!changed) return showToast(aboutOrder(number, actionFailed));
     const { message, order: decided } = changed;
     if (isListed(decided, chosen)) return showToast(aboutOrder(number, message));
@@ -49,7 +49,7 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
 
   const decide = async (act: () => Promise<Changed>): Promise<void> => {
     try {
-      tell(await act());
+      announce(await act());
       onClose(id, null);
     } catch (error) {
       if (codeOf(error) !== 'CONFLICT') throw error;
