@@ -6,11 +6,11 @@ interface SignedInPerson {
   mustChangePassword: boolean;
   /** Null when the check after the log-in failed. */
   isProfileComplete: boolean | null;
-  /** Where the visitor wanted to go before the log-in. */
+  /** Path that was requested before the log-in. */
   next: string | null;
 }
 
-/** Where somebody who has just logged in goes (specification 4; contract 3 for an admin's first password). */
+/** Path to open after a log-in. A required change of password comes first, then a missing profile of a member. */
 export function afterSignIn({ role, mustChangePassword, isProfileComplete, next }: SignedInPerson): string {
   if (mustChangePassword) return paths.changePassword;
   if (role === 'admin') return paths.adminDashboard;

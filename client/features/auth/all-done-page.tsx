@@ -7,7 +7,7 @@ import { Outcome } from './outcome';
 
 const { allDone } = authContent;
 
-/** Last step of the reset. */
+/** Last step of the password reset: confirmation. */
 export function Page() {
   const step = useStep();
   return (

@@ -6,12 +6,12 @@ interface AuthFrameProps {
   title: string;
   description: string;
   path: string;
-  /** Under the heading: what this step is about. */
+  /** Introduction under the heading. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** What all screens around accounts have: their head, one heading and what follows in one column. */
+/** Layout of all log-in, sign-up and password-reset pages: metadata, heading and a single column. */
 export function AuthFrame({ lead, children, ...head }: AuthFrameProps) {
   return (
     <div className={classes.frame}>

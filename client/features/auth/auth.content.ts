@@ -2,14 +2,14 @@ import { OTP_LENGTH, OTP_LIFE_MS, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#co
 import { studio } from '#common/studio';
 import { MINUTE_MS } from '#common/time';
 
-/** Words of the screens around accounts; those in the specification (2, 4, 8) stand as it gives them. */
+/** Texts of log-in, sign-up and password reset. Some are quoted verbatim by acceptance tests; see CONTRIBUTING.md. */
 export const authContent = {
   login: {
     title: 'Log in',
     description: `Log in to ${studio.name} to see your profile, your plans and the pages for members.`,
     sentHere: (purpose: string) => `Log in to ${purpose}.`,
     toJoin: 'Log in or register to join.',
-    /** In the words of the specification (2). */
+    /** Quoted verbatim by acceptance tests. */
     sentFromAdmin: 'Please log in to access this page',
     identifier: 'E-mail, username or phone number',
     password: 'Password',

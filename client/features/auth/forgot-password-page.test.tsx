@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 
 const path = '/forgot-password';
 
-test('the address is kept for the next step, which says where the code went', async () => {
+test('the address is stored for the next step, which shows it masked', async () => {
   const { operations } = await renderPage(authSite, {
     path,
     answers: {
@@ -32,7 +32,7 @@ test.each([
   [refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
   [refusal(''), 'Failed to send OTP'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server'],
-])('a failure (%s) is told, and the address stays', async (error, sentence) => {
+])('shows the error for a failure (%s) and keeps the typed address', async (error, sentence) => {
   await renderPage(authSite, { path, answers: { RequestPasswordReset: () => error } });
   fill('E-mail', 'asha@example.com');
   await send('Send OTP');
@@ -42,7 +42,7 @@ test.each([
   expect(sessionStorage.getItem('resetEmail')).toBeNull();
 });
 
-test('what is no address is not sent', async () => {
+test('does not send an invalid address', async () => {
   const { operations } = await renderPage(authSite, { path });
   fill('E-mail', 'asha@');
   await send('Send OTP');
@@ -51,7 +51,7 @@ test('what is no address is not sent', async () => {
   expect(operations).toEqual([]);
 });
 
-test('who asks for another address leaves the token of the first one behind', async () => {
+test('requesting a reset for another address discards the token of the first', async () => {
   sessionStorage.setItem('resetEmail', 'ravi@example.com');
   sessionStorage.setItem('resetToken', 'of-ravi');
   const requestPasswordReset = { __typename: 'Message', message: '' };

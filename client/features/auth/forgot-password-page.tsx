@@ -16,7 +16,7 @@ import classes from './auth-form.module.css';
 
 const { forgot } = authContent;
 
-/** First step of the reset: where the one-time password goes. */
+/** First step of the password reset: the address that the one-time password is sent to. */
 export function Page() {
   const step = useStep();
   return (

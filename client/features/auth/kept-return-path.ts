@@ -7,7 +7,7 @@ interface Kept {
   until: number;
 }
 
-/** For the link of the verification mail, which opens in another tab; kept as long as that link works. */
+/** Stores the return path for the link in the verification mail, which opens in another tab; expires with that link. */
 export function keepReturnPath(path: string | null): void {
   if (path === null) return forgetReturnPath();
   const kept: Kept = { path, until: Date.now() + VERIFICATION_LIFE_MS };

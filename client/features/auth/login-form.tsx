@@ -14,12 +14,12 @@ import { forget, readStored, store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useSignInMutation } from './auth.generated';
-import { useEnter } from './use-enter';
+import { useCompleteSignIn } from './use-enter';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
-/** What the step before leaves in the history entry of the log-in. */
+/** State that the previous page passes in the history entry of the log-in. */
 export interface LoginState {
   /** The address that has just been verified. */
   email?: string;
@@ -27,7 +27,7 @@ export interface LoginState {
 
 export function LoginForm() {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const step = useStep();
   const { state } = useLocation() as { state: LoginState | null };
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
@@ -38,8 +38,8 @@ export function LoginForm() {
     submit: async (input) => {
       const { data } = await signIn({ variables: { input } });
       if (!data) throw new Error(messages.signInFailed);
-      keep(input.keepLoggedIn);
-      await enter(data.signIn);
+      rememberChoice(input.keepLoggedIn);
+      await completeSignIn(data.signIn);
     },
   });
   const prefill = useEffectEvent(() => {
@@ -78,7 +78,7 @@ export function LoginForm() {
   );
 }
 
-function keep(isKept: boolean): void {
+function rememberChoice(isKept: boolean): void {
   if (isKept) store('keepLoggedIn', 'true');
   else forget('keepLoggedIn');
 }

@@ -28,7 +28,7 @@ async function logIn() {
   await settle();
 }
 
-test('the log-in offers what the specification lists', async () => {
+test('the log-in page shows its fields and links', async () => {
   await renderPage(authSite, { path: '/login' });
   expect(field(IDENTIFIER).autocomplete).toBe('username');
   expect(field('Password').autocomplete).toBe('current-password');
@@ -40,7 +40,7 @@ test('the log-in offers what the specification lists', async () => {
   expect(hrefOf('Privacy Policy')).toBe('/privacy-policy');
 });
 
-test('a member with a whole profile is let in and goes home', async () => {
+test('a member with a complete profile is logged in and sent to the home page', async () => {
   const token = tokenOf();
   const { operations } = await renderPage(authSite, {
     path: '/login',
@@ -54,7 +54,7 @@ test('a member with a whole profile is let in and goes home', async () => {
   });
 });
 
-test('who was sent here learns why and gets to the page', async () => {
+test('explains why a log-in is needed, then opens the requested page', async () => {
   await renderPage(authSite, {
     path: '/login?next=%2Fblog%2F7%3Fa%3D1%23top',
     answers: { SignIn: () => signedIn(), ProfileCheck: () => profile(true) },
@@ -64,7 +64,7 @@ test('who was sent here learns why and gets to the page', async () => {
   expect(screen.getByText('At /blog/7?a=1#top')).toBeTruthy();
 });
 
-test('who wants to join learns that a log-in or an account is needed, and every step on remembers the passes', async () => {
+test('joining requires a log-in or an account, and every link keeps the return path to the passes', async () => {
   await renderPage(authSite, { path: '/login?next=%2Fpass-membership-plans%3Fplan%3Dpremium' });
   expect(screen.getByText('Log in or register to join.')).toBeTruthy();
   const next = '?next=%2Fpass-membership-plans%3Fplan%3Dpremium';
@@ -76,7 +76,7 @@ test('who wants to join learns that a log-in or an account is needed, and every 
 });
 
 test.each(['//evil.example', 'http://evil.example/', '/\\evil.example'])(
-  'an address of another site (%s) is not gone to',
+  'never redirects to another site (%s)',
   async (address) => {
     await renderPage(authSite, {
       path: `/login?next=${encodeURIComponent(address)}`,
@@ -87,7 +87,7 @@ test.each(['//evil.example', 'http://evil.example/', '/\\evil.example'])(
   },
 );
 
-test('whose profile is missing fills it in, and the way on is not lost', async () => {
+test('a member without a profile goes to the profile form, which keeps the return path', async () => {
   await renderPage(authSite, {
     path: '/login?next=%2Freview',
     answers: { SignIn: () => signedIn(), ProfileCheck: () => profile(false) },
@@ -96,7 +96,7 @@ test('whose profile is missing fills it in, and the way on is not lost', async (
   expect(screen.getByText('At /user-profile-form?next=%2Freview')).toBeTruthy();
 });
 
-test('a profile that cannot be checked is asked for', async () => {
+test('a failed profile check leads to the profile form', async () => {
   await renderPage(authSite, {
     path: '/login',
     answers: { SignIn: () => signedIn(), ProfileCheck: () => new Error('away') },
@@ -105,7 +105,7 @@ test('a profile that cannot be checked is asked for', async () => {
   expect(screen.getByText('At /user-profile-form')).toBeTruthy();
 });
 
-test('an admin goes to the dashboard, without a question about the profile', async () => {
+test('an admin goes to the dashboard without a profile check', async () => {
   const { operations } = await renderPage(authSite, {
     path: '/login',
     answers: { SignIn: () => signedIn({ role: 'admin' }) },
@@ -122,7 +122,7 @@ test.each([
   ],
   [refusal(''), 'Invalid email or password'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
-])('a failure (%s) is told above the form, and what was typed stays', async (error, sentence) => {
+])('shows the error for a failure (%s) above the form and keeps the typed values', async (error, sentence) => {
   await renderPage(authSite, { path: '/login', answers: { SignIn: () => error } });
   await logIn();
   const alert = screen.getByRole('alert');
@@ -133,7 +133,7 @@ test.each([
   expect(currentToken()).toBeNull();
 });
 
-test('empty fields are named, and the first of them gets the focus', async () => {
+test('empty fields show errors, and the first of them gets the focus', async () => {
   const { operations } = await renderPage(authSite, { path: '/login' });
   await send('Login');
   expect(screen.getByText('Enter your e-mail address, username or phone number.')).toBeTruthy();
@@ -143,7 +143,7 @@ test('empty fields are named, and the first of them gets the focus', async () =>
   expect(operations).toEqual([]);
 });
 
-test('while the answer is on its way the button says so, and pressing it again sends nothing', async () => {
+test('the button is busy while the request runs, and a second click sends nothing', async () => {
   const { operations } = await renderPage(authSite, { path: '/login', answers: { SignIn: () => 'never' } });
   await logIn();
   const button = screen.getByRole('button', { name: 'Login' });
@@ -153,7 +153,7 @@ test('while the answer is on its way the button says so, and pressing it again s
   expect(operations).toHaveLength(1);
 });
 
-test('the wish to stay logged in is sent, and ticked the next time', async () => {
+test('"Keep me logged in" is sent, and remembered for the next log-in', async () => {
   const answers = { SignIn: () => signedIn(), ProfileCheck: () => profile(true) };
   const { operations, unmount } = await renderPage(authSite, { path: '/login', answers });
   fireEvent.click(field('Keep me logged in'));

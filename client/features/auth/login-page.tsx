@@ -10,7 +10,7 @@ import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
-/** The log-in, which says what it is for when the visitor came here on the way to somewhere else. */
+/** The log-in page; explains why a log-in is needed if the visitor was redirected here. */
 export function Page() {
   const next = useReturnPath();
   return (

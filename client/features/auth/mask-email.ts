@@ -1,4 +1,4 @@
-/** "a...@example.com": enough to recognise one's own address, not enough to learn somebody else's. */
+/** "a...@example.com": enough to recognise your own address, not enough to reveal somebody else's. */
 export function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}...${email.slice(email.lastIndexOf('@'))}`;

@@ -18,11 +18,11 @@ const { newPassword } = authContent;
 
 interface NewPasswordFormProps {
   resetToken: string;
-  /** Whose password it is, for password managers. */
+  /** Rendered as a hidden username field for password managers. */
   email: string;
 }
 
-/** Whoever is still signed in here, perhaps with the old password, hears whether that session has ended as well. */
+/** The reset ends existing sessions: renewing the stored token shows whether that includes the one in this browser. */
 function checkOwnSession(): void {
   const token = currentToken();
   if (token !== null) void renewToken(token);

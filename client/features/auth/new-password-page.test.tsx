@@ -22,7 +22,7 @@ async function reset(password = 'a new password', confirm = password) {
   await settle();
 }
 
-test('the new password is sent with the token, and both traces of the reset go', async () => {
+test('sends the new password with the token and clears the stored reset progress', async () => {
   const { operations } = await renderPage(authSite, {
     path,
     answers: { ResetPassword: () => ({ resetPassword: { __typename: 'Message', message: '' } }) },
@@ -40,7 +40,7 @@ test('the new password is sent with the token, and both traces of the reset go',
 test.each([
   ['short', 'short', 'Password must be at least 8 characters long'],
   ['a new password', 'another password', 'Passwords do not match'],
-])('%j and %j are not sent', async (password, confirm, sentence) => {
+])('password %j with confirmation %j is not sent', async (password, confirm, sentence) => {
   const { operations } = await renderPage(authSite, { path });
   await reset(password, confirm);
   expect(screen.getByText(sentence)).toBeTruthy();
@@ -53,7 +53,7 @@ test.each([
   [refusal(expired, { fields: { resetToken: expired } }), expired],
   [refusal(''), 'Failed to reset password'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server'],
-])('a failure (%s) is told, and what was typed stays', async (error, sentence) => {
+])('shows the error for a failure (%s) and keeps the typed password', async (error, sentence) => {
   await renderPage(authSite, { path, answers: { ResetPassword: () => error } });
   await reset();
   expect(screen.getByRole('alert').textContent).toBe(sentence);
@@ -63,21 +63,21 @@ test.each([
   );
 });
 
-test('pressing twice sends once', async () => {
+test('a second click while sending does nothing', async () => {
   const { operations } = await renderPage(authSite, { path, answers: { ResetPassword: () => 'never' } });
   await reset();
   await send('Reset Password');
   expect(operations).toHaveLength(1);
 });
 
-test('without a token the reset begins again', async () => {
+test('redirects to the first step when there is no reset token', async () => {
   sessionStorage.removeItem('resetToken');
   await renderPage(authSite, { path });
   expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
 });
 
-test('whoever was still signed in here with the old password is so no more', async () => {
-  // A log-in empties what a reset before it has left.
+test('a session in this browser that the reset has ended is signed out', async () => {
+  // Storing a token clears the reset progress, so it is set up again.
   storeToken(tokenOf());
   keepReset();
   const ended = { errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] };

@@ -9,7 +9,7 @@ import classes from './auth-form.module.css';
 
 const { newPassword } = authContent;
 
-/** Third step of the reset: the new password, for the token that the code was given for. */
+/** Third step of the password reset: the new password, authorised by the token that the OTP was exchanged for. */
 export function Page() {
   const resetToken = useResetProgress('resetToken');
   const email = useResetProgress('resetEmail');

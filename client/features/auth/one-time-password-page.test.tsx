@@ -27,7 +27,7 @@ const type = (place: number, digit: string) => {
 const paste = (text: string) =>
   fireEvent.paste(box(1), { clipboardData: { getData: () => text, types: ['text/plain'] } });
 
-test('the boxes are a named group, each with its place, for a code that arrives', async () => {
+test('the boxes form a named group, are labelled by position and support autofill of one-time codes', async () => {
   await renderPage(authSite, { path });
   expect(screen.getByRole('group', { name: 'Six-digit OTP' })).toBeTruthy();
   expect(box(1).autocomplete).toBe('one-time-code');
@@ -35,7 +35,7 @@ test('the boxes are a named group, each with its place, for a code that arrives'
   expect(screen.getByText(/a\.\.\.@example\.com/)).toBeTruthy();
 });
 
-test('each digit leads to the next box, and the sixth sends the code', async () => {
+test('each digit moves the focus to the next box, and the sixth submits the code', async () => {
   const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: accepted } });
   [...'40912'].forEach((digit, index) => {
     type(index + 1, digit);
@@ -52,7 +52,7 @@ test('each digit leads to the next box, and the sixth sends the code', async () 
 });
 
 test.each(['409123', '40 91-23', ' 409–123\n', '४०९१२३', 'Your code: 409123'])(
-  'a code that is pasted as %j is sent',
+  'a code pasted as %j is submitted',
   async (text) => {
     const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => 'never' } });
     paste(text);
@@ -73,7 +73,7 @@ test('part of a code can be pasted and the rest typed', async () => {
   expect(operations[0]?.variables).toMatchObject({ input: { otp: '409123' } });
 });
 
-test('letters are not taken, digits of other scripts are', async () => {
+test('ignores letters and accepts digits of other scripts', async () => {
   const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => 'never' } });
   type(1, 'a');
   expect(box(1).value).toBe('');
@@ -82,7 +82,7 @@ test('letters are not taken, digits of other scripts are', async () => {
   expect(operations[0]?.variables).toMatchObject({ input: { otp: '409123' } });
 });
 
-test('backspace in an empty box goes back, and empties one box without moving the others', async () => {
+test('Backspace in an empty box moves back, and clears one box without shifting the others', async () => {
   await renderPage(authSite, { path });
   [...'409'].forEach((digit, index) => type(index + 1, digit));
   act(() => box(4).focus());
@@ -93,7 +93,7 @@ test('backspace in an empty box goes back, and empties one box without moving th
   expect([box(1).value, box(2).value, box(3).value]).toEqual(['4', '', '9']);
 });
 
-test('a refused code empties the boxes, says how long a code works, and waits in the first', async () => {
+test('a rejected code clears the boxes, shows how long a code is valid and focuses the first box', async () => {
   await renderPage(authSite, { path, answers: { VerifyOtp: () => refusal('Invalid OTP') } });
   paste('000000');
   await pass(0);
@@ -106,7 +106,7 @@ test('a refused code empties the boxes, says how long a code works, and waits in
 test.each([
   [refusal('', { code: 'INTERNAL_SERVER_ERROR' }), 'Invalid OTP'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server'],
-])('after another failure (%s) the code stays, to be sent again', async (error, sentence) => {
+])('after any other failure (%s) the code stays and can be submitted again', async (error, sentence) => {
   const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => error } });
   paste('409123');
   await pass(0);
@@ -116,7 +116,7 @@ test.each([
   expect(operations).toHaveLength(2);
 });
 
-test('what the server says about the code stands under the boxes and is told', async () => {
+test('a server error about the code is announced and describes the group of boxes', async () => {
   const error = refusal('Invalid OTP', { fields: { otp: 'Invalid OTP' } });
   await renderPage(authSite, { path, answers: { VerifyOtp: () => error } });
   paste('000000');
@@ -126,7 +126,7 @@ test('what the server says about the code stands under the boxes and is told', a
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
 });
 
-test('a code that is not whole is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   const { operations } = await renderPage(authSite, { path });
   type(1, '4');
   await send('Verify OTP');
@@ -134,7 +134,7 @@ test('a code that is not whole is not sent', async () => {
   expect(operations).toEqual([]);
 });
 
-test('another code can be asked for after a minute, and again after another', async () => {
+test('a new code can be requested after 60 seconds, and again after another 60', async () => {
   const { operations } = await renderPage(authSite, { path, answers: { RequestPasswordReset: resent } });
   expect(screen.getByText('You can resend the OTP in 60 s.')).toBeTruthy();
   await send('Resend OTP');
@@ -153,7 +153,7 @@ test.each([
   [refusal(''), 'Failed to send new OTP'],
   [refusal('Please wait 20 seconds.', { code: 'RATE_LIMITED' }), 'Please wait 20 seconds.'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server'],
-])('a code that could not be sent anew (%s) can be asked for again', async (error, sentence) => {
+])('after a failed resend (%s) the code can be requested again at once', async (error, sentence) => {
   const { operations } = await renderPage(authSite, { path, answers: { RequestPasswordReset: () => error } });
   await pass(60_000);
   await send('Resend OTP');
@@ -163,13 +163,13 @@ test.each([
   expect(operations).toHaveLength(2);
 });
 
-test('without an address the reset begins again', async () => {
+test('redirects to the first step when there is no address', async () => {
   sessionStorage.clear();
   await renderPage(authSite, { path });
   expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
 });
 
-test('a page that is loaded anew goes on waiting where it was', async () => {
+test('the countdown continues after a reload', async () => {
   sessionStorage.setItem('resetAskedAt', String(Date.now() - 45_000));
   const { unmount } = await renderPage(authSite, { path, answers: { RequestPasswordReset: resent } });
   expect(screen.getByText('You can resend the OTP in 15 s.')).toBeTruthy();

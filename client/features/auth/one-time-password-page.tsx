@@ -10,7 +10,7 @@ import classes from './auth-form.module.css';
 
 const { otp } = authContent;
 
-/** Second step of the reset: the code that came by mail. */
+/** Second step of the password reset: the OTP from the e-mail. */
 export function Page() {
   const email = useResetProgress('resetEmail');
   const step = useStep();

@@ -24,7 +24,7 @@ export function OtpForm({ email }: { email: string }) {
   const [verifyOtp] = useVerifyOtpMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
   const step = useStep();
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const { form, formProps, field, failure, isSubmitting, submit } = useServerForm({
     schema: codeForm,
     initialValues: { otp: '' },
@@ -36,10 +36,10 @@ export function OtpForm({ email }: { email: string }) {
         if (!data) throw new Error(messages.otpInvalid);
         store('resetToken', data.verifyOtp.resetToken);
       } catch (error) {
-        // A refused code is used up: its boxes are emptied for the next. After any other failure it can be sent again.
+        // Clears a rejected code. After any other failure the same code can be submitted again.
         if (codeOf(error) === 'BAD_USER_INPUT') {
           form.setFieldValue('otp', '');
-          setRefusals((count) => count + 1);
+          setRejections((count) => count + 1);
         }
         throw error;
       }
@@ -51,18 +51,18 @@ export function OtpForm({ email }: { email: string }) {
   return (
     <>
       <form {...formProps} className={classes.form}>
-        <FormAlert notice={failure} keepsFocus={refusals > 0} />
+        <FormAlert notice={failure} keepsFocus={rejections > 0} />
         <OtpInput
-          key={refusals}
+          key={rejections}
           name="otp"
           label={content.group}
           digitLabel={content.digit}
           error={field('otp').error as string | undefined}
-          isFocused={refusals > 0}
+          isFocused={rejections > 0}
           onChange={handleChange}
           onComplete={() => submit()}
         />
-        {refusals > 0 && <p className={classes.small}>{content.hint}</p>}
+        {rejections > 0 && <p className={classes.small}>{content.hint}</p>}
         <SubmitButton isBusy={isSubmitting}>{content.submit}</SubmitButton>
       </form>
       <ResendOtp email={email} />

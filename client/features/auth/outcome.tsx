@@ -7,13 +7,13 @@ export type OutcomeTone = 'waiting' | 'success' | 'failure';
 interface OutcomeProps {
   tone: OutcomeTone;
   message: string;
-  /** What follows from it, and the way on. */
+  /** Further text and links. */
   children?: ReactNode;
 }
 
 const ICONS = { waiting: IconLoader2, success: IconCircleCheck, failure: IconAlertCircle };
 
-/** How something stands that goes on by itself: an icon, a sentence, a way on. */
+/** State of a process that runs without user input: an icon, a sentence and optional links. */
 export function Outcome({ tone, message, children }: OutcomeProps) {
   const Icon = ICONS[tone];
   return (

@@ -6,7 +6,7 @@ import classes from './password-rules.module.css';
 
 const { passwordRules, isMet } = authContent.signUp;
 
-/** What makes a password good, as sentences; the first is the one that can be ticked off while typing. */
+/** Advice for a good password. Only the first rule, the minimum length, is checked while typing. */
 export function PasswordRules({ password }: { password: string }) {
   const isLongEnough = [...password].length >= PASSWORD_LENGTH_MIN;
   return (

@@ -4,7 +4,7 @@ import { authContent } from './auth.content';
 
 const { sentHere, sentFromAdmin, toJoin } = authContent.login;
 
-/** Why somebody logs in, by the page that they are on the way to. */
+/** Reason for the log-in by requested page; the first matching path applies. */
 const REASONS: [path: string, reason: string][] = [
   [paths.passPlans, toJoin],
   [paths.feastPlans, toJoin],

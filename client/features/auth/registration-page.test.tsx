@@ -27,7 +27,7 @@ const site = (
   </StrictMode>
 );
 
-test('a good token is kept, leaves the address bar, and leads to the log-in after two seconds', async () => {
+test('a valid token is stored and removed from the URL, and the log-in opens after two seconds', async () => {
   const { operations } = await renderPage(site, {
     path,
     answers: { RegisteredAccount: () => me('asha@example.com') },
@@ -44,17 +44,17 @@ test('a good token is kept, leaves the address bar, and leads to the log-in afte
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
 });
 
-test('the token leaves the address bar before anybody has answered', async () => {
+test('the token is removed from the URL before the server has answered', async () => {
   await renderPage(site, { path, answers: { RegisteredAccount: () => 'never' } });
   expect(document.querySelector('output')?.textContent).toBe('');
   expect(screen.getByText('Checking your account...')).toBeTruthy();
 });
 
 test.each([
-  ['that the server refuses', () => refusal('', { code: 'UNAUTHENTICATED' })],
-  ['of somebody else', () => me('ravi@example.com')],
+  ['that the server rejects', () => refusal('', { code: 'UNAUTHENTICATED' })],
+  ['of another account', () => me('ravi@example.com')],
   ['that cannot be checked', () => new TypeError('Failed to fetch')],
-])('a token %s is not kept', async (_name, answer) => {
+])('a token %s is not stored', async (_name, answer) => {
   await renderPage(site, { path, answers: { RegisteredAccount: answer } });
   await pass(0);
   expect(screen.getByRole('alert').textContent).toBe('Verification failed. Please try again.');
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['', '?verified=true', '?verified=false&token=a&email=b', '?verified=true&token=a'])(
-  'without all that it needs (%j) the page sends to the sign-up',
+  'an incomplete query (%j) redirects to the sign-up',
   async (search) => {
     const { operations } = await renderPage(site, { path: `/register${search}` });
     expect(screen.getByRole('heading', { name: 'Create your account' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { Outcome } from './outcome';
-import { useLeadOn } from './use-lead-on';
+import { useRedirectAfter } from './use-lead-on';
 import { useRegistration, type RegistrationLink } from './use-registration';
 import classes from './auth-form.module.css';
 
@@ -20,25 +20,26 @@ const MESSAGES = {
   failure: messages.verificationFailed,
 };
 
-/** Where a registration ends that was verified elsewhere (specification 2, contract 6). */
+/** Target of `/register?verified=true&token=...&email=...`: completes a registration that was verified elsewhere. */
 export function Page() {
+  const isHydrated = useIsHydrated();
   return (
     <AuthFrame title={registration.title} description={registration.description} path={paths.registration}>
-      {useIsHydrated() ? <OpenedLink /> : <Outcome tone="waiting" message={MESSAGES.waiting} />}
+      {isHydrated ? <OpenedLink /> : <Outcome tone="waiting" message={MESSAGES.waiting} />}
     </AuthFrame>
   );
 }
 
-/** Read once: the address loses its query at once. */
+/** Keeps the link in state, because the query is removed from the URL right away. */
 function OpenedLink() {
   const { search } = useLocation();
-  const [link] = useState(() => linkIn(search));
+  const [link] = useState(() => parseLink(search));
   return link ? <Registration link={link} /> : <Navigate to={paths.signUp} replace />;
 }
 
 function Registration({ link }: { link: RegistrationLink }) {
   const state = useRegistration(link);
-  useLeadOn(state === 'success' ? paths.login : null, REGISTERED_REDIRECT_MS);
+  useRedirectAfter(state === 'success' ? paths.login : null, REGISTERED_REDIRECT_MS);
   return (
     <Outcome tone={state} message={MESSAGES[state]}>
       {state === 'success' && (
@@ -58,7 +59,7 @@ function Registration({ link }: { link: RegistrationLink }) {
   );
 }
 
-function linkIn(search: string): RegistrationLink | null {
+function parseLink(search: string): RegistrationLink | null {
   const query = new URLSearchParams(search);
   const token = query.get('token');
   const email = query.get('email');

@@ -15,13 +15,13 @@ const { otp } = authContent;
 
 const WAIT_ID = 'resend-wait';
 
-/** Another code for the same address, not more often than the server would send one. */
+/** Requests another OTP for the same address, at most as often as the server allows. */
 export function ResendOtp({ email }: { email: string }) {
   const [requestReset, { loading }] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const [failure, setFailure] = useState<Notice | null>(null);
   const [sent, setSent] = useState<Notice | null>(null);
   const { secondsLeft, restart } = useCountdown(OTP_RESEND_PAUSE_S, Number(useResetProgress('resetAskedAt')));
-  const isResting = secondsLeft > 0 || loading;
+  const isDisabled = secondsLeft > 0 || loading;
 
   const resend = async () => {
     setFailure(null);
@@ -47,10 +47,10 @@ export function ResendOtp({ email }: { email: string }) {
       <button
         type="button"
         className={classes.textButton}
-        aria-disabled={isResting}
+        aria-disabled={isDisabled}
         aria-busy={loading}
         aria-describedby={WAIT_ID}
-        onClick={() => void (isResting || resend())}
+        onClick={() => void (isDisabled || resend())}
       >
         {otp.resend}
       </button>

@@ -1,9 +1,9 @@
 import { forget, store } from '../../lib/storage';
 
-/** How far the reset of a password has come: the address, then the token that the code was given for. */
+/** Progress of a password reset: the address, the token that the OTP is exchanged for, and the time of the request. */
 export type ResetKey = 'resetEmail' | 'resetToken' | 'resetAskedAt';
 
-/** A code was asked for: a reset begins anew, and the token of one before is not for this address. */
+/** Starts over after an OTP was requested; discards an earlier token, which may belong to another address. */
 export function beginResetProgress(email: string): void {
   forgetResetProgress();
   store('resetEmail', email);

@@ -20,8 +20,8 @@ import classes from './auth-form.module.css';
 
 const { signUp } = authContent;
 
-/** A paragraph, which it is by default, holds no list. */
-const RULES_BELOW = { component: 'div' };
+/** The description contains a list, which is not allowed in a `p`, the default element. */
+const DESCRIPTION_PROPS = { component: 'div' };
 
 export function SignUpForm() {
   const [initiateSignUp] = useInitiateSignUpMutation({ fetchPolicy: 'no-cache' });
@@ -44,8 +44,8 @@ export function SignUpForm() {
   const password = form.useWatchValue('password');
   const isRefused = useAdminCheck(role, password);
   const isSent = sent !== null;
-  const beginAgain = () => {
-    // The button goes; the fields, which take the focus from it, must be open by then.
+  const startOver = () => {
+    // Enables the fields synchronously, since the focus moves to one of them from the button, which is removed.
     flushSync(() => setSent(null));
     formProps.ref.current?.querySelector('input')?.focus();
   };
@@ -56,7 +56,7 @@ export function SignUpForm() {
       <FormAlert notice={sent} tone="success">
         <p className={classes.plain}>
           {signUp.sentHint}{' '}
-          <button type="button" className={classes.plainButton} onClick={beginAgain}>
+          <button type="button" className={classes.plainButton} onClick={startOver}>
             {signUp.again}
           </button>
           .
@@ -83,7 +83,7 @@ export function SignUpForm() {
         disabled={isSent}
         autoComplete="new-password"
         description={!isSent && <PasswordRules password={password} />}
-        descriptionProps={RULES_BELOW}
+        descriptionProps={DESCRIPTION_PROPS}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <PasswordField
@@ -100,7 +100,7 @@ export function SignUpForm() {
         label={signUp.role}
         description={role === 'admin' ? signUp.adminHint : undefined}
         disabled={isSent}
-        // One of them is always chosen.
+        // An option is always selected.
         required={false}
         data={signUp.roles}
       />

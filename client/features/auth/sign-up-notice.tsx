@@ -8,7 +8,7 @@ import classes from './auth-form.module.css';
 const { terms, privacy } = authContent.login;
 const { newTab } = authContent.signUp;
 
-/** What pressing the button means. */
+/** Terms that the visitor accepts by signing up. */
 export const SignUpNotice = () => (
   <p className={classes.small}>
     By creating an account you confirm that you are 18 or older, agree to the{' '}
@@ -17,7 +17,7 @@ export const SignUpNotice = () => (
   </p>
 );
 
-/** Beside the form: reading what one agrees to does not cost what one has typed. */
+/** Opens in a new tab, so that the filled-in form is not lost. */
 const LegalLink = ({ to, label }: { to: string; label: string }) => (
   <Link className={classes.newTab} to={to} target="_blank">
     {label}

@@ -28,7 +28,7 @@ function typePassword(password: string) {
 
 const chooseAdmin = () => fireEvent.change(field('Account type'), { target: { value: 'admin' } });
 
-test('a sign-up sends what the form holds, empties it and locks it', async () => {
+test('a sign-up sends the form values, then clears and disables the form', async () => {
   const { operations } = await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: sent } });
   fillIn();
   await send('Create Account');
@@ -51,13 +51,13 @@ test('a sign-up sends what the form holds, empties it and locks it', async () =>
   expect(operations).toHaveLength(1);
 });
 
-test('what identifies an account is said before anybody has typed the wrong thing', async () => {
+test('the identifier field has a hint that an e-mail address is required', async () => {
   await renderPage(authSite, { path: '/signup' });
   const hint = document.getElementById(field(IDENTIFIER).getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toBe('Use your e-mail address; you can log in by phone or username later.');
 });
 
-test('who waits for the mail in vain can sign up again', async () => {
+test('the form can be enabled again if the mail does not arrive', async () => {
   await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: sent } });
   fillIn();
   await send('Create Account');
@@ -68,7 +68,7 @@ test('who waits for the mail in vain can sign up again', async () => {
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
 });
 
-test('while it is sent the button says so, and pressing it again sends nothing', async () => {
+test('the button is busy while sending, and a second click sends nothing', async () => {
   const { operations } = await renderPage(authSite, {
     path: '/signup',
     answers: { InitiateSignUp: () => 'never' },
@@ -84,7 +84,7 @@ test.each([
   [refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
   [refusal(''), 'Something went wrong.'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
-])('a failure (%s) is told above the form, and what was typed stays', async (error, sentence) => {
+])('shows the error for a failure (%s) above the form and keeps the typed values', async (error, sentence) => {
   await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: () => error } });
   fillIn();
   await send('Create Account');
@@ -94,7 +94,7 @@ test.each([
   expect(field('Confirm password').value).toBe('a long password');
 });
 
-test("the server's sentences stand under their fields", async () => {
+test('field errors of the server are shown under their fields', async () => {
   const common = 'This password is too common. Choose another.';
   await renderPage(authSite, {
     path: '/signup',
@@ -107,7 +107,7 @@ test("the server's sentences stand under their fields", async () => {
   expect(document.activeElement).toBe(field('Password'));
 });
 
-test('another kind of identifier gets a clear error when it is left', async () => {
+test('an identifier that is not an e-mail address shows an error on blur', async () => {
   await renderPage(authSite, { path: '/signup' });
   fireEvent.blur(field(IDENTIFIER));
   expect(field(IDENTIFIER).getAttribute('aria-invalid')).toBeNull();
@@ -115,7 +115,7 @@ test('another kind of identifier gets a clear error when it is left', async () =
   expect(screen.getByText(messages.signUpEmailInvalid)).toBeTruthy();
 });
 
-test('passwords that differ are told live once the second was left, whatever else is empty', async () => {
+test('shows a password mismatch live after the confirmation was blurred, even if other fields are empty', async () => {
   await renderPage(authSite, { path: '/signup' });
   const mismatch = () => screen.queryByText('Passwords do not match');
   typePassword('a long password');
@@ -131,7 +131,7 @@ test('passwords that differ are told live once the second was left, whatever els
   expect(mismatch()).toBeTruthy();
 });
 
-test("an admin's password is checked while it is typed, once the typing pauses", async () => {
+test('the admin password is checked while typing, after a pause', async () => {
   const { operations } = await renderPage(authSite, {
     path: '/signup',
     answers: { CheckAdminPassword: ({ password }) => ({ checkAdminPassword: password === 'the right one' }) },
@@ -156,7 +156,7 @@ test("an admin's password is checked while it is typed, once the typing pauses",
   expect(operations).toHaveLength(2);
 });
 
-test('an answer about a password that has changed since does not count', async () => {
+test('ignores the result for a password that has changed since', async () => {
   let answerFirst = (_: Record<string, unknown>) => {};
   const first = new Promise<Record<string, unknown>>((resolve) => (answerFirst = resolve));
   await renderPage(authSite, {
@@ -176,7 +176,7 @@ test('an answer about a password that has changed since does not count', async (
 });
 
 test.each([refusal('Too many attempts.', { code: 'RATE_LIMITED' }), new Error('away')])(
-  'a live check without a verdict (%s) is silent',
+  'a live check that fails (%s) shows nothing',
   async (error) => {
     await renderPage(authSite, { path: '/signup', answers: { CheckAdminPassword: () => error } });
     chooseAdmin();
@@ -187,7 +187,7 @@ test.each([refusal('Too many attempts.', { code: 'RATE_LIMITED' }), new Error('a
   },
 );
 
-test('the page says what signing up means, and where to log in instead', async () => {
+test('the page shows the terms of signing up and links to the log-in', async () => {
   await renderPage(authSite, { path: '/signup' });
   expect(screen.getByText(/18 or older/).textContent).toBe(
     'By creating an account you confirm that you are 18 or older, agree to the Terms Of Use (opens in a new tab) and have read the Privacy Policy (opens in a new tab).',

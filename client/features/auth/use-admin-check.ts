@@ -2,31 +2,31 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Role } from '#common/roles';
 import { useCheckAdminPasswordMutation } from './auth.generated';
 
-/** How long nobody types before the server is asked, in milliseconds. */
-const PAUSE_MS = 400;
+/** Debounce of the check while typing, in milliseconds. */
+const DEBOUNCE_MS = 400;
 
 /**
- * Whether the server refuses this password for an admin; asked while the person types. An answer counts for the
- * password that it was asked about, and no answer (too many asked, no network) counts for none.
+ * Whether the server rejects this password for an admin account; checked while typing. A result applies only to the
+ * password it was requested for; a failed check (rate limit, no network) counts as not rejected.
  */
 export function useAdminCheck(role: Role, password: string): boolean {
   const [check] = useCheckAdminPasswordMutation({ fetchPolicy: 'no-cache' });
-  const [refused, setRefused] = useState<string | null>(null);
-  const isAsked = role === 'admin' && password !== '';
+  const [rejected, setRejected] = useState<string | null>(null);
+  const isNeeded = role === 'admin' && password !== '';
 
-  const ask = useEffectEvent(async () => {
+  const runCheck = useEffectEvent(async () => {
     try {
       const { data } = await check({ variables: { password } });
-      if (data) setRefused(data.checkAdminPassword ? null : password);
+      if (data) setRejected(data.checkAdminPassword ? null : password);
     } catch {
-      // Silent: the sign-up itself will say.
+      // Ignored: submitting the form reports the error.
     }
   });
   useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    if (!isNeeded) return;
+    const timer = setTimeout(() => void runCheck(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isAsked, password]);
+  }, [isNeeded, password]);
 
-  return isAsked && refused === password;
+  return isNeeded && rejected === password;
 }

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Counts down from a moment, or from when it is first drawn where that is not known (0), and again from a restart; by
- * the clock, since sleeping tabs miss ticks.
+ * Counts down from `beganAt` (epoch milliseconds), or from the first render if that is unknown (0), and again after a
+ * restart. Uses the clock instead of counting ticks, since timers are throttled in background tabs.
  */
 export function useCountdown(seconds: number, beganAt: number) {
   const [now, setNow] = useState(() => Date.now());
-  const [firstDrawnAt] = useState(now);
+  const [firstRenderedAt] = useState(now);
   const [restartedAt, setRestartedAt] = useState<number | null>(null);
-  // A clock that was set back does not make the wait longer than the whole.
-  const endsAt = (restartedAt ?? Math.min(beganAt || firstDrawnAt, firstDrawnAt)) + seconds * SECOND_MS;
+  // If the clock was set back, `beganAt` may lie in the future; the wait is never longer than `seconds`.
+  const endsAt = (restartedAt ?? Math.min(beganAt || firstRenderedAt, firstRenderedAt)) + seconds * SECOND_MS;
   const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
   const isOver = secondsLeft === 0;
 

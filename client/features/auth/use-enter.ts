@@ -7,8 +7,8 @@ import { afterSignIn } from './after-sign-in';
 import { ProfileCheckDocument, type SignInMutation } from './auth.generated';
 import { forgetReturnPath } from './kept-return-path';
 
-/** Lets somebody in whom the server has let in: keeps the token, looks at the profile and leads on. */
-export function useEnter() {
+/** Completes a log-in: stores the token, checks the profile and opens the next page. */
+export function useCompleteSignIn() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const next = useNextPath();

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes to the address after a while, with what its page should know; not at all while there is no address. */
-export function useLeadOn(address: string | null, delayMs: number, state?: unknown): void {
+/** Redirects after a delay, passing `state` to the page; does nothing while `address` is null. */
+export function useRedirectAfter(address: string | null, delayMs: number, state?: unknown): void {
   const navigate = useNavigate();
-  const leadOn = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     if (address !== null) void navigate(address, { replace: true, state });
   });
   useEffect(() => {
     if (address === null) return;
-    const timer = setTimeout(leadOn, delayMs);
+    const timer = setTimeout(redirect, delayMs);
     return () => clearTimeout(timer);
   }, [address, delayMs]);
 }

@@ -11,19 +11,19 @@ export interface RegistrationLink {
   email: string;
 }
 
-/** Takes over the token of a registration, when the server says that it is good and whose it is. */
+/** Stores the token of a registration once the server has confirmed that it is valid and belongs to the address. */
 export function useRegistration({ token, email }: RegistrationLink): 'waiting' | 'success' | 'failure' {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'waiting' | 'success' | 'failure'>('waiting');
   const hasBegun = useRef(false);
 
-  const isGood = async (): Promise<boolean> => {
+  const isTokenValid = async (): Promise<boolean> => {
     try {
       const { data } = await client.query({
         query: RegisteredAccountDocument,
         fetchPolicy: 'no-cache',
-        // For this call only. Who is signed in already stays that: the token of the session goes last.
+        // For this request only: until the token is verified, the current session's token must not be replaced.
         context: { headers: { authorization: `Bearer ${token}` } },
       });
       return data?.me.email === normaliseEmail(email);
@@ -34,11 +34,11 @@ export function useRegistration({ token, email }: RegistrationLink): 'waiting' |
   const begin = useEffectEvent(async () => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // A token does not stay in the address bar, nor in the history.
+    // The token must not stay in the address bar or in the history.
     await navigate(paths.registration, { replace: true });
-    const good = await isGood();
-    if (good) storeToken(token);
-    setState(good ? 'success' : 'failure');
+    const isValid = await isTokenValid();
+    if (isValid) storeToken(token);
+    setState(isValid ? 'success' : 'failure');
   });
   useEffect(() => void begin(), []);
 

@@ -3,12 +3,12 @@ import { readStored } from '../../lib/storage';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import type { ResetKey } from './reset-progress';
 
-/** What the step before has kept; undefined while that is unknown. Read once, since success forgets it. */
+/** Value stored by the previous step; undefined before hydration. Read only once, since a successful step clears it. */
 export function useResetProgress(key: ResetKey): string | null | undefined {
   const isHydrated = useIsHydrated();
-  const [kept, setKept] = useState<string | null>();
-  if (!isHydrated || kept !== undefined) return kept;
+  const [value, setValue] = useState<string | null>();
+  if (!isHydrated || value !== undefined) return value;
   const found = readStored(key);
-  setKept(found);
+  setValue(found);
   return found;
 }

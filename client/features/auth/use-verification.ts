@@ -8,7 +8,7 @@ import { authContent } from './auth.content';
 interface Verification {
   tone: OutcomeTone;
   message: string;
-  /** No verdict on the link: the same may be asked again. */
+  /** True if the server did not reject the link, so that the request can be repeated. */
   canRetry: boolean;
 }
 
@@ -18,7 +18,7 @@ const VERIFYING: Verification = {
   canRetry: false,
 };
 
-/** Verifies the address of a link, once however often the page is drawn, and again when asked to. */
+/** Verifies the e-mail address of a link, once even if effects run twice, and again on `retry`. */
 export function useVerification(token: string, email: string) {
   const [verifyEmail] = useVerifyEmailMutation({ fetchPolicy: 'no-cache' });
   const [verification, setVerification] = useState(VERIFYING);

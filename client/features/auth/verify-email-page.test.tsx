@@ -15,7 +15,7 @@ const answer = (success: boolean, message: string) => ({
   verifyEmail: { __typename: 'VerifiedEmail', success, message },
 });
 
-test('a good link is verified once, says so, and leads to the log-in after three seconds', async () => {
+test('a valid link is verified once, and the log-in opens after three seconds', async () => {
   const { operations } = await renderPage(<StrictMode>{authSite}</StrictMode>, {
     path,
     answers: { VerifyEmail: () => answer(true, 'Email verified successfully!') },
@@ -33,7 +33,7 @@ test('a good link is verified once, says so, and leads to the log-in after three
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
 });
 
-test('in the browser of the sign-up the log-in knows the address and where to go on', async () => {
+test('in the browser of the sign-up, the log-in is prefilled and keeps the return path', async () => {
   const signUp = await renderPage(authSite, {
     path: '/signup?next=%2Fpass-membership-plans',
     answers: { InitiateSignUp: () => ({ initiateSignUp: { __typename: 'Message', message: 'Sent.' } }) },
@@ -52,18 +52,18 @@ test('in the browser of the sign-up the log-in knows the address and where to go
   expect(screen.getByText('Log in or register to join.')).toBeTruthy();
 });
 
-test('a way on that was kept longer than the link works is forgotten', async () => {
+test('a stored return path expires together with the link', async () => {
   keepReturnPath('/review');
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   expect(keptReturnPath()).toBeNull();
 });
 
-test('while the answer is on its way the page says so', async () => {
+test('shows a loading state while the request runs', async () => {
   await renderPage(authSite, { path, answers: { VerifyEmail: () => 'never' } });
   expect(screen.getByRole('status').textContent).toBe('Verifying your e-mail...');
 });
 
-test('a link without an address is none, and is not asked about', async () => {
+test('a link without an e-mail address is invalid and sends no request', async () => {
   const { operations } = await renderPage(authSite, { path: '/verify-email/a-token' });
   expect(screen.getByRole('alert').textContent).toBe('Invalid verification link.');
   expect(screen.getByRole('link', { name: 'Back to Sign Up' }).getAttribute('href')).toBe('/signup');
@@ -73,7 +73,7 @@ test('a link without an address is none, and is not asked about', async () => {
 test.each([
   [refusal('This verification link has expired.'), 'This verification link has expired.'],
   [refusal(''), 'Verification failed. Please try again.'],
-])('a refused link (%s) leads back to the sign-up only', async (error, sentence) => {
+])('a rejected link (%s) offers only the way back to the sign-up', async (error, sentence) => {
   await renderPage(authSite, { path, answers: { VerifyEmail: () => error } });
   await pass(0);
   expect(screen.getByRole('alert').textContent).toBe(sentence);
@@ -81,7 +81,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('without a connection the same link can be tried again', async () => {
+test('after a network error the same link can be tried again', async () => {
   let isAway = true;
   await renderPage(authSite, {
     path,

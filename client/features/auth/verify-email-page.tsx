@@ -12,17 +12,18 @@ import { authContent } from './auth.content';
 import { keptReturnPath } from './kept-return-path';
 import type { LoginState } from './login-form';
 import { Outcome } from './outcome';
-import { useLeadOn } from './use-lead-on';
+import { useRedirectAfter } from './use-lead-on';
 import { useVerification } from './use-verification';
 import classes from './auth-form.module.css';
 
 const { verify } = authContent;
 
-/** Where the link of the verification mail leads; the server does not see the query and draws the first state. */
+/** Target of the link in the verification mail. The server renders the initial state, without using the query. */
 export function Page() {
+  const isHydrated = useIsHydrated();
   return (
     <AuthFrame title={verify.title} description={verify.description} path={paths.verifyEmail('')}>
-      {useIsHydrated() ? <OpenedLink /> : <Outcome tone="waiting" message={verify.verifying} />}
+      {isHydrated ? <OpenedLink /> : <Outcome tone="waiting" message={verify.verifying} />}
     </AuthFrame>
   );
 }
@@ -43,7 +44,7 @@ function Verification({ token, email }: { token: string; email: string }) {
   const { tone, message, canRetry, retry } = useVerification(token, email);
   const login = withNext(paths.login, keptReturnPath());
   const state: LoginState = { email };
-  useLeadOn(tone === 'success' ? login : null, VERIFIED_REDIRECT_MS, state);
+  useRedirectAfter(tone === 'success' ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     focusHeading(headingOver(currentTarget));
     retry();

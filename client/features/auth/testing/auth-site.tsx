@@ -14,7 +14,7 @@ function Elsewhere() {
   return <p>{`At ${pathname}${search}${hash}`}</p>;
 }
 
-/** All screens of the family under their addresses; any other address says its own. */
+/** Routes of all pages of this feature; any other path renders its own URL. */
 export const authSite = (
   <Routes>
     <Route path="/login" element={<Login />} />
@@ -33,14 +33,14 @@ export const heading = (name: string) => screen.findByRole('heading', { name });
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Types as a person does: into the field, and then out of it. */
+/** Focuses the field, changes its value and blurs it. */
 export function fill(label: string | RegExp, value: string): void {
   fireEvent.focus(field(label));
   fireEvent.change(field(label), { target: { value } });
   fireEvent.blur(field(label));
 }
 
-/** Sends the form that the button belongs to. */
+/** Clicks the button and so submits its form. */
 export async function send(button: string): Promise<void> {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: button }));
@@ -48,5 +48,5 @@ export async function send(button: string): Promise<void> {
   });
 }
 
-/** Lets answers arrive that are on their way. */
+/** Waits for pending responses. */
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
