@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
 import type { ArticleCardFragment } from './blog.generated';
 import { blogContent } from './blog.content';
-import { useReadAhead } from './use-read-ahead';
+import { usePrefetchArticle } from './use-read-ahead';
 import classes from './article-card.module.css';
 
 const SIZES = {
@@ -15,13 +15,13 @@ const SIZES = {
 
 interface ArticleCardProps {
   article: ArticleCardFragment;
-  /** The first card is the large one, and its picture the first to load. */
+  /** The first card is large, and its picture is loaded with priority. */
   isFirst: boolean;
 }
 
 export function ArticleCard({ article, isFirst }: ArticleCardProps) {
   const titleId = `article-${article.id}`;
-  const readAhead = useReadAhead(article.id);
+  const prefetch = usePrefetchArticle(article.id);
   return (
     <article className={classes.card} data-first={isFirst || undefined}>
       <div className={classes.frame}>
@@ -44,11 +44,11 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
           className={classes.readMore}
           to={paths.article(article.id)}
           state={{ fromBlog: true }}
-          // For members: search engines have nothing to follow it to.
+          // Articles require a log-in, so crawlers need not follow the link.
           rel="nofollow"
           aria-describedby={titleId}
-          onPointerEnter={readAhead}
-          onFocus={readAhead}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
         >
           {blogContent.readMore}
         </Link>

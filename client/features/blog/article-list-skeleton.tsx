@@ -4,7 +4,7 @@ import cardClasses from './article-card.module.css';
 
 const CARDS = 7;
 
-/** The boxes of one large and six small cards. */
+/** Placeholder for one large and six small cards. */
 export function ArticleListSkeleton() {
   return (
     <Skeleton>

@@ -11,7 +11,7 @@ import { useNewSet } from './use-new-set';
 import classes from './article-list.module.css';
 
 interface ArticleListProps {
-  /** Id of the article at whose card the list opens. */
+  /** Id of the article whose card is scrolled into view and focused. */
   openAt: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function ArticleList({ openAt }: ArticleListProps) {
   const { publicUrl } = usePageState();
   const newSet = useNewSet(data.articleRotation);
   const openCard = useScrollIntoView(openAt);
-  // In a transition the shown cards stay until the new ones are there. What failed, the boundary says.
+  // The transition keeps the current cards until the new ones have loaded. The boundary shows errors.
   const showNewSet = () => startTransition(() => void refetch().catch(() => undefined));
 
   if (articles.length === 0) return <NoArticles />;

@@ -8,7 +8,7 @@ interface ArticleNeighboursProps {
   articles: { id: string; title: string }[];
 }
 
-/** The articles before and after this one in the list; nothing when the list does not hold it. */
+/** Links to the previous and next article of the list; renders nothing if the list does not contain this one. */
 export function ArticleNeighbours({ id, articles }: ArticleNeighboursProps) {
   const index = articles.findIndex((article) => article.id === id);
   if (index === -1) return null;

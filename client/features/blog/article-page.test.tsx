@@ -39,7 +39,7 @@ const site = (
   </Routes>
 );
 
-test('an article shows title, day at the studio, team, picture and its paragraphs', async () => {
+test('an article shows its title, date in the studio time zone, team, picture and paragraphs', async () => {
   await renderPage(site, { path: `/blog/${ID}`, answers: { Article: () => answer(articleOf(ID)) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'The lighter week' })).toBeTruthy();
   expect(screen.getByText('9 November 2026')).toBeTruthy();
@@ -49,7 +49,7 @@ test('an article shows title, day at the studio, team, picture and its paragraph
   expect(paragraphs).toEqual(['First paragraph.', 'Second paragraph.', 'Sources: A journal, 2020.']);
 });
 
-test('its neighbours in the list are linked, and so is the list', async () => {
+test('links to the previous and next article and back to the list', async () => {
   await renderPage(site, { path: `/blog/${ID}`, answers: { Article: () => answer(articleOf(ID)) } });
   expect((await screen.findByRole('link', { name: /Previous/ })).getAttribute('href')).toBe('/blog/before');
   expect(screen.getByRole('link', { name: /Next/ }).getAttribute('href')).toBe('/blog/after');
@@ -57,13 +57,13 @@ test('its neighbours in the list are linked, and so is the list', async () => {
   expect(screen.getByText('The list')).toBeTruthy();
 });
 
-test('while the article is on its way the page says Loading...', async () => {
+test('shows "Loading..." while the article loads', async () => {
   await renderPage(site, { path: `/blog/${ID}`, answers: { Article: () => 'never' } });
   expect(screen.getByRole('heading', { level: 1, name: 'Loading...' }).tabIndex).toBe(-1);
   expect(document.title).toMatch(/^Loading\.\.\. \|/);
 });
 
-test('an unknown id says Loading... first and later that there is no such article', async () => {
+test('an unknown id shows "Loading..." first, then that there is no such article', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderPage(site, { path: '/blog/unknown', answers: { Article: () => answer(null) } });
   expect(await vi.waitFor(() => screen.getByRole('heading', { name: 'Loading...' }))).toBeTruthy();
@@ -75,7 +75,7 @@ test('an unknown id says Loading... first and later that there is no such articl
   expect(status.getByRole('link', { name: 'Back to our blog' })).toBeTruthy();
 });
 
-test('an article that does not arrive can be tried again', async () => {
+test('an article that failed to load can be retried', async () => {
   let isAway = true;
   await renderPage(site, {
     path: `/blog/${ID}`,

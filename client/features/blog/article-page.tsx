@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { ArticleBody } from './article-body';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSkeleton } from './article-skeleton';
-import { articleThing, articleTrail } from './article-things';
+import { articleThing, articleBreadcrumbs } from './article-things';
 import { BackToBlog } from './back-to-blog';
 import { useArticleSuspenseQuery } from './blog.generated';
 import { blogContent } from './blog.content';
@@ -17,7 +17,7 @@ import { MissingArticle } from './missing-article';
 import { UnreadArticleHead } from './unread-article-head';
 import classes from './article-page.module.css';
 
-/** One article, with the way back to the list and to its neighbours in it. */
+/** One article, with links back to the list and to the previous and next article. */
 export function Page() {
   const { articleId = '' } = useParams();
   return (
@@ -45,7 +45,7 @@ function LoadedArticle({ id }: { id: string }) {
       <JsonLd
         graph={[
           articleThing({ ...article, imageUrl: article.bigImageUrl }, publicUrl),
-          articleTrail(article, publicUrl),
+          articleBreadcrumbs(article, publicUrl),
         ]}
       />
       <ArticleBody article={article} />

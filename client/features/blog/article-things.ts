@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import type { ArticleCardFragment } from './blog.generated';
 import { blogContent } from './blog.content';
 
-/** An article for search engines; it opens for members only, and says so. */
+/** Structured data of an article, marked as not freely accessible since it requires a log-in. */
 export function articleThing(article: ArticleCardFragment, publicUrl: string): Thing {
   return {
     '@type': 'BlogPosting',
@@ -21,7 +21,7 @@ export function articleThing(article: ArticleCardFragment, publicUrl: string): T
   };
 }
 
-/** The blog with the articles that it shows. */
+/** Structured data of the blog with its current articles. */
 export const blogThing = (articles: ArticleCardFragment[], publicUrl: string): Thing => ({
   '@type': 'Blog',
   name: blogContent.title,
@@ -32,8 +32,8 @@ export const blogThing = (articles: ArticleCardFragment[], publicUrl: string): T
   blogPost: articles.map((article) => articleThing(article, publicUrl)),
 });
 
-/** Where an article stands in the site. */
-export function articleTrail(article: { id: string; title: string }, publicUrl: string): Thing {
+/** Breadcrumbs of an article. */
+export function articleBreadcrumbs(article: { id: string; title: string }, publicUrl: string): Thing {
   const steps = [
     [studio.name, paths.home],
     [blogContent.title, paths.blog],

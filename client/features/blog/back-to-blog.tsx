@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
 import classes from './back-to-blog.module.css';
 
-/** Leads to the list; for who came from it, back to the very place in it. */
+/** Link to the list. For readers who came from the list, it goes back in the history, which restores the scroll position. */
 export function BackToBlog() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromBlog?: boolean } | null };

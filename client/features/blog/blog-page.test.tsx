@@ -30,7 +30,7 @@ const rotationOf = (allIds: string[], period: number) => ({
   },
 });
 
-/** Answers as the server does: the asked period, else the current one. */
+/** Returns the requested period like the server, and the current one by default. */
 const blogOf = (allIds: string[]) => ({
   Blog: ({ period }: Record<string, unknown>) =>
     rotationOf(allIds, typeof period === 'number' ? period : periodAt(Date.now())),
@@ -53,12 +53,12 @@ test('the list shows twelve cards with date, team and a link to the article', as
   expect(screen.getAllByText('Bhor Kitchen')).toHaveLength(12);
 });
 
-test('while the list is on its way its place says so', async () => {
+test('shows a loading state while the list loads', async () => {
   await renderPage(site, { path: '/our-blog', answers: { Blog: () => 'never' } });
   expect(screen.getByText('Loading')).toBeTruthy();
 });
 
-test('a list that does not arrive says so and can be tried again', async () => {
+test('a list that failed to load shows an error and can be retried', async () => {
   let isAway = true;
   const blog = blogOf(ids).Blog;
   await renderPage(site, {
@@ -73,12 +73,12 @@ test('a list that does not arrive says so and can be tried again', async () => {
   expect(await screen.findAllByRole('link', { name: 'READ MORE' })).toHaveLength(12);
 });
 
-test('a blog without articles says so', async () => {
+test('shows an empty state for a blog without articles', async () => {
   await renderPage(site, { path: '/our-blog', answers: blogOf([]) });
   expect(await screen.findByRole('heading', { name: 'No articles yet.' })).toBeTruthy();
 });
 
-test('an id in the address moves the focus to that card', async () => {
+test('an id in the URL moves the focus to that card', async () => {
   const [, second] = articlesOfPeriod(ids, periodAt(Date.now()));
   await renderPage(site, { path: `/our-blog/${second}`, answers: blogOf(ids) });
   const links = await screen.findAllByRole('link', { name: 'READ MORE' });
@@ -99,7 +99,7 @@ const shownLinks = () =>
 
 const linksOf = (period: number) => articlesOfPeriod(ids, period).map((id) => `/blog/${id}`);
 
-test('the shown period is stored, and a new one is offered, not forced', async () => {
+test('the shown period is stored, and a new set is shown only on request', async () => {
   atEndOfPeriod();
   await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
   await screen.findAllByRole('link', { name: 'READ MORE' });
@@ -119,7 +119,7 @@ test('the shown period is stored, and a new one is offered, not forced', async (
   expect(BLOG_PERIOD_MS).toBe(12 * 60 * 60 * 1000);
 });
 
-test('a new set is offered although another tab has stored it already', async () => {
+test('a new set is offered even if another tab has already stored its period', async () => {
   atEndOfPeriod();
   await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
   await screen.findAllByRole('link', { name: 'READ MORE' });
@@ -128,7 +128,7 @@ test('a new set is offered although another tab has stored it already', async ()
   expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
 });
 
-test('the new set is still there for who opens an article and comes back', async () => {
+test('the new set is still shown after opening an article and coming back', async () => {
   atEndOfPeriod();
   const period = periodAt(Date.now());
   const { operations } = await renderPage(site, { path: '/our-blog', answers: blogOf(ids) });
@@ -142,7 +142,7 @@ test('the new set is still there for who opens an article and comes back', async
   expect(operations).toHaveLength(2);
 });
 
-test('the shown cards stay until the new ones are there', async () => {
+test('the current cards stay until the new ones have loaded', async () => {
   atEndOfPeriod();
   const period = periodAt(Date.now());
   const { Blog } = blogOf(ids);
@@ -158,7 +158,7 @@ test('the shown cards stay until the new ones are there', async () => {
   expect(shownLinks()).toEqual(linksOf(period));
 });
 
-test("the server's period counts, not that of a clock which is ahead", async () => {
+test("the server's period applies, even if the clock of the browser is ahead", async () => {
   atEndOfPeriod();
   const period = periodAt(Date.now());
   const { operations } = await renderPage(site, {
@@ -173,7 +173,7 @@ test("the server's period counts, not that of a clock which is ahead", async () 
   expect(operations).toHaveLength(2);
 });
 
-test('a new set that does not arrive says so, and trying again brings the list back', async () => {
+test('a new set that failed to load shows an error, and a retry restores the list', async () => {
   atEndOfPeriod();
   const { Blog } = blogOf(ids);
   let isAway = false;

@@ -8,7 +8,7 @@ import { ArticleList } from './article-list';
 import { ArticleListSkeleton } from './article-list-skeleton';
 import { blogContent } from './blog.content';
 
-/** The twelve articles of the current period; an id in the address opens the list at that article's card. */
+/** The twelve articles of the current period; an id in the URL scrolls to the card of that article. */
 export function Page() {
   const { articleId } = useParams();
   return (

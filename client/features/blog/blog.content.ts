@@ -1,6 +1,6 @@
 import { BLOG_ARTICLES_SHOWN } from '#common/limits';
 
-/** Texts of the blog; those in the specification stand as it gives them. */
+/** Texts of the blog. Some are quoted verbatim by acceptance tests; see "Words on screen" in CONTRIBUTING.md. */
 export const blogContent = {
   title: 'Our blog',
   headline: 'Our blog',

@@ -1,6 +1,6 @@
 import { store } from '../../lib/storage';
 
-/** Keeps the period whose articles this browser showed last (specification 9). */
+/** Stores the period whose articles this browser showed last. */
 export function storeLastUpdatePeriod(period: number): void {
   store('lastUpdatePeriod', String(period));
 }

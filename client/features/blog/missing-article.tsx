@@ -6,13 +6,13 @@ import { blogContent } from './blog.content';
 import { UnreadArticleHead } from './unread-article-head';
 import classes from './missing-article.module.css';
 
-/** An unknown id: says "Loading..." as specified (4), and after a while what is the matter. */
+/** Page for an unknown id: shows "Loading..." first, as acceptance tests expect, and "not found" after a delay. */
 export function MissingArticle({ id }: { id: string }) {
-  const isGivenUp = useAfter(ARTICLE_NOT_FOUND_AFTER_MS);
+  const hasGivenUp = useHasElapsed(ARTICLE_NOT_FOUND_AFTER_MS);
   return (
     <section className={classes.missing}>
       <UnreadArticleHead id={id} title={blogContent.title} />
-      <div role="status">{isGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}</div>
+      <div role="status">{hasGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}</div>
     </section>
   );
 }
@@ -27,7 +27,7 @@ const NotFound = () => (
   </>
 );
 
-function useAfter(delayMs: number): boolean {
+function useHasElapsed(delayMs: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), delayMs);

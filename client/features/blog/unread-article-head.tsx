@@ -7,7 +7,7 @@ interface UnreadArticleHeadProps {
   title: string;
 }
 
-/** The head of an article's address while there is no article to show. */
+/** Metadata of an article page while there is no article: loading, failed or not found. */
 export function UnreadArticleHead({ id, title }: UnreadArticleHeadProps) {
   return <PageHead title={title} description={blogContent.description} path={paths.article(id)} />;
 }

@@ -10,14 +10,14 @@ interface ShownSet {
 }
 
 export interface NewSet {
-  /** How many of its articles are not on the screen yet. */
+  /** Number of its articles that are not shown yet. */
   newCount: number;
 }
 
 /**
- * Looks every minute whether the period of the shown articles has ended, and says what the next set holds.
- * The reader decides when to see it, so that no card moves under the eye. What is stored does not count: all
- * tabs share it, and each shows a set of its own.
+ * Checks once a minute whether the period of the shown articles has ended, and returns the next set. It is shown only
+ * on request, so that no card moves while it is being read. The stored period is ignored here: tabs share it, but each
+ * may show a different set.
  */
 export function useNewSet({ period, allIds, articles }: ShownSet): NewSet | undefined {
   const [currentPeriod, setCurrentPeriod] = useState(period);

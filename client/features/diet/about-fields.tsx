@@ -9,9 +9,9 @@ import classes from './diet-form.module.css';
 
 const { details: content, bmi: bmiContent } = dietContent;
 
-/** The body and how it is used; what the need of energy follows from. */
+/** Fields for age, gender, BMI and fitness level. */
 export function AboutFields({ dietForm }: { dietForm: DietForm }) {
-  const { form, field, status, isIndexGiven, clearIndex } = dietForm;
+  const { form, field, status, isBmiPrefilled, clearBmi } = dietForm;
   return (
     <>
       <div className={classes.pair}>
@@ -37,7 +37,7 @@ export function AboutFields({ dietForm }: { dietForm: DietForm }) {
           key={form.key('bmi')}
           {...field('bmi')}
           label={content.bmi}
-          description={isIndexGiven ? content.bmiGiven : content.bmiHint}
+          description={isBmiPrefilled ? content.bmiGiven : content.bmiHint}
           unit={bmiContent.unit}
         />
         <TextField
@@ -48,9 +48,9 @@ export function AboutFields({ dietForm }: { dietForm: DietForm }) {
           readOnly
         />
       </div>
-      {isIndexGiven && (
+      {isBmiPrefilled && (
         <div className={classes.clear}>
-          <Button onClick={clearIndex}>{content.bmiClear}</Button>
+          <Button onClick={clearBmi}>{content.bmiClear}</Button>
         </div>
       )}
       <SelectField
@@ -64,7 +64,7 @@ export function AboutFields({ dietForm }: { dietForm: DietForm }) {
   );
 }
 
-/** The entries of a list, the first of which is none of them. */
+/** Options of a select, starting with an empty one. */
 const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) => [
   { value: '', label: content.notChosen },
   ...values.map((value) => ({ value, label: labels[value] })),

@@ -13,7 +13,7 @@ interface AvoidFilterProps {
   onChange: (avoided: readonly Avoided[]) => void;
 }
 
-/** What the reader does not eat: meals with it say so, and none is hidden, since a day adds up as a whole. */
+/** Foods to avoid. Affected meals are marked but not hidden, since the totals of a day include all its meals. */
 export function AvoidFilter({ avoided, onChange }: AvoidFilterProps) {
   const toggle = (one: Avoided) =>
     onChange(avoided.includes(one) ? avoided.filter((other) => other !== one) : [...avoided, one]);

@@ -3,14 +3,14 @@ import { allergensIn, rootsIn, type Meal } from '#common/diet/plan';
 import { studio } from '#common/studio';
 import { weekPlanContent } from './week-plan.content';
 
-/** What somebody does not eat: an allergen, or roots and bulbs as Jains do. */
+/** Food to avoid: an allergen, or root vegetables and bulbs, as in a Jain diet. */
 export type Avoided = Allergen | 'roots';
 
 export const AVOIDABLE: readonly Avoided[] = [...ALLERGENS, 'roots'];
 
 const { allergens } = weekPlanContent.avoid;
 
-/** What of the avoided is in a meal, by name; roots by their own names. */
+/** Names of the avoided foods in a meal; root vegetables are named individually. */
 export function clashesIn(meal: Meal, avoided: readonly Avoided[]): string[] {
   const names = allergensIn(meal).filter((allergen) => avoided.includes(allergen));
   return [
@@ -19,5 +19,5 @@ export function clashesIn(meal: Meal, avoided: readonly Avoided[]): string[] {
   ];
 }
 
-/** "milk, gluten and sesame". */
+/** Formats a list as "milk, gluten and sesame". */
 export const listOf = (names: readonly string[]): string => new Intl.ListFormat(studio.locale).format(names);

@@ -14,9 +14,9 @@ const systems = UNIT_SYSTEMS.map((value) => ({ value, label: content.systems[val
 
 interface BmiCalculatorProps {
   calculator: Calculator;
-  /** Puts the index into the form; absent while there is no form to put it into. */
+  /** Fills the BMI into the diet form; undefined while the form is not available. */
   onUse: ((index: number) => void) | undefined;
-  /** The index that was put there and is not saved yet. */
+  /** BMI that was filled in and is not saved yet. */
   used: number | null;
 }
 

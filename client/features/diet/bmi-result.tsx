@@ -10,7 +10,7 @@ const { bmi: content } = dietContent;
 interface BmiResultProps {
   index: number;
   onUse: ((index: number) => void) | undefined;
-  /** It stands in the form. */
+  /** True if this BMI was filled into the form. */
   isUsed: boolean;
 }
 

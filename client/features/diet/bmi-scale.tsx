@@ -2,10 +2,10 @@ import { BMI_STATUS_FROM, BMI_STATUSES, bmiStatusOf } from '#common/bmi';
 import { dietContent } from './diet.content';
 import classes from './bmi-scale.module.css';
 
-/** Where each zone begins and the last one ends on the bar; what lies beyond stands at its end. */
+/** Start of each zone and end of the last, in BMI; values beyond are clamped to the ends of the bar. */
 const BOUNDS = [12, ...BMI_STATUS_FROM, 42] as const;
 
-/** In a narrow window the words may break here. */
+/** Soft hyphens for narrow windows. */
 const BREAKABLE = { Underweight: 'Under\u00adweight', Overweight: 'Over\u00adweight' } as Record<
   string,
   string
@@ -13,11 +13,11 @@ const BREAKABLE = { Underweight: 'Under\u00adweight', Overweight: 'Over\u00adwei
 
 interface BmiScaleProps {
   index: number;
-  /** What the bar shows, in words. */
+  /** Accessible name of the bar. */
   label: string;
 }
 
-/** The four statuses side by side, equally wide so that their names fit, with a mark where the index stands. */
+/** The four BMI statuses side by side, equally wide so that their names fit, with a mark at the current BMI. */
 export function BmiScale({ index, label }: BmiScaleProps) {
   const current = bmiStatusOf(index);
   return (
@@ -40,7 +40,7 @@ export function BmiScale({ index, label }: BmiScaleProps) {
   );
 }
 
-/** 0 is the beginning of the bar, 1 its end. */
+/** Position on the bar, from 0 to 1. */
 function placeOf(index: number): number {
   const zone = BMI_STATUSES.indexOf(bmiStatusOf(index));
   const [from, to] = [BOUNDS[zone]!, BOUNDS[zone + 1]!];

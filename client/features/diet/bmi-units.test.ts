@@ -15,25 +15,25 @@ test.each([
   [metric('seventy', '175'), null],
   [metric('400', '50'), 'impossible'],
   [metric('20', '260'), 'impossible'],
-])('%j makes the index %j', (values, index) => {
+])('%j gives the BMI %j', (values, index) => {
   expect(indexOf(values)).toBe(index);
 });
 
-test('measures keep their meaning in other units', () => {
+test('converts measurements between units', () => {
   expect(convert(metric('70', '175'), 'us')).toEqual(us('154.3', '68.9'));
   expect(convert(us('154.3', '68.9'), 'metric')).toEqual(metric('70', '175'));
   expect(convert(metric('', 'tall'), 'us')).toEqual(us('', 'tall'));
   expect(convert(metric('70.55', '175'), 'metric')).toEqual(metric('70.55', '175'));
 });
 
-test('what a body can measure is the same in both units', () => {
+test('the accepted ranges match in both unit systems', () => {
   expect(units.us.weight.range).toEqual({ min: 45, max: 881 });
   expect(units.us.height.range).toEqual({ min: 20, max: 102 });
   expect(measureOf(us('881', '70'), 'weight')).toBe(881);
   expect(measureOf(us('882', '70'), 'weight')).toBeNull();
 });
 
-test('the body is known in kilograms and centimetres, once it is known at all', () => {
+test('returns kilograms and centimetres, or null for incomplete or implausible input', () => {
   expect(bodyOf(metric('70', '175'))).toEqual({ weightKg: 70, heightCm: 175 });
   expect(bodyOf(us('154.3', '68.9'))).toEqual({ weightKg: 70, heightCm: 175 });
   expect(bodyOf(metric('70', ''))).toBeNull();

@@ -6,7 +6,7 @@ export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** What stands in the calculator. */
+/** Values in the calculator fields. */
 export interface CalculatorValues {
   system: UnitSystem;
   weight: string;
@@ -38,13 +38,13 @@ export const units: Record<UnitSystem, Record<MeasureName, { unit: string; range
   },
 };
 
-/** The number that was typed, where a body can measure it. */
+/** The typed number, or null if it is missing, invalid or out of range. */
 export function measureOf(values: CalculatorValues, name: MeasureName): number | null {
   const number = typedNumber(values[name]);
   return isWithin(number, units[values.system][name].range) ? number : null;
 }
 
-/** The index of both; null unless both are there, "impossible" where no body measures them together. */
+/** The BMI; null unless both measurements are valid, "impossible" if the combination is out of range. */
 export function indexOf(values: CalculatorValues): number | 'impossible' | null {
   const weight = measureOf(values, 'weight');
   const height = measureOf(values, 'height');
@@ -53,7 +53,7 @@ export function indexOf(values: CalculatorValues): number | 'impossible' | null 
   return isWithin(index, BMI) ? index : 'impossible';
 }
 
-/** Kilograms and centimetres; null unless both are there. */
+/** Weight in kilograms and height in centimetres; null unless they give a BMI. */
 export function bodyOf(values: CalculatorValues): { weightKg: number; heightCm: number } | null {
   const { weight, height } = convert(values, 'metric');
   const weightKg = typedNumber(weight);
@@ -61,7 +61,7 @@ export function bodyOf(values: CalculatorValues): { weightKg: number; heightCm: 
   return typeof indexOf(values) === 'number' ? { weightKg: weightKg!, heightCm: heightCm! } : null;
 }
 
-/** The same measures in other units, to one decimal; what is no number stays as it was typed. */
+/** Converts the values to other units, rounded to one decimal; input that is not a number is left as typed. */
 export function convert(values: CalculatorValues, system: UnitSystem): CalculatorValues {
   if (system === values.system) return values;
   const inOther = (name: MeasureName) => {

@@ -42,5 +42,5 @@ function View({ days, avoided, today }: ShownDays) {
   );
 }
 
-/** One day at a time, today first, for narrow windows; not drawn anew for what is typed elsewhere on the page. */
+/** One day at a time, initially today, for narrow windows; memoised because typing elsewhere on the page rerenders it. */
 export const DayView = memo(View);

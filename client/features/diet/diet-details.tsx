@@ -6,15 +6,15 @@ import { dietContent } from './diet.content';
 import type { DietDetails as Details } from './use-diet-details';
 import classes from './diet-card.module.css';
 
-/** The form until something is saved, then what is saved, which can be changed. */
+/** The form until details are saved, then the saved details, which can be edited. */
 export function DietDetails({ details, index }: { details: Details; index: number | null }) {
-  const { saved, notice, isUnread, isEditing, formKey, edit, cancel, handleSaved, readAgain } = details;
+  const { saved, notice, hasReloadFailed, isEditing, formKey, edit, cancel, handleSaved, reload } = details;
   return (
     <div className={classes.details}>
       <FormAlert notice={notice} tone="success" />
-      {isUnread && <LoadFailed message={dietContent.details.savedUnread} onRetry={readAgain} />}
-      {!isUnread && saved && !isEditing && <DietSummary details={saved} onEdit={edit} />}
-      {!isUnread && (!saved || isEditing) && (
+      {hasReloadFailed && <LoadFailed message={dietContent.details.savedUnread} onRetry={reload} />}
+      {!hasReloadFailed && saved && !isEditing && <DietSummary details={saved} onEdit={edit} />}
+      {!hasReloadFailed && (!saved || isEditing) && (
         <DietForm
           key={formKey}
           isRestored={formKey === 0}

@@ -1,7 +1,7 @@
 import { forget, readStoredJson, store } from '../../lib/storage';
 import type { DietFormValues } from './diet-values';
 
-/** What the member has typed in the form and not saved. */
+/** Unsaved input of the diet form. */
 export const readDraft = () => readStoredJson('dietDraft') as DietFormValues | null;
 
 export const keepDraft = (answers: DietFormValues): void => store('dietDraft', JSON.stringify(answers));

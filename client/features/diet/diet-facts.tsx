@@ -6,11 +6,11 @@ const { details: content } = dietContent;
 
 interface DietFactsProps {
   details: DietDetailPartsFragment;
-  /** What was not told is left out. */
+  /** Omits empty details. */
   isToldOnly?: boolean;
 }
 
-/** Saved details, one below the other. */
+/** The saved details as a description list. */
 export const DietFacts = ({ details, isToldOnly = false }: DietFactsProps) => (
   <dl className={classes.facts}>
     {factsOf(details)

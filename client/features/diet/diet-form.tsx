@@ -14,7 +14,7 @@ import cardClasses from './diet-card.module.css';
 const { formTitle, formLead, restored, consent, submit, cancel } = dietContent.details;
 
 interface DietFormProps {
-  /** What stands in it is from before, and its author may have forgotten that it was not saved. */
+  /** True if the input comes from an earlier visit; a hint then explains that it is not saved yet. */
   isRestored: boolean;
   saved: DietDetailPartsFragment | null;
   index: number | null;

@@ -21,7 +21,7 @@ const fillSelect = async (label: RegExp, value: string) =>
 const inputsOf = (operations: { name: string; variables: Record<string, unknown> }[]) =>
   operations.filter(({ name }) => name === 'SaveDietDetails').map(({ variables }) => variables['input']);
 
-test('the index is there once both are filled in, in metric and in US units', async () => {
+test('shows the BMI once both fields are filled in, in metric and US units', async () => {
   await openDiet();
   await fill(/^Weight/, '70');
   expect(result()).toBeUndefined();
@@ -36,7 +36,7 @@ test('the index is there once both are filled in, in metric and in US units', as
   expect(result()).toBeUndefined();
 });
 
-test('the calculator says what it cannot reckon with', async () => {
+test('the calculator shows errors for out-of-range and implausible input', async () => {
   await openDiet();
   await fill(/^Weight/, '7');
   await fill(/^Height/, '175');
@@ -47,7 +47,7 @@ test('the calculator says what it cannot reckon with', async () => {
   expect(result()).toBeUndefined();
 });
 
-test('the risk for Asian adults stands beside the status, as information', async () => {
+test('shows the risk for Asian adults besides the status, as information', async () => {
   await openDiet();
   await fill(/^Weight/, '72');
   await fill(/^Height/, '175');
@@ -56,13 +56,13 @@ test('the risk for Asian adults stands beside the status, as information', async
   expect(screen.getByText(/it is not a diagnosis/)).toBeTruthy();
 });
 
-test('the calculator begins with the measures of the profile', async () => {
+test('the calculator starts with the measurements of the profile', async () => {
   await openDiet({ answers: { DietPage: () => dietPage(null, { weight: 70, height: 175 }) } });
   expect(await screen.findByText('BMI 22.9: Normal')).toBeTruthy();
   expect((await field(/^Weight/)).value).toBe('70');
 });
 
-test('a first form begins with the index of the calculator, which can be left out for good', async () => {
+test('a first form is prefilled with the calculated BMI, which can be removed permanently', async () => {
   const answers = {
     DietPage: () => dietPage(null, { weight: 70, height: 175 }),
     SaveDietDetails: () => SAVED,
@@ -82,7 +82,7 @@ test('a first form begins with the index of the calculator, which can be left ou
   ]);
 });
 
-test('"Use this" puts the index and its status among the answers, which are saved as a whole', async () => {
+test('"Use this" fills in the BMI and its status, which are saved with the other details', async () => {
   let saved: object | null = null;
   const { operations } = await openDiet({
     answers: {
@@ -124,14 +124,14 @@ test('"Use this" puts the index and its status among the answers, which are save
   expect(screen.queryByRole('button', { name: 'Save details' })).toBeNull();
 });
 
-test('nothing is required', async () => {
+test('no field is required', async () => {
   const { operations } = await openDiet({ answers: { SaveDietDetails: () => SAVED } });
   await pressButton('Save details');
   expect(await screen.findByText('Diet details saved.')).toBeTruthy();
   expect(inputsOf(operations)).toMatchObject([{ age: null, bmi: null, bmiStatus: null, dietGoal: null }]);
 });
 
-test('what is saved is read only until it is changed, and changing it can be given up', async () => {
+test('saved details are read-only until edited, and editing can be cancelled', async () => {
   await openDiet({ answers: { DietPage: () => dietPage(DETAILS) } });
   expect(await screen.findByText('Eat more vegetables')).toBeTruthy();
   await pressButton('Change details');
@@ -142,7 +142,7 @@ test('what is saved is read only until it is changed, and changing it can be giv
   expect((await field(/^Diet goal/)).value).toBe('Eat more vegetables');
 });
 
-test('what breaks a rule is said under its field, and nothing is sent', async () => {
+test('invalid values show errors under their fields, and nothing is sent', async () => {
   const { operations } = await openDiet();
   await fill(/^Age/, '12');
   await fill(/^BMI \(/, '300');
@@ -153,7 +153,7 @@ test('what breaks a rule is said under its field, and nothing is sent', async ()
   expect(inputsOf(operations)).toEqual([]);
 });
 
-test('a save that fails says so, and the answers stay', async () => {
+test('a failed save shows an error and keeps the input', async () => {
   await openDiet({ answers: { SaveDietDetails: () => new Error('away') } });
   await fill(/^Diet goal/, 'Eat more vegetables');
   await pressButton('Save details');
@@ -161,7 +161,7 @@ test('a save that fails says so, and the answers stay', async () => {
   expect((await field(/^Diet goal/)).value).toBe('Eat more vegetables');
 });
 
-test('the sentence of the server stands under its field', async () => {
+test('a field error of the server is shown under its field', async () => {
   const textTooLong = messages.textTooLong(500);
   await openDiet({
     answers: { SaveDietDetails: () => refusal(textTooLong, { fields: { dietGoal: textTooLong } }) },
@@ -172,7 +172,7 @@ test('the sentence of the server stands under its field', async () => {
   expect((await field(/^Diet goal/)).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('details that were saved but do not come back can be asked for again', async () => {
+test('details that were saved but could not be reloaded offer a retry', async () => {
   let isAway = false;
   await openDiet({
     answers: {
@@ -191,7 +191,7 @@ test('details that were saved but do not come back can be asked for again', asyn
   expect(await screen.findByRole('button', { name: 'Save details' })).toBeTruthy();
 });
 
-test('without the saved details the calculator works, and they can be asked for again', async () => {
+test('the calculator works if the saved details fail to load, and they can be retried', async () => {
   let isAway = true;
   await openDiet({ answers: { DietPage: () => (isAway ? new Error('away') : dietPage(DETAILS)) } });
   expect(await screen.findByText('Your diet details did not load.')).toBeTruthy();
@@ -204,7 +204,7 @@ test('without the saved details the calculator works, and they can be asked for 
   expect(await screen.findByText('Eat more vegetables')).toBeTruthy();
 });
 
-/** Types on the page and leaves it, then comes back. */
+/** Types on the page, leaves it and comes back. */
 async function typeAndLeave(leave: () => void) {
   const { unmount } = await openDiet();
   await fill(/^Weight/, '70');
@@ -215,7 +215,7 @@ async function typeAndLeave(leave: () => void) {
   await openDiet({ answers: { DietPage: () => dietPage(null, { weight: 72, height: 175 }) } });
 }
 
-test('answers that were typed are there after a reload, and what was typed in the calculator is not', async () => {
+test('unsaved form input survives a reload, unlike input in the calculator', async () => {
   await typeAndLeave(() => undefined);
   expect((await field(/^Diet goal/)).value).toBe('Not saved yet');
   expect(screen.getByText('We kept what you filled in. It is not saved yet.')).toBeTruthy();
@@ -227,12 +227,12 @@ test.each([
   ['a log-out', clearToken],
   ['the server', dropToken],
   ['a log-in of somebody else', () => storeToken(tokenOf({ sub: 'ravi' }))],
-])('nothing that was typed is left when the session is ended by %s, after the page', async (_name, end) => {
+])('no input is left after the session was ended by %s while the page was closed', async (_name, end) => {
   await typeAndLeave(end);
   expect((await field(/^Diet goal/)).value).toBe('');
 });
 
-test('a measure that nobody has typed is that of the profile, which may come later', async () => {
+test('fields that were not typed in take their value from the profile, even if it loads later', async () => {
   let arrive: (profile: Record<string, unknown>) => void = () => undefined;
   await openDiet({ answers: { DietPage: () => new Promise((resolve) => (arrive = resolve)) } });
   await fill(/^Weight/, '70');
@@ -244,7 +244,7 @@ test('a measure that nobody has typed is that of the profile, which may come lat
   expect((await field(/^Height/)).value).toBe('68.9');
 });
 
-test('what is saved leaves no draft', async () => {
+test('saving removes the draft', async () => {
   await openDiet({ answers: { SaveDietDetails: () => SAVED } });
   await fill(/^Diet goal/, 'Eat more vegetables');
   expect(sessionStorage.getItem('dietDraft')).toContain('vegetables');

@@ -17,15 +17,15 @@ import classes from './diet-page.module.css';
 
 const { title, description, lead, exercises, tabs, details: detailsContent } = dietContent;
 
-/** The member's tools: body mass index, diet details, a week to cook from, and workout plans. */
+/** Diet page for members: BMI calculator, diet details, weekly meal plan and workout plans. */
 export function Page() {
   const query = useDietPageQuery({ fetchPolicy: 'network-only' });
   const calculator = useBmiCalculator(query.data?.profile.bodyMeasurements);
   const details = useDietDetails(query);
   const { index } = calculator;
   const openId = useOpenTab(['bmi', 'week-plan', 'workout-plan']);
-  // The details say in their own words that they were saved and did not come back.
-  const answered = details.isUnread ? { ...query, error: undefined } : query;
+  // After a failed reload `DietDetails` shows its own message, that the details were saved.
+  const detailsQuery = details.hasReloadFailed ? { ...query, error: undefined } : query;
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.diet} />
@@ -39,7 +39,7 @@ export function Page() {
       <TabLinks label={tabs} tabs={dietTabs} openId={openId} />
       <div className={classes.columns} hidden={openId !== 'bmi'}>
         <BmiCalculator calculator={calculator} onUse={query.data && details.take} used={details.taken} />
-        <QueryBoundary query={answered} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
+        <QueryBoundary query={detailsQuery} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
           {() => <DietDetails details={details} index={typeof index === 'number' ? index : null} />}
         </QueryBoundary>
       </div>

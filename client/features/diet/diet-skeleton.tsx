@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/skeleton';
 import card from '../../components/form-card.module.css';
 import classes from './diet-skeleton.module.css';
 
-/** The boxes of the form. */
+/** Placeholder for the form. */
 export const DietSkeleton = () => (
   <Skeleton>
     <div className={card.card}>

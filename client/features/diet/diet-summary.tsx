@@ -13,7 +13,7 @@ interface DietSummaryProps {
   onEdit: () => void;
 }
 
-/** What is saved, to be read only. */
+/** The saved details, read-only. */
 export function DietSummary({ details, onEdit }: DietSummaryProps) {
   return (
     <section className={card.card} aria-labelledby="diet-details">

@@ -6,7 +6,7 @@ import { BMI } from '#common/limits';
 import { isWithin, typedNumber } from '../../lib/typed-number';
 import type { DietDetailPartsFragment } from './diet.generated';
 
-/** What stands in the fields of the form; the status is no field of its own, since it follows from the index. */
+/** Values of the form fields. The BMI status is derived from the BMI, so it is not a field. */
 export interface DietFormValues extends Record<string, string> {
   age: string;
   gender: Gender | '';
@@ -17,7 +17,7 @@ export interface DietFormValues extends Record<string, string> {
   limitations: string;
 }
 
-/** The rules of diet details over what stands in the fields: an empty field is nothing. */
+/** Validates form values as diet details; empty fields become null. */
 export const dietSchema = z.pipe(
   z.transform((values: DietFormValues): z.input<typeof dietForm> => ({
     ...values,
@@ -54,7 +54,7 @@ const NOTHING: DietFormValues = {
 
 const written = (number: number | null): string => (number === null ? '' : String(number));
 
-/** The status of the index in the form; null while it is none. */
+/** BMI status for the BMI in the form; null if that is missing or invalid. */
 export function statusOf({ bmi }: DietFormValues): BmiStatus | null {
   const index = typedNumber(bmi);
   return isWithin(index, BMI) ? bmiStatusOf(toOneDecimal(index)) : null;

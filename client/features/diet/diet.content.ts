@@ -2,14 +2,14 @@ import { BMI_STATUS_FROM, type AsianRiskBand, type BmiStatus } from '#common/bmi
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { DIET_AGE } from '#common/limits';
 
-/** Sections of the page, each a tab with an address of its own. */
+/** Tabs of the page; the ids are the values of `?tab=`. */
 export const dietTabs = [
   { id: 'bmi', title: 'BMI and diet' },
   { id: 'week-plan', title: 'Week plan' },
   { id: 'workout-plan', title: 'Workout plan' },
 ] as const;
 
-/** Words of the page, of the calculator and of the form. */
+/** Texts of the page, the calculator and the form. */
 export const dietContent = {
   title: 'Diet Plan',
   description:
@@ -92,7 +92,7 @@ export const dietContent = {
   },
 };
 
-/** What each status reaches from and to, to one decimal; in the order of the statuses. */
+/** Range of each BMI status, to one decimal, in the order of the statuses. */
 function bmiRanges(): string[] {
   const [normal, overweight, obese] = BMI_STATUS_FROM;
   const endBefore = (from: number) => (from - 0.1).toFixed(1);

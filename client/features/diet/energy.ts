@@ -6,14 +6,14 @@ export interface KnownBody {
   heightCm: number;
 }
 
-/** What a need of energy cannot be worked out without. */
+/** Input that is required to calculate the energy need. */
 export type MissingPart = 'body' | 'age' | 'gender' | 'fitnessLevel';
 
 export type Need =
   | { isKnown: false; missing: MissingPart[] }
   | { isKnown: true; kcal: number; planned: number; gender: Gender };
 
-/** The need of somebody, or what is missing for it. */
+/** Energy need in kcal per day, or the input that is missing to calculate it. */
 export function needOf(details: DietDetailPartsFragment | null, body: KnownBody | null): Need {
   const { age, gender, fitnessLevel } = details ?? {};
   if (body && age != null && gender && fitnessLevel) {

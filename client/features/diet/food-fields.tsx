@@ -6,7 +6,7 @@ import type { DietForm } from './use-diet-form';
 
 const { details: content } = dietContent;
 
-/** What somebody wants, likes, and cannot eat or do, in their own words. */
+/** Free-text fields for diet goal, food preferences and limitations. */
 export const FoodFields = ({ dietForm: { form, field } }: { dietForm: DietForm }) => (
   <>
     <CountedTextField

@@ -9,7 +9,7 @@ export const wholeNumber = (number: number): string => whole.format(number);
 
 const POURED: readonly FoodGroup[] = ['milk'];
 
-/** "Jowar flour, 80 g"; milk and curd are measured as they are poured. */
+/** Name and amount of a portion, such as 80 g of jowar flour; liquids of the milk group are given in millilitres. */
 export function amountOf({ food, grams }: Portion): { name: string; amount: string } {
   const { name, group, countsAs } = foodOf(food);
   const unit = POURED.includes(group) && !countsAs ? 'ml' : 'g';

@@ -7,7 +7,7 @@ import classes from './meal-parts.module.css';
 
 const { kcal, nutrients, avoid: content } = weekPlanContent;
 
-/** Energy of a meal, what is in it that some cannot eat, and whether it fits the reader. */
+/** Energy, allergens and dietary badges of a meal. */
 export function MealMarks({ meal, avoided }: { meal: Meal; avoided: readonly Avoided[] }) {
   const clashes = clashesIn(meal, avoided);
   const allergens = allergensIn(meal).map((allergen) => content.allergens[allergen].toLowerCase());
@@ -37,7 +37,7 @@ export const Amounts = ({ portions }: { portions: readonly Portion[] }) => (
   </ul>
 );
 
-/** What a day adds up to. */
+/** Totals of a day. */
 export function DayTotal({ portions }: { portions: readonly Portion[] }) {
   const sum = nutritionOf(portions);
   return (

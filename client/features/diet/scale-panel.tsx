@@ -15,7 +15,7 @@ interface ScalePanelProps {
   onScale: (isScaled: boolean) => void;
 }
 
-/** How much the reader needs, and the amounts of the plan fitted to that on request. */
+/** Shows the member's energy need and scales the amounts of the plan to it on request. */
 export function ScalePanel({ need, isScaled, onScale }: ScalePanelProps) {
   if (!need.isKnown) {
     const missing = need.missing.map((part) => content.missingParts[part]);

@@ -15,13 +15,13 @@ import type { DietPageQuery } from './diet.generated';
 type Measured = DietPageQuery['profile']['bodyMeasurements'];
 
 /**
- * What stands in the calculator, and what follows from it. A measure that nobody has typed is that of the profile,
- * also when the profile comes later. Nothing of it is stored.
+ * State of the BMI calculator and its results. Fields that were not typed in show the measurements of the profile, even
+ * if it loads later. Nothing is stored.
  */
 export function useBmiCalculator(measured: Measured | undefined) {
   const [system, setSystem] = useState<UnitSystem>('metric');
   const [typed, setTyped] = useState<Partial<Record<MeasureName, string>>>({});
-  const [left, setLeft] = useState<MeasureName[]>([]);
+  const [blurred, setBlurred] = useState<MeasureName[]>([]);
   const values = { ...convert(valuesOf(measured), system), ...typed };
   const changeSystem = (next: UnitSystem) => {
     const { weight, height } = convert(values, next);
@@ -32,7 +32,7 @@ export function useBmiCalculator(measured: Measured | undefined) {
     setSystem(next);
   };
   const errorOf = (name: MeasureName): string | undefined => {
-    const isWrong = left.includes(name) && values[name].trim() !== '' && measureOf(values, name) === null;
+    const isWrong = blurred.includes(name) && values[name].trim() !== '' && measureOf(values, name) === null;
     const { min, max } = units[system][name].range;
     return isWrong ? messages.numberOutOfRange(min, max) : undefined;
   };
@@ -48,7 +48,7 @@ export function useBmiCalculator(measured: Measured | undefined) {
       error: errorOf(name),
       onChange: (event: { currentTarget: { value: string } }) =>
         setTyped({ ...typed, [name]: event.currentTarget.value }),
-      onBlur: () => setLeft((before) => [...before, name]),
+      onBlur: () => setBlurred((before) => [...before, name]),
     }),
   };
 }

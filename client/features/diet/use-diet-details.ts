@@ -4,27 +4,27 @@ import { forgetDraft, keepDraft, readDraft } from './diet-draft';
 import type { useDietPageQuery } from './diet.generated';
 import { valuesOf } from './diet-values';
 
-/** Whether the saved details are shown or being changed; after a save they are fetched anew (specification 4). */
+/** State of the diet details: shown or edited. After a save they are fetched again from the server. */
 export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQuery>) {
   const saved = data?.myDietDetails ?? null;
   const [isEditing, setIsEditing] = useState(() => readDraft() !== null);
   const [formKey, setFormKey] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [taken, setTaken] = useState<number | null>(null);
-  const [isUnread, setIsUnread] = useState(false);
+  const [hasReloadFailed, setHasReloadFailed] = useState(false);
 
-  const readAgain = async () => {
-    const isRead = await refetch().then(
+  const reload = async () => {
+    const isLoaded = await refetch().then(
       () => true,
       () => false,
     );
-    setIsUnread(!isRead);
+    setHasReloadFailed(!isLoaded);
   };
   return {
     saved,
     notice,
     taken,
-    isUnread,
+    hasReloadFailed,
     isEditing,
     formKey,
     edit: () => {
@@ -36,7 +36,7 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
       setTaken(null);
       setIsEditing(false);
     },
-    /** Puts an index among the answers, which are shown for that. */
+    /** Fills a BMI into the form, which opens for that. */
     take: (index: number) => {
       keepDraft({ ...(readDraft() ?? valuesOf(saved)), bmi: String(index) });
       setNotice(null);
@@ -44,9 +44,9 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
       setIsEditing(true);
       setFormKey((before) => before + 1);
     },
-    readAgain: () => void readAgain(),
+    reload: () => void reload(),
     handleSaved: async (message: string) => {
-      await readAgain();
+      await reload();
       setIsEditing(readDraft() !== null);
       setTaken(null);
       setNotice({ message });

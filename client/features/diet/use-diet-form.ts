@@ -9,18 +9,18 @@ const { saveFailed } = dietContent.details;
 
 interface DietFormSettings {
   saved: DietDetailPartsFragment | null;
-  /** What the calculator shows; a first form begins with it. */
+  /** BMI in the calculator; prefills the form while no details are saved. */
   index: number | null;
   onSaved: (message: string) => Promise<void>;
 }
 
-/** The form of diet details: begins with what was typed before, and keeps what is typed until it is saved. */
+/** Form for diet details; restores unsaved input from the draft and stores input there until it is saved. */
 export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
   const [draft] = useState(readDraft);
-  const [begun] = useState(() =>
+  const [initial] = useState(() =>
     saved || index === null ? valuesOf(saved) : { ...valuesOf(null), bmi: String(index) },
   );
-  const [typed, setTyped] = useState(() => draft ?? begun);
+  const [typed, setTyped] = useState(() => draft ?? initial);
   const [saveDietDetails] = useSaveDietDetailsMutation({ fetchPolicy: 'no-cache' });
 
   const { form, ...serverForm } = useServerForm({
@@ -32,7 +32,7 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
       const sent = form.getValues();
       const { data } = await saveDietDetails({ variables: { input } });
       if (!data) throw new Error(saveFailed);
-      // Whoever went on typing meanwhile keeps that.
+      // Keeps the draft if the input has changed while it was being saved.
       if (areSame(form.getValues(), sent)) forgetDraft();
       await onSaved(data.saveDietDetails.message);
     },
@@ -41,11 +41,11 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
   const handleChange = () => {
     const values = form.getValues();
     setTyped(values);
-    if (areSame(values, begun)) forgetDraft();
+    if (areSame(values, initial)) forgetDraft();
     else keepDraft(values);
   };
 
-  const clearIndex = () => {
+  const clearBmi = () => {
     form.setFieldValue('bmi', '');
     handleChange();
   };
@@ -55,9 +55,9 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
     form,
     status: statusOf(typed),
     hasDraft: draft !== null,
-    /** The index is the calculator's, and nobody has typed it. */
-    isIndexGiven: begun.bmi !== '' && !saved && typed.bmi === begun.bmi,
-    clearIndex,
+    /** True if the BMI was prefilled from the calculator and not edited. */
+    isBmiPrefilled: initial.bmi !== '' && !saved && typed.bmi === initial.bmi,
+    clearBmi,
     handleChange,
   };
 }

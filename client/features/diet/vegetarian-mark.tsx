@@ -1,7 +1,7 @@
 import { weekPlanContent } from './week-plan.content';
 import classes from './week-plan.module.css';
 
-/** The green square with a dot that stands on vegetarian food in India, and its word. */
+/** The green square with a dot that marks vegetarian food in India, with its label. */
 export const VegetarianMark = () => (
   <p className={classes.vegetarian}>
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -2,10 +2,10 @@ import type { Allergen } from '#common/diet/foods';
 import type { MealSlot } from '#common/diet/plan';
 import { studio } from '#common/studio';
 
-/** Days as `Date` counts them, from Monday on. */
+/** Days of the week as numbered by `Date`, starting on Monday. */
 export const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Words of the week plan. */
+/** Texts of the week plan. */
 export const weekPlanContent = {
   title: 'A vegetarian week',
   lead: `Seven days, about 2000 calories a day, made with what a ${studio.city} kitchen already has.`,

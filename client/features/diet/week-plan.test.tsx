@@ -6,7 +6,7 @@ import { tokenOf } from '../../test/token';
 import { forgetDraft } from './diet-draft';
 import { DETAILS, dietPage, openDiet, pressButton } from './testing/diet-site';
 
-/** Early on a Thursday in Pune, while Greenwich still has Wednesday. */
+/** Early on a Thursday in Pune, while it is still Wednesday in UTC. */
 const THURSDAY = Date.parse('2026-11-19T03:00:00+05:30');
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const energyOf = (row: HTMLElement) =>
   Number(within(row).getAllByText(/kcal$/).at(-1)?.textContent?.replace(/\D/g, ''));
 
-test('each tab has an address of its own, and the calculator is the first', async () => {
+test('each tab has its own URL, and the calculator is the default', async () => {
   await openDiet();
   const tabs = within(screen.getByRole('navigation', { name: 'Diet plan sections' }));
   expect(tabs.getByRole('link', { current: true }).textContent).toBe('BMI and diet');
@@ -38,7 +38,7 @@ test('each tab has an address of its own, and the calculator is the first', asyn
   expect(screen.queryByRole('heading', { name: 'BMI calculator' })).toBeNull();
 });
 
-test('the week is a table from Monday to Sunday, whose days add up', async () => {
+test('the week is a table from Monday to Sunday with daily totals', async () => {
   await openWeek(null);
   expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'Monday',
@@ -57,7 +57,7 @@ test('the week is a table from Monday to Sunday, whose days add up', async () =>
   }
 });
 
-test('in a narrow window the day of the studio is chosen, and others can be', async () => {
+test('the day view starts with today in the studio time zone and can show other days', async () => {
   await openWeek(null);
   const days = within(screen.getByRole('group', { name: 'Day' }));
   expect(days.getByRole<HTMLInputElement>('radio', { name: 'Thursday, Today' }).checked).toBe(true);
@@ -67,7 +67,7 @@ test('in a narrow window the day of the studio is chosen, and others can be', as
   expect(screen.getByRole('heading', { level: 4, name: 'Guava and almonds' })).toBeTruthy();
 });
 
-test('meals say what is in them that some do not eat', async () => {
+test('meals show their allergens and what the reader avoids', async () => {
   await openWeek(null);
   const cell = within(rows()[0]!).getAllByRole('cell')[4]!;
   expect(cell.textContent).toMatch(/Contains milk and gluten/);
@@ -81,7 +81,7 @@ test('meals say what is in them that some do not eat', async () => {
   expect(within(cell).getByText('Contains gluten, onion and garlic')).toBeTruthy();
 });
 
-test('the amounts are fitted to the need on request, and back', async () => {
+test('the amounts are scaled to the energy need on request, and can be reset', async () => {
   await openWeek(DETAILS, MEASURED);
   expect(await screen.findByText('To maintain your weight you need about 2,270 kcal a day.')).toBeTruthy();
   const before = rows().map(energyOf);
@@ -92,17 +92,17 @@ test('the amounts are fitted to the need on request, and back', async () => {
   expect(rows().map(energyOf)).toEqual(before);
 });
 
-test('for another gender the page says how the need was found', async () => {
+test('explains the calculation for the gender "other"', async () => {
   await openWeek({ ...DETAILS, gender: 'other' }, MEASURED);
   expect(await screen.findByText(/the average of the two/)).toBeTruthy();
 });
 
-test('a need below what anybody should eat without advice is not planned', async () => {
+test('never plans below the minimum energy', async () => {
   await openWeek({ ...DETAILS, age: 80, fitnessLevel: 'sedentary' }, { weight: 40, height: 150 });
   expect(await screen.findByText(/Plans on this page do not go below 1,200 kcal/)).toBeTruthy();
 });
 
-test('what is missing for the need is named, and leads to where it is filled in', async () => {
+test('lists missing input for the energy need and links to its form', async () => {
   await openWeek({ ...DETAILS, age: null });
   expect(
     await screen.findByText(/your weight and height \(in the BMI calculator\) and your age\.$/),
@@ -121,7 +121,7 @@ test('the week can be printed', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('paper gets the light scheme, and the reader’s own comes back', async () => {
+test('printing uses the light colour scheme and restores the previous one', async () => {
   const root = document.documentElement;
   await openWeek(null);
   root.setAttribute('data-mantine-color-scheme', 'dark');

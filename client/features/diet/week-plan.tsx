@@ -22,7 +22,7 @@ interface WeekPlanProps {
   body: KnownBody | null;
 }
 
-/** Seven days of meals, whose amounts can be fitted to the one who reads. */
+/** Seven days of meals, whose amounts can be scaled to the member's energy need. */
 export function WeekPlan({ details, body }: WeekPlanProps) {
   const need = needOf(details, body);
   const [isScaled, setIsScaled] = useState(false);
@@ -34,9 +34,9 @@ export function WeekPlan({ details, body }: WeekPlanProps) {
     () => (kcal === null ? weekPlan : weekPlan.map((day) => scaledDay(day, kcal))),
     [kcal],
   );
-  const scale = (isAsked: boolean) => {
-    setIsScaled(isAsked);
-    setHasAmounts(isAsked);
+  const scale = (isEnabled: boolean) => {
+    setIsScaled(isEnabled);
+    setHasAmounts(isEnabled);
   };
   const shown = { days, avoided, today };
   return (

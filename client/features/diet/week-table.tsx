@@ -6,10 +6,10 @@ import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
 import classes from './week-table.module.css';
 
 export interface ShownDays {
-  /** By day of the week, 0 is Sunday. */
+  /** Indexed by day of the week; 0 is Sunday. */
   days: readonly DayPlan[];
   avoided: readonly Avoided[];
-  /** Day of the week at the studio. */
+  /** Day of the week in the studio time zone; 0 is Sunday. */
   today: number;
 }
 
@@ -59,5 +59,5 @@ function Table({ days, avoided, today, hasAmounts }: WeekTableProps) {
   );
 }
 
-/** The whole week, for wide windows and for paper; not drawn anew for what is typed elsewhere on the page. */
+/** The whole week, for wide windows and printing; memoised because typing elsewhere on the page rerenders it. */
 export const WeekTable = memo(Table);

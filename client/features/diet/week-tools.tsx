@@ -7,7 +7,7 @@ interface WeekToolsProps {
   onAmounts: (hasAmounts: boolean) => void;
 }
 
-/** What the table shows; one day at a time is shown with all that there is. */
+/** Options of the week table; the day view always shows amounts. */
 export const WeekTools = ({ hasAmounts, onAmounts }: WeekToolsProps) => (
   <div className={classes.tools}>
     <CheckField

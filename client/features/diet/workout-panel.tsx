@@ -10,11 +10,11 @@ const WorkoutPlanTab = lazy(async () => ({
 
 interface WorkoutPanelProps {
   isOpen: boolean;
-  /** Null for never, undefined while that is not known. */
+  /** Null if never saved, undefined while unknown. */
   detailsSavedAt: string | null | undefined;
 }
 
-/** Workout plans: loaded when they are first opened, and kept as they are left. */
+/** Workout plans: loaded when first opened, then only hidden, so that their state is kept. */
 export function WorkoutPanel({ isOpen, detailsSavedAt }: WorkoutPanelProps) {
   const [isLoaded, setIsLoaded] = useState(isOpen);
   if (isOpen && !isLoaded) setIsLoaded(true);
@@ -30,7 +30,7 @@ export function WorkoutPanel({ isOpen, detailsSavedAt }: WorkoutPanelProps) {
   );
 }
 
-/** The whole document is loaded anew: after an update of the site the old files are gone. */
+/** Retries by reloading the document: after a deployment the chunk files of the previous build are gone. */
 const PanelFailed = () => (
   <LoadFailed message={dietContent.workoutPlanFailed} onRetry={() => window.location.reload()} />
 );

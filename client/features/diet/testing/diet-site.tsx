@@ -15,7 +15,7 @@ export const DETAILS = {
   updatedAt: '2026-11-21T06:30:00Z',
 };
 
-/** What the page asks for: details that were saved, and the measures of the profile. */
+/** Response to the query of the page: saved details and measurements of the profile. */
 export const dietPage = (myDietDetails: object | null, measured: object = {}) => ({
   myDietDetails,
   profile: {
@@ -37,7 +37,7 @@ export const openDiet = ({ answers, ...settings }: Settings = {}) =>
     answers: { DietPage: () => dietPage(null), ...answers },
   });
 
-/** By its label alone, as the buttons by their words: the roles of a whole week are dear to work out. */
+/** Finds fields by label and buttons by text: role queries are slow because of the size of the week table. */
 export const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 
 export async function fill(label: RegExp, value: string): Promise<void> {
