@@ -10,7 +10,7 @@ import { press, renderPage, type SentOperation } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './account-page';
 
-const session = (id: string, difference = {}) => ({
+const session = (id: string, overrides = {}) => ({
   __typename: 'Session',
   id,
   device: `Browser ${id}`,
@@ -19,7 +19,7 @@ const session = (id: string, difference = {}) => ({
   lastUsedAt: '2026-11-21T10:00:00Z',
   isKept: true,
   isCurrent: false,
-  ...difference,
+  ...overrides,
 });
 
 const consent = (purpose: string, withdrawnAt: string | null = null) => ({

@@ -66,7 +66,7 @@ test.each([
   ['', 'one of my own', messages.passwordRequired],
   ['the shared one', 'short', messages.passwordTooShort],
   ['the shared one', 'the shared one', messages.newPasswordSame],
-])('current password %j and new password %j are rejected without a request', async (currentPassword, newPassword, sentence) => {
+])('%j and %j are rejected without a request', async (currentPassword, newPassword, sentence) => {
   const { operations } = await open({});
   await send(currentPassword, newPassword);
   expect(screen.getByText(sentence)).toBeTruthy();

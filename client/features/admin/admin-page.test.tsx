@@ -8,7 +8,7 @@ import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './admin-page';
 
-const order = (number: number, difference = {}) => ({
+const order = (number: number, overrides = {}) => ({
   __typename: 'Order',
   id: `order-${number}`,
   number,
@@ -26,7 +26,7 @@ const order = (number: number, difference = {}) => ({
     contact: '+919876543210',
   },
   refunds: [],
-  ...difference,
+  ...overrides,
 });
 
 const list = (nodes: object[], endCursor: string | null = null) => ({
@@ -148,7 +148,7 @@ test('the refund dialog names amount and plan, and keeps the typed reason when t
   expect(dialog().getByLabelText<HTMLInputElement>('Reason').value).toBe('Moved away.');
 });
 
-const refundOf = (difference = {}) => ({
+const refundOf = (overrides = {}) => ({
   __typename: 'Refund',
   id: 'refund-1',
   cause: 'order',
@@ -157,7 +157,7 @@ const refundOf = (difference = {}) => ({
   doneAt: null,
   byHand: null,
   problem: null,
-  ...difference,
+  ...overrides,
 });
 
 test('refunds are listed with their status, and a further refund covers only the remaining amount', async () => {

@@ -12,10 +12,10 @@ export interface PendingDecision {
   decision: Decision;
 }
 
+type WithRefunds = Pick<DeskOrderFragment, 'refunds'>;
+
 /** A refund that failed at the gateway and is still owed; refunds that were made in the gateway's dashboard are not. */
-export const failedRefund = ({
-  refunds,
-}: Pick<DeskOrderFragment, 'refunds'>): DeskRefundFragment | undefined =>
+export const failedRefund = ({ refunds }: WithRefunds): DeskRefundFragment | undefined =>
   refunds.find(({ status, cause }) => status === 'failed' && cause !== 'gateway');
 
 type Decidable = Pick<DeskOrderFragment, 'status' | 'member' | 'refunds'>;

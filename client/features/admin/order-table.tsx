@@ -42,7 +42,12 @@ export function OrderTable({ orders, decidedId, onDecide, onMore }: OrderTablePr
         </thead>
         <tbody ref={list} role="rowgroup">
           {orders.map((order) => (
-            <OrderTableRow key={order.id} order={order} isDecided={order.id === decidedId} onDecide={onDecide} />
+            <OrderTableRow
+              key={order.id}
+              order={order}
+              isDecided={order.id === decidedId}
+              onDecide={onDecide}
+            />
           ))}
         </tbody>
       </table>

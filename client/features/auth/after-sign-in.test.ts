@@ -4,9 +4,9 @@ import { afterSignIn } from './after-sign-in';
 const member = { role: 'user', mustChangePassword: false, isProfileComplete: true, next: null } as const;
 
 test.each([
-  ['a member with a complete profile goes to the home page', {}, '/home'],
-  ['a member with a complete profile goes to the requested page', { next: '/blog/7?a=1#top' }, '/blog/7?a=1#top'],
-  ['a member with an incomplete profile goes to the profile form', { isProfileComplete: false }, '/user-profile-form'],
+  ['a complete profile leads to the home page', {}, '/home'],
+  ['a complete profile leads to the requested page', { next: '/blog/7?a=1#top' }, '/blog/7?a=1#top'],
+  ['an incomplete profile leads to the profile form', { isProfileComplete: false }, '/user-profile-form'],
   [
     'the requested page is passed on to the profile form',
     { isProfileComplete: false, next: '/blog/7?a=1' },
@@ -25,6 +25,6 @@ test.each([
     { role: 'admin', mustChangePassword: true, next: '/home' },
     '/change-password',
   ],
-] as const)('%s', (_name, difference, address) => {
-  expect(afterSignIn({ ...member, ...difference })).toBe(address);
+] as const)('%s', (_name, overrides, address) => {
+  expect(afterSignIn({ ...member, ...overrides })).toBe(address);
 });

@@ -10,13 +10,13 @@ afterEach(() => clearToken());
 
 const IDENTIFIER = 'E-mail, username or phone number';
 
-const signedIn = (difference = {}) => ({
+const signedIn = (overrides = {}) => ({
   signIn: {
     __typename: 'SignedIn',
     token: tokenOf(),
     role: 'user',
     mustChangePassword: false,
-    ...difference,
+    ...overrides,
   },
 });
 const profile = (isProfileComplete: boolean) => ({ profile: { __typename: 'Profile', isProfileComplete } });
@@ -122,7 +122,7 @@ test.each([
   ],
   [refusal(''), 'Invalid email or password'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
-])('shows the error for a failure (%s) above the form and keeps the typed values', async (error, sentence) => {
+])('shows the error (%s) above the form and keeps the typed values', async (error, sentence) => {
   await renderPage(authSite, { path: '/login', answers: { SignIn: () => error } });
   await logIn();
   const alert = screen.getByRole('alert');

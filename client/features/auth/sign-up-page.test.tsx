@@ -84,7 +84,7 @@ test.each([
   [refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
   [refusal(''), 'Something went wrong.'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
-])('shows the error for a failure (%s) above the form and keeps the typed values', async (error, sentence) => {
+])('shows the error (%s) above the form and keeps the typed values', async (error, sentence) => {
   await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: () => error } });
   fillIn();
   await send('Create Account');

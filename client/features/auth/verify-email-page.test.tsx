@@ -82,19 +82,19 @@ test.each([
 });
 
 test('after a network error the same link can be tried again', async () => {
-  let isAway = true;
+  let isFailing = true;
   await renderPage(authSite, {
     path,
     answers: {
       VerifyEmail: () =>
-        isAway ? new TypeError('Failed to fetch') : answer(true, 'Email verified successfully!'),
+        isFailing ? new TypeError('Failed to fetch') : answer(true, 'Email verified successfully!'),
     },
   });
   await pass(0);
   expect(screen.getByRole('alert').textContent).toBe(
     'An error occurred during verification. Please try again.',
   );
-  isAway = false;
+  isFailing = false;
   screen.getByRole('button', { name: 'Try again' }).focus();
   await send('Try again');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Verify your e-mail' }));

@@ -76,15 +76,15 @@ test('an unknown id shows "Loading..." first, then that there is no such article
 });
 
 test('an article that failed to load can be retried', async () => {
-  let isAway = true;
+  let isFailing = true;
   await renderPage(site, {
     path: `/blog/${ID}`,
-    answers: { Article: () => (isAway ? new Error('away') : answer(articleOf(ID))) },
+    answers: { Article: () => (isFailing ? new Error('away') : answer(articleOf(ID))) },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load this article.');
   expect(screen.getByRole('heading', { level: 1, name: 'This article did not load' })).toBeTruthy();
   expect(expectComplaints()).not.toEqual([]);
-  isAway = false;
+  isFailing = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The lighter week' })).toBeTruthy();
 });

@@ -59,16 +59,16 @@ test('shows a loading state while the list loads', async () => {
 });
 
 test('a list that failed to load shows an error and can be retried', async () => {
-  let isAway = true;
+  let isFailing = true;
   const blog = blogOf(ids).Blog;
   await renderPage(site, {
     path: '/our-blog',
-    answers: { Blog: (variables) => (isAway ? new Error('away') : blog(variables)) },
+    answers: { Blog: (variables) => (isFailing ? new Error('away') : blog(variables)) },
   });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to load articles. Please try again later.');
   expect(expectComplaints()).not.toEqual([]);
-  isAway = false;
+  isFailing = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('link', { name: 'READ MORE' })).toHaveLength(12);
 });
@@ -176,18 +176,18 @@ test("the server's period applies, even if the clock of the browser is ahead", a
 test('a new set that failed to load shows an error, and a retry restores the list', async () => {
   atEndOfPeriod();
   const { Blog } = blogOf(ids);
-  let isAway = false;
+  let isFailing = false;
   await renderPage(site, {
     path: '/our-blog',
-    answers: { Blog: (variables) => (isAway ? new Error('away') : Blog(variables)) },
+    answers: { Blog: (variables) => (isFailing ? new Error('away') : Blog(variables)) },
   });
   await screen.findAllByRole('link', { name: 'READ MORE' });
   passCheck();
-  isAway = true;
+  isFailing = true;
   await press(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(expectComplaints()).not.toEqual([]);
-  isAway = false;
+  isFailing = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(shownLinks()).toHaveLength(12);
 });

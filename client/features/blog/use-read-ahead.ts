@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../lib/session';
 import { ArticleDocument } from './blog.generated';
 
-/** Returns a handler that prefetches an article on hover or focus of its card; undefined for guests, who may not read it. */
+/** Handler that prefetches an article on hover or focus of its card; undefined for guests, who may not read it. */
 export function usePrefetchArticle(id: string): (() => void) | undefined {
   const client = useApolloClient();
   const isMember = useSession() === 'signed-in';

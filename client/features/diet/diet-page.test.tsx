@@ -47,7 +47,7 @@ test('the calculator shows errors for out-of-range and implausible input', async
   expect(result()).toBeUndefined();
 });
 
-test('shows the risk for Asian adults besides the status, as information', async () => {
+test('shows the risk for Asian adults beside the status, as information', async () => {
   await openDiet();
   await fill(/^Weight/, '72');
   await fill(/^Height/, '175');
@@ -173,12 +173,12 @@ test('a field error of the server is shown under its field', async () => {
 });
 
 test('details that were saved but could not be reloaded offer a retry', async () => {
-  let isAway = false;
+  let isFailing = false;
   await openDiet({
     answers: {
-      DietPage: () => (isAway ? new Error('away') : dietPage(null)),
+      DietPage: () => (isFailing ? new Error('away') : dietPage(null)),
       SaveDietDetails: () => {
-        isAway = true;
+        isFailing = true;
         return SAVED;
       },
     },
@@ -186,20 +186,20 @@ test('details that were saved but could not be reloaded offer a retry', async ()
   await fill(/^Diet goal/, 'Eat more vegetables');
   await pressButton('Save details');
   expect(await screen.findByText(/^Your details are saved, but/)).toBeTruthy();
-  isAway = false;
+  isFailing = false;
   await pressButton('Try again');
   expect(await screen.findByRole('button', { name: 'Save details' })).toBeTruthy();
 });
 
 test('the calculator works if the saved details fail to load, and they can be retried', async () => {
-  let isAway = true;
-  await openDiet({ answers: { DietPage: () => (isAway ? new Error('away') : dietPage(DETAILS)) } });
+  let isFailing = true;
+  await openDiet({ answers: { DietPage: () => (isFailing ? new Error('away') : dietPage(DETAILS)) } });
   expect(await screen.findByText('Your diet details did not load.')).toBeTruthy();
   await fill(/^Weight/, '70');
   await fill(/^Height/, '175');
   expect(result()).toBe('BMI 22.9: Normal');
   expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull();
-  isAway = false;
+  isFailing = false;
   await pressButton('Try again');
   expect(await screen.findByText('Eat more vegetables')).toBeTruthy();
 });

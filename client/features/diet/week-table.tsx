@@ -59,5 +59,5 @@ function Table({ days, avoided, today, hasAmounts }: WeekTableProps) {
   );
 }
 
-/** The whole week, for wide windows and printing; memoised because typing elsewhere on the page rerenders it. */
+/** The whole week, for wide windows and printing; memoised, as typing elsewhere on the page would rerender it. */
 export const WeekTable = memo(Table);

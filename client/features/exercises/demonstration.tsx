@@ -2,18 +2,18 @@ import type { MouseEvent } from 'react';
 import type { ExerciseDetailQuery } from './exercises.page.generated';
 import classes from './demonstration.module.css';
 
-/** Of both the film and its picture, in pixels. */
+/** Size of video and poster, in pixels. */
 const SIZE = { width: 640, height: 480 } as const;
 
 interface DemonstrationProps {
   demonstration: NonNullable<ExerciseDetailQuery['exercise']>['demonstration'];
-  /** Stands on the tile where there is nothing to be seen yet. */
+  /** Shown on a tile if there is no demonstration yet. */
   muscle: string;
-  /** Address at which it is seen large (lib/view-transition.ts). */
+  /** Path that shows it large, for the view transition (lib/view-transition.ts). */
   opensAt: string;
 }
 
-/** How an exercise looks. A film waits for its reader to start it, and is fetched only then. */
+/** Demonstration of an exercise. A video never plays automatically and is fetched only once it is started. */
 export function Demonstration({ demonstration, muscle, opensAt }: DemonstrationProps) {
   if (!demonstration) {
     return (
@@ -40,16 +40,16 @@ export function Demonstration({ demonstration, muscle, opensAt }: DemonstrationP
       muted
       playsInline
       preload="none"
-      onClick={startWhenPressed}
+      onClick={startOnFirstClick}
       data-opens-at={opensAt}
     />
   );
 }
 
-/** Some browsers start a film only by its controls. Later presses are all the browser's: it pauses and goes on. */
-function startWhenPressed({ currentTarget: film }: MouseEvent<HTMLVideoElement>): void {
-  if (!film.paused || film.readyState > HTMLMediaElement.HAVE_NOTHING) return;
-  film.play().catch(() => {
-    // The picture stays, and the controls say that the film cannot be played.
+/** Some browsers start a video only by its controls. Once loading has begun, clicks are left to the browser. */
+function startOnFirstClick({ currentTarget: video }: MouseEvent<HTMLVideoElement>): void {
+  if (!video.paused || video.readyState > HTMLMediaElement.HAVE_NOTHING) return;
+  video.play().catch(() => {
+    // The poster stays, and the controls show that the video cannot be played.
   });
 }

@@ -22,7 +22,7 @@ interface ExerciseDetailProps {
   hub: ExerciseHub;
 }
 
-/** An exercise: at once what the list knows of it, and then how it is done. */
+/** An exercise: shows the facts from the list at once and loads the instructions. */
 export function ExerciseDetail({ exercise, hub }: ExerciseDetailProps) {
   const { name, muscle, equipment, level } = exercise;
   const handleBack = (event: MouseEvent) => {
@@ -45,7 +45,7 @@ export function ExerciseDetail({ exercise, hub }: ExerciseDetailProps) {
         ))}
       </ul>
       <Suspense fallback={<GuideSkeleton />}>
-        <LoadedGuide {...{ exercise, hub }} />
+        <LoadedGuide exercise={exercise} hub={hub} />
       </Suspense>
     </article>
   );

@@ -17,7 +17,7 @@ interface ExerciseGuideProps {
   hub: ExerciseHub;
 }
 
-/** How an exercise is done, and what else there is to know. */
+/** Demonstration, muscles, instructions and advice of an exercise. */
 export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
   const { demonstration, secondary, needs, steps, mistakes, breathing, caution } = guide;
   return (
@@ -65,7 +65,7 @@ export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
         <p>{caution}</p>
         <p className={classes.advice}>{content.advice}</p>
       </section>
-      <Neighbours guide={guide} hub={hub} />
+      <Variations guide={guide} hub={hub} />
     </>
   );
 }
@@ -78,28 +78,28 @@ const Fact = ({ term, values }: { term: string; values: string[] }) =>
     </div>
   );
 
-/** The easier and the harder one, as far as there are any. */
-function Neighbours({ guide: { easier, harder }, hub }: Pick<ExerciseGuideProps, 'guide' | 'hub'>) {
+/** Links to the easier and harder variations, if there are any. */
+function Variations({ guide: { easier, harder }, hub }: Pick<ExerciseGuideProps, 'guide' | 'hub'>) {
   if (!easier && !harder) return null;
   return (
     <ul className={classes.neighbours}>
-      {easier && <Neighbour word={content.easier} exercise={easier} hub={hub} />}
-      {harder && <Neighbour word={content.harder} exercise={harder} hub={hub} />}
+      {easier && <Variation label={content.easier} exercise={easier} hub={hub} />}
+      {harder && <Variation label={content.harder} exercise={harder} hub={hub} />}
     </ul>
   );
 }
 
-interface NeighbourProps {
-  word: string;
+interface VariationProps {
+  label: string;
   exercise: NonNullable<Guide['easier']>;
   hub: ExerciseHub;
 }
 
-/** A step of its own: the way back leads to the exercise that it was reached from. */
-const Neighbour = ({ word, exercise: { id, name }, hub }: NeighbourProps) => (
+/** Link to a variation. Pushes a history entry, so that Back returns to the exercise it was opened from. */
+const Variation = ({ label, exercise: { id, name }, hub }: VariationProps) => (
   <li>
     <Link to={hub.stepTo(id).to}>
-      <span className={classes.word}>{word}</span> {name}
+      <span className={classes.word}>{label}</span> {name}
     </Link>
   </li>
 );

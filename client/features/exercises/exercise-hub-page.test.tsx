@@ -7,7 +7,7 @@ import { Page } from './exercise-hub-page';
 import { answerKeyOf, EXERCISES, guideOf, openHub, stubServer } from './testing/exercise-site';
 
 let server: ReturnType<typeof stubServer>;
-/** What was asked for is kept for a minute: each test begins after that. */
+/** Responses are cached for a minute, so each test starts after that has passed. */
 let now = Date.parse('2026-11-22T12:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: (now += 2 * MINUTE_MS) });
@@ -40,7 +40,7 @@ async function type(words: string) {
   await act(() => vi.advanceTimersByTimeAsync(300));
 }
 
-test('every exercise stands in the list, with its muscle and its equipment', async () => {
+test('lists every exercise with its muscle and equipment', async () => {
   await openHub();
   expect(names()).toEqual(EXERCISES.map(({ id }) => id));
   expect(row('Bench Press').textContent).toContain('Chest · Barbell');
@@ -48,7 +48,7 @@ test('every exercise stands in the list, with its muscle and its equipment', asy
   expect(count()).toBe('4 Exercises Found');
 });
 
-test('as long as nothing is open, six popular muscles are offered as links', async () => {
+test('links to six popular muscles while no exercise is open', async () => {
   await openHub();
   const welcome = screen.getByRole('region', { name: 'Choose an exercise' });
   const links = within(within(welcome).getByRole('list')).getAllByRole('link');
@@ -56,7 +56,7 @@ test('as long as nothing is open, six popular muscles are offered as links', asy
   expect(links[0]?.getAttribute('href')).toBe('/exercise-hub?muscle=chest');
 });
 
-test('the address filters the list, by values that are known', async () => {
+test('the URL filters the list by known values', async () => {
   await openHub('?muscle=chest&equipment=none');
   expect(names()).toEqual(['push-up']);
   expect(count()).toBe('1 Exercise Found');
@@ -66,9 +66,9 @@ test('the address filters the list, by values that are known', async () => {
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
 });
 
-test('a body shows the muscles as links, and which one is chosen', async () => {
+test('the muscle map links to every muscle and marks the selected one', async () => {
   await openHub('?muscle=chest&equipment=none');
-  // One in the sheet of a narrow window, one in the pane of a wide one.
+  // One in the filters, for narrow windows, and one in the detail pane, for wide ones.
   const [first, second] = screen.getAllByRole('navigation', { name: 'Muscles of the body' });
   expect(first!.outerHTML).toBe(second!.outerHTML);
   const body = within(first!);
@@ -80,14 +80,14 @@ test('a body shows the muscles as links, and which one is chosen', async () => {
   expect([...named, ...placeless].sort()).toEqual(Object.values(MUSCLE_LABELS).sort());
 });
 
-test('values that nobody knows filter nothing', async () => {
+test('ignores unknown values', async () => {
   await openHub('?muscle=brain&equipment=&exercise=made-up');
   expect(names()).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'Choose an exercise' })).toBeTruthy();
   expect(resetButton().disabled).toBe(true);
 });
 
-test('typing narrows the list without a request, and the address follows', async () => {
+test('typing filters the list without a request and updates the URL', async () => {
   const { address } = await openHub('?muscle=chest');
   fireEvent.change(box(), { target: { value: ' DUMB ' } });
   expect(names()).toEqual(['dumbbell-fly']);
@@ -95,10 +95,10 @@ test('typing narrows the list without a request, and the address follows', async
   await act(() => vi.advanceTimersByTimeAsync(300));
   expect(address()).toBe('/exercise-hub?search=DUMB&muscle=chest');
   expect(box().value).toBe(' DUMB ');
-  expect(server.asked).not.toHaveBeenCalled();
+  expect(server.fetchMock).not.toHaveBeenCalled();
 });
 
-test('a filter that is pressed while somebody types keeps the words', async () => {
+test('choosing a filter while typing keeps the search text', async () => {
   const { address } = await openHub();
   fireEvent.change(box(), { target: { value: 'pres' } });
   await press(filter('Chest'));
@@ -108,7 +108,7 @@ test('a filter that is pressed while somebody types keeps the words', async () =
   expect(address()).toBe('/exercise-hub?search=press+up&muscle=chest');
 });
 
-test('the search box follows an address that a link has changed', async () => {
+test('the search box is updated when a link changes the URL', async () => {
   await openHub('?muscle=chest');
   await type('fly');
   await press(screen.getByRole('link', { name: 'The whole library' }));
@@ -116,7 +116,7 @@ test('the search box follows an address that a link has changed', async () => {
   expect(names()).toHaveLength(4);
 });
 
-test('Reset takes back words and filters, and can be pressed only then', async () => {
+test('Reset clears search and filters, and is disabled without any', async () => {
   const { address } = await openHub('?muscle=chest');
   await type('fly');
   expect(resetButton().disabled).toBe(false);
@@ -128,7 +128,7 @@ test('Reset takes back words and filters, and can be pressed only then', async (
   expect(document.activeElement).toBe(box());
 });
 
-test('where nothing is found the list says so and offers Reset', async () => {
+test('an empty result shows a message and offers Reset', async () => {
   await openHub('?muscle=chest');
   await type('kettlebell');
   expect(count()).toBe('0 Exercises Found');
@@ -137,7 +137,7 @@ test('where nothing is found the list says so and offers Reset', async () => {
   expect(names()).toHaveLength(4);
 });
 
-test('an exercise that the address names is drawn without asking', async () => {
+test('an exercise in the URL is rendered from the page data without a request', async () => {
   await openHub('?exercise=dumbbell-fly', { [answerKeyOf('dumbbell-fly')]: { exercise: guideOf() } });
   const detail = within(screen.getByRole('article', { name: 'Dumbbell Fly' }));
   const [badges] = detail.getAllByRole('list');
@@ -151,10 +151,10 @@ test('an exercise that the address names is drawn without asking', async () => {
     '/exercise-hub?exercise=push-up',
   );
   expect(row('Dumbbell Fly').getAttribute('aria-current')).toBe('true');
-  expect(server.asked).not.toHaveBeenCalled();
+  expect(server.fetchMock).not.toHaveBeenCalled();
 });
 
-test('a row opens its exercise: its name at once, the rest when it has come, and Esc gives the focus back', async () => {
+test('a row opens its exercise, whose name shows while the rest loads; Esc closes it and restores the focus', async () => {
   const deliver = server.answerLater(guideOf());
   const { address } = await openHub('?muscle=chest');
   await press(row('Dumbbell Fly'));
@@ -171,7 +171,7 @@ test('a row opens its exercise: its name at once, the rest when it has come, and
   expect(document.activeElement).toBe(row('Dumbbell Fly'));
 });
 
-test('words that were typed while an exercise lay open stay when it is closed', async () => {
+test('search text typed while an exercise is open is kept when it is closed', async () => {
   server.answer(guideOf());
   const { address } = await openHub();
   await press(row('Squat'));
@@ -181,7 +181,7 @@ test('words that were typed while an exercise lay open stay when it is closed', 
   expect(names()).toEqual(['push-up']);
 });
 
-test('words that were typed just before an exercise was opened stay when it is closed', async () => {
+test('search text typed just before an exercise was opened is kept when it is closed', async () => {
   server.answer(guideOf());
   const { address } = await openHub();
   fireEvent.change(box(), { target: { value: 'push' } });
@@ -191,7 +191,7 @@ test('words that were typed just before an exercise was opened stay when it is c
   expect(names()).toEqual(['push-up']);
 });
 
-test('closing an exercise that the list no longer shows gives the focus to the search box', async () => {
+test('closing an exercise that is no longer listed focuses the search box', async () => {
   server.answer(guideOf());
   await openHub();
   await press(row('Squat'));
@@ -200,7 +200,7 @@ test('closing an exercise that the list no longer shows gives the focus to the s
   expect(document.activeElement).toBe(box());
 });
 
-test('Reset in the open sheet of filters keeps the focus there', async () => {
+test('Reset in the open filter sheet keeps the focus inside', async () => {
   await openHub('?muscle=chest');
   const sheet = document.getElementById('exercise-filters')!;
   const form = resetButton().form!;
@@ -211,7 +211,7 @@ test('Reset in the open sheet of filters keeps the focus there', async () => {
   expect(document.activeElement).toBe(sheet.querySelector('h2'));
 });
 
-test('an exercise that did not load says so, and can be asked for again', async () => {
+test('an exercise that failed to load shows an error and can be retried', async () => {
   server.fail();
   await openHub();
   await press(row('Bench Press'));
@@ -224,12 +224,12 @@ test('an exercise that did not load says so, and can be asked for again', async 
   expect(screen.getByText('Lie down.')).toBeTruthy();
 });
 
-test('without steps the reader is sent to a fitness professional', async () => {
+test('an exercise without steps refers to a fitness professional', async () => {
   await openHub('?exercise=squat', { [answerKeyOf('squat')]: { exercise: guideOf({ steps: [] }) } });
   expect(screen.getByText(/Ask a fitness professional/)).toBeTruthy();
 });
 
-test('a film waits to be started, and is told in words', async () => {
+test('a video does not play automatically and has a description', async () => {
   const demonstration = {
     videoUrl: '/media/exercises/squat.mp4',
     posterUrl: '/media/exercises/squat.jpg',
@@ -252,7 +252,7 @@ test('a film waits to be started, and is told in words', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('the arrows lead from the search box into the list and from row to row', async () => {
+test('the arrow keys move from the search box into the list and between rows', async () => {
   await openHub();
   box().focus();
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
@@ -268,7 +268,7 @@ test('the arrows lead from the search box into the list and from row to row', as
   expect(document.activeElement).toBe(row('Bench Press'));
 });
 
-test('an exercise is asked for ahead once its row has been pointed at for a moment', async () => {
+test('prefetches an exercise after its row was hovered or focused for a moment', async () => {
   server.answer(guideOf());
   await openHub();
   fireEvent.pointerEnter(row('Squat'));
@@ -278,20 +278,20 @@ test('an exercise is asked for ahead once its row has been pointed at for a mome
   await act(() => vi.advanceTimersByTimeAsync(100));
   act(() => row('Push-Up').focus());
   await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(server.asked).not.toHaveBeenCalled();
+  expect(server.fetchMock).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(50));
-  expect(server.asked.mock.calls).toEqual([[expect.stringContaining('push-up'), expect.anything()]]);
+  expect(server.fetchMock.mock.calls).toEqual([[expect.stringContaining('push-up'), expect.anything()]]);
 });
 
-test('a device that is to save data asks for nothing ahead', async () => {
+test('prefetches nothing on a device in data saver mode', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await openHub();
   fireEvent.pointerEnter(row('Squat'));
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(server.asked).not.toHaveBeenCalled();
+  expect(server.fetchMock).not.toHaveBeenCalled();
 });
 
-test('exercises that did not load say so', async () => {
+test('shows an error if the exercises failed to load', async () => {
   await renderPage(<Page />, { path: '/exercise-hub', state: { pageData: { ExerciseHubPage: null } } });
   expect(screen.getByRole('alert').textContent).toContain('The exercises did not load.');
   expect(screen.getByRole('heading', { level: 1, name: 'Exercises' })).toBeTruthy();

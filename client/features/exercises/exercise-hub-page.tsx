@@ -9,7 +9,7 @@ import { ExerciseHubPageDocument } from './exercises.page.generated';
 
 const { title, description, headline, lead, loadFailed } = exercisesContent;
 
-/** The exercise library: filters, the exercises that they leave, and the one that lies open. */
+/** The exercise library: filters, matching exercises and the open one. */
 export function Page() {
   const { data, retry } = usePageAnswer(ExerciseHubPageDocument);
   if (data) return <ExerciseHub exercises={data.exercises} />;

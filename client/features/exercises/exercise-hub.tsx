@@ -16,15 +16,15 @@ import classes from './exercise-hub.module.css';
 
 const { title, description, headline, lead, plan } = exercisesContent;
 
-/** Three panes in a wide window; in a narrow one the open exercise takes the place of the list. */
+/** Three panes in wide windows; in narrow ones the open exercise replaces the list. */
 export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
   const hub = useExerciseHub(exercises);
   const { opened, found, shown } = hub;
-  useFocusOnOpened(opened?.id ?? null, hub.input);
+  useFocusOnChange(opened?.id ?? null, hub.input);
   const closeByEsc = ({ key, target, currentTarget }: KeyboardEvent) => {
-    // In the search box it empties the box, and over the page it closes the filters.
-    const isTaken = target === hub.input.current || currentTarget.querySelector(':popover-open');
-    if (key === 'Escape' && opened && !isTaken) hub.close();
+    // Esc in the search box clears it, and Esc with the filter sheet open closes that.
+    const isHandledElsewhere = target === hub.input.current || currentTarget.querySelector(':popover-open');
+    if (key === 'Escape' && opened && !isHandledElsewhere) hub.close();
   };
   return (
     <PageFrame>
@@ -57,18 +57,18 @@ export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
 }
 
 /**
- * What is opened gets the focus, and what is closed gives it back to its row, or to the search box where the list no
- * longer shows it; not when the page is loaded.
+ * Focuses the heading of an exercise when it is opened, and its row when it is closed, or the search box if the list
+ * no longer contains the row. Does nothing on page load.
  */
-function useFocusOnOpened(openedId: string | null, box: RefObject<HTMLElement | null>): void {
+function useFocusOnChange(openedId: string | null, input: RefObject<HTMLElement | null>): void {
   const before = useRef(openedId);
   useEffect(() => {
     const closedId = before.current;
     before.current = openedId;
     if (closedId === openedId) return;
-    const element = openedId ? document.getElementById(DETAIL_TITLE_ID) : (rowOf(closedId!) ?? box.current);
+    const element = openedId ? document.getElementById(DETAIL_TITLE_ID) : (rowOf(closedId!) ?? input.current);
     if (openedId) focusHeading(element);
     else element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
-  }, [openedId, box]);
+  }, [openedId, input]);
 }

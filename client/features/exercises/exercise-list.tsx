@@ -3,7 +3,7 @@ import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
 import { moveByArrows } from './exercise-rows';
 import { exercisesContent } from './exercises.content';
 import { ResetFilters } from './reset-filters';
-import { useAskAhead } from './use-ask-ahead';
+import { usePrefetchExercise } from './use-ask-ahead';
 import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
 import classes from './exercise-list.module.css';
 
@@ -11,11 +11,11 @@ const { title, found, none, noneHint } = exercisesContent.list;
 
 interface ExerciseListProps {
   hub: ExerciseHub;
-  /** Those that the filters leave. */
+  /** Exercises that match the filters. */
   exercises: ListedExercise[];
 }
 
-/** What was found, and how much of it. The arrows lead from row to row. */
+/** Matching exercises with their count; the arrow keys move between rows. */
 export function ExerciseList({ hub, exercises }: ExerciseListProps) {
   return (
     <section aria-label={title}>
@@ -42,12 +42,12 @@ export function ExerciseList({ hub, exercises }: ExerciseListProps) {
 function Row({ exercise, hub }: { exercise: ListedExercise; hub: ExerciseHub }) {
   const { id, name, muscle, equipment, demonstration } = exercise;
   const step = hub.stepTo(id);
-  const askAhead = useAskAhead(id);
+  const prefetchHandlers = usePrefetchExercise(id);
   return (
     <li>
       <Link
         {...step}
-        {...askAhead}
+        {...prefetchHandlers}
         data-exercise={id}
         aria-current={id === hub.opened?.id ? 'true' : undefined}
       >

@@ -1,7 +1,7 @@
 import type { Muscle } from '#common/exercises';
 import { studio } from '#common/studio';
 
-/** Texts of the exercise hub; the exercises bring their own. */
+/** Texts of the exercise hub; those of the exercises come from the API. */
 export const exercisesContent = {
   title: 'Exercises',
   headline: 'Exercises',

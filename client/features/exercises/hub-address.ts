@@ -2,7 +2,7 @@ import { EQUIPMENT, MUSCLES, type Equipment, type Muscle } from '#common/exercis
 import { searchLine } from '#common/search-line';
 import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 
-/** What the address of the hub says; what it does not name is null or empty. */
+/** State in the query of the hub URL; missing parameters are null or empty. */
 export interface HubAddress {
   search: string;
   muscle: Muscle | null;
@@ -10,7 +10,7 @@ export interface HubAddress {
   exercise: string | null;
 }
 
-/** The address of the hub that says this, without what is not set. */
+/** URL of the hub for a state; omits parameters that are not set. */
 export function hubPath({ search, muscle, equipment, exercise }: Partial<HubAddress>): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('search', search);
@@ -21,7 +21,7 @@ export function hubPath({ search, muscle, equipment, exercise }: Partial<HubAddr
   return text ? `${paths.exerciseHub}?${text}` : paths.exerciseHub;
 }
 
-/** What an address says; values that nobody knows count as none. */
+/** Parses the query; unknown muscles and equipment are ignored. */
 export function hubAddressOf(parameters: URLSearchParams): HubAddress {
   const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
     values.find((value) => value === parameters.get(name)) ?? null;
@@ -33,7 +33,7 @@ export function hubAddressOf(parameters: URLSearchParams): HubAddress {
   };
 }
 
-/** The variables of the query about the exercise that the address opens. */
+/** Variables of the query for the exercise in the URL. */
 export function openedExercise(parameters: URLSearchParams): { id: string } | null {
   const id = parameters.get(EXERCISE_PARAMETER);
   return id ? { id } : null;

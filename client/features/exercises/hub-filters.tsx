@@ -18,7 +18,7 @@ interface HubFiltersProps {
   className: string | undefined;
 }
 
-/** A pane in a wide window, and a sheet in others, which the browser opens and closes even without a script. */
+/** Filters: a pane in wide windows, otherwise a popover, which also works without JavaScript. */
 export function HubFilters({ hub, className = '' }: HubFiltersProps) {
   const { shown, found, reset } = hub;
   const isSet = Boolean(shown.search || shown.muscle || shown.equipment);
@@ -54,7 +54,7 @@ interface FilterLinksProps {
   shown: HubAddress;
 }
 
-/** A closed list as links; the chosen one leads to the list without it. Search engines need not try every choice. */
+/** Filter options as links; the selected one removes its filter. Crawlers need not follow every combination. */
 function FilterLinks({ name, title, labels, shown }: FilterLinksProps) {
   const titleId = `filter-${name}`;
   return (

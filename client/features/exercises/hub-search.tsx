@@ -12,7 +12,7 @@ import classes from './hub-search.module.css';
 
 const { filters: content } = exercisesContent;
 
-/** Narrows the list while somebody types; without a script the server does it, with the other filters in the form. */
+/** Filters the list while typing. Without JavaScript the form is submitted to the server, with the other filters. */
 export function HubSearch({ hub: { input, typed, setTyped, submit, shown } }: { hub: ExerciseHub }) {
   const id = useId();
   const { muscle, equipment } = shown;

@@ -7,7 +7,7 @@ import classes from './hub-welcome.module.css';
 
 const { title, text, muscles } = exercisesContent.welcome;
 
-/** In the place of an exercise, as long as none is open: where to begin. */
+/** Shown in the detail pane while no exercise is open: suggestions where to start. */
 export const HubWelcome = ({ shown }: { shown: HubAddress }) => (
   <section className={classes.welcome} aria-labelledby="hub-welcome">
     <h2 id="hub-welcome">{title}</h2>

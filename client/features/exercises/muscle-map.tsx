@@ -6,7 +6,7 @@ import classes from './muscle-map.module.css';
 
 const { map: content } = exercisesContent;
 
-/** From the left half to the right one. */
+/** Mirrors the left half to the right. */
 const MIRROR = `matrix(-1 0 0 1 ${FIGURE.width} 0)`;
 const VIEW_BOX = `0 0 ${FIGURE.width} ${FIGURE.height}`;
 
@@ -22,7 +22,7 @@ interface MuscleLinksProps {
   pathOf: (muscle: Muscle | null) => string;
 }
 
-/** The muscles of a body as links, each to the exercises for it; the chosen one takes itself back. */
+/** Body map with a link for each muscle that filters by it; the selected one removes the filter. */
 export const MuscleLinks = ({ chosen, pathOf }: MuscleLinksProps) => (
   <nav className={classes.map} aria-label={content.title}>
     {VIEWS.map(({ name, muscles }) => (
@@ -50,7 +50,7 @@ interface TrainedMusclesProps {
   also: readonly Muscle[];
 }
 
-/** What an exercise trains, as a picture; nothing for what has no place on a body. */
+/** Picture of the muscles that an exercise trains; nothing for cardio, which has no place on the body. */
 export function TrainedMuscles({ main, also }: TrainedMusclesProps) {
   if (main === 'cardio') return null;
   const partOf = (muscle: Muscle) => {

@@ -1,6 +1,6 @@
 import type { Muscle } from '#common/exercises';
 
-/** Drawn in a box of this size; every shape is the left half, which is mirrored at the middle. */
+/** Size of the view box. Every shape is the left half of the body, which is mirrored at the middle. */
 export const FIGURE = { width: 120, height: 260 } as const;
 
 export const BODY =

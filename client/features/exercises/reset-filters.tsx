@@ -4,12 +4,12 @@ import { paths } from '../../lib/paths';
 import { exercisesContent } from './exercises.content';
 
 interface ResetFiltersProps {
-  /** Given the form, by which the place for the focus is found. */
+  /** Receives the form, which determines where the focus goes. */
   onReset: (form: Element) => void;
   isDisabled?: boolean;
 }
 
-/** Leads to the whole list, also before and without a script. */
+/** Clears search and filters; also works before hydration and without JavaScript. */
 export function ResetFilters({ onReset, isDisabled = false }: ResetFiltersProps) {
   const handleReset = (event: SubmitEvent) => {
     event.preventDefault();

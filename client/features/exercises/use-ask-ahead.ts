@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { askAhead } from '../../lib/page-data';
 import { ExerciseDetailDocument } from './exercises.page.generated';
 
-/** Rows that the pointer or the focus only passes are not asked for, in milliseconds. */
-const POINTED_AT_MS = 150;
+/** Delay before prefetching, in milliseconds, so that rows the pointer or focus only passes are skipped. */
+const PREFETCH_DELAY_MS = 150;
 
-/** Handlers of a link that ask for its exercise when somebody is about to open it, unless the device is to save data. */
-export function useAskAhead(id: string) {
+/** Link handlers that prefetch the exercise on hover or focus, except in data saver mode. */
+export function usePrefetchExercise(id: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
   const begin = () => {
     cancel();
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    const ask = () => void askAhead({ document: ExerciseDetailDocument, variables: { id } });
-    timer.current = setTimeout(ask, POINTED_AT_MS);
+    const prefetch = () => void askAhead({ document: ExerciseDetailDocument, variables: { id } });
+    timer.current = setTimeout(prefetch, PREFETCH_DELAY_MS);
   };
   useEffect(() => cancel, []);
   return { onPointerEnter: begin, onPointerLeave: cancel, onFocus: begin, onBlur: cancel };

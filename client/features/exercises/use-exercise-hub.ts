@@ -9,27 +9,27 @@ import { hubAddressOf, hubPath, type HubAddress } from './hub-address';
 export type ListedExercise = ExerciseHubPageQuery['exercises'][number];
 export type ExerciseHub = ReturnType<typeof useExerciseHub>;
 
-/** Pause in the typing after which the address follows, in milliseconds: browsers refuse to change it all the time. */
-const ADDRESS_FOLLOWS_MS = 300;
+/** Debounce of URL updates while typing, in milliseconds; browsers limit the rate of history changes. */
+const URL_DEBOUNCE_MS = 300;
 
-/** What the reader looks for, by the address and by what is being typed, and the exercises that it finds. */
+/** Search state of the hub, from the URL and the search box, and the matching exercises. */
 export function useExerciseHub(exercises: ListedExercise[]) {
   const [parameters] = useSearchParams();
   const address = hubAddressOf(parameters);
   const { go, close, stepTo } = useHubSteps(address);
-  const words = useTypedWords(address.search, (search) => go({ ...address, search }));
-  const shown = { ...address, search: searchLine(words.typed) };
+  const searchText = useSearchText(address.search, (search) => go({ ...address, search }));
+  const shown = { ...address, search: searchLine(searchText.typed) };
   const find = useMemo(() => exerciseSearch(exercises), [exercises]);
   const found = find({ ...shown, search: useDeferredValue(shown.search) });
   const reset = (form: Element) => {
-    words.clear();
+    searchText.clear();
     go({ exercise: address.exercise });
-    // Its button can no longer be pressed. The search box lies behind an open sheet of filters.
+    // Reset is now disabled and loses the focus. The search box is covered by an open filter sheet.
     if (form.closest(':popover-open')) focusHeading(headingOver(form));
-    else words.input.current?.focus();
+    else searchText.input.current?.focus();
   };
   return {
-    ...words,
+    ...searchText,
     shown,
     found,
     reset,
@@ -39,51 +39,51 @@ export function useExerciseHub(exercises: ListedExercise[]) {
   };
 }
 
-/** How the hub moves through the history: opening is a step of its own, so that the way back closes; filters are none. */
+/** History of the hub: opening an exercise pushes an entry, so that Back closes it; filters replace the current one. */
 function useHubSteps(address: HubAddress) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
   const go = (to: Partial<HubAddress>) => void navigate(hubPath(to), { replace: true, state });
   const close = (shown: HubAddress) => {
     const list = { ...shown, exercise: null };
-    // The list that it was opened from, with the place where it was left.
+    // Going back returns to the list that the exercise was opened from, with its scroll position.
     if (state?.list === hubPath(list)) void navigate(-1);
     else go(list);
   };
   const stepTo = (shown: HubAddress, exercise: string) => ({
     to: hubPath({ ...shown, exercise }),
     replace: shown.exercise !== null,
-    // By its address, which may be behind the words that are shown.
+    // The URL of the current entry, which may lag behind the typed search text.
     state: shown.exercise === null ? { list: hubPath(address) } : state,
   });
   return { go, close, stepTo };
 }
 
-/** What stands in the search box. The address follows it, and it follows an address that others changed. */
-function useTypedWords(inAddress: string, write: (search: string) => void) {
-  const [typed, setTyped] = useState(inAddress);
+/** Text of the search box, kept in sync with the URL in both directions. */
+function useSearchText(inUrl: string, write: (search: string) => void) {
+  const [typed, setTyped] = useState(inUrl);
   const input = useRef<HTMLInputElement>(null);
-  const known = useRef(inAddress);
-  // What the reader has typed before the page was hydrated.
+  const lastInUrl = useRef(inUrl);
+  // Picks up text that was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   useEffect(() => {
-    if (inAddress === known.current) return;
-    known.current = inAddress;
-    setTyped((now) => (searchLine(now) === inAddress ? now : inAddress));
-  }, [inAddress]);
+    if (inUrl === lastInUrl.current) return;
+    lastInUrl.current = inUrl;
+    setTyped((now) => (searchLine(now) === inUrl ? now : inUrl));
+  }, [inUrl]);
   const submit = () => {
     const line = searchLine(typed);
-    if (line === known.current) return;
-    known.current = line;
+    if (line === lastInUrl.current) return;
+    lastInUrl.current = line;
     write(line);
   };
-  const follow = useEffectEvent(submit);
+  const updateUrl = useEffectEvent(submit);
   useEffect(() => {
-    const timer = setTimeout(() => follow(), ADDRESS_FOLLOWS_MS);
+    const timer = setTimeout(() => updateUrl(), URL_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const clear = () => {
-    known.current = '';
+    lastInUrl.current = '';
     setTyped('');
   };
   return { input, typed, setTyped, submit, clear };

@@ -13,7 +13,7 @@ export const amenitiesContent = {
   lead: 'The things you use every visit.',
 };
 
-/** The list of the specification (2); the first one gets the large tile. */
+/** Amenities of the studio; the first gets the large tile. */
 export const amenities: Amenity[] = [
   {
     name: 'AC',

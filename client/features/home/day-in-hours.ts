@@ -6,10 +6,10 @@ const everySpan = weeklyTimings.flatMap(({ spans }) => spans);
 const FIRST_HOUR = Math.floor(Math.min(...everySpan.map(({ from }) => from)) / 60);
 const LAST_HOUR = Math.ceil(Math.max(...everySpan.map(({ to }) => to)) / 60);
 
-/** Where the scale of hours begins and ends. */
+/** Labels of the first and last hour of the scale. */
 export const hourEnds: [string, string] = [formatTimeOfDay(FIRST_HOUR * 60), formatTimeOfDay(LAST_HOUR * 60)];
 
-/** Today in hours, from the earliest opening of the week to the latest closing: which are open, which one is now. */
+/** The hours of today, from the week's earliest opening to its latest closing: which are open, and the current one. */
 export function dayInHours(epochMs: number): { ticks: HourKind[]; openHours: number } {
   const { day, minutes } = studioTime(epochMs);
   const spans = spansOn(day);

@@ -3,9 +3,10 @@ import { useMinute } from '../../lib/now';
 import { homeContent } from './home.content';
 import classes from './fact-strip.module.css';
 
-/** Four facts that read as sentences: "100+ gyms on one pass". */
+/** Facts that read as phrases: "100+ gyms on one pass". */
 export function FactStrip() {
-  const facts = [hoursOn(studioTime(useMinute()).day), ...homeContent.facts];
+  const now = useMinute();
+  const facts = [hoursOn(studioTime(now).day), ...homeContent.facts];
   return (
     <ul className={classes.strip}>
       {facts.map(({ figure, meaning }) => (

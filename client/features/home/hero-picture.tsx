@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture';
 import { homeContent } from './home.content';
 import classes from './hero-picture.module.css';
 
-/** The street before dawn, in two crops, with the lamp's glow rising over it once. */
+/** The street before dawn, in two crops, with the glow of the lamp fading in once. */
 export const HeroPicture = () => (
   <div className={classes.picture}>
     <Picture

@@ -11,16 +11,17 @@ import classes from './home-hero.module.css';
 const { hero } = homeContent;
 
 interface HomeHeroProps {
-  /** Of a pass, for a month, in paise. */
+  /** Lowest monthly price of a pass, in paise. */
   lowestPrice: number | undefined;
 }
 
 export function HomeHero({ lowestPrice }: HomeHeroProps) {
+  const now = useMinute();
   return (
     <section className={classes.hero} data-surface="night" data-under-header>
       <HeroPicture />
       <div className={classes.content}>
-        <p className={classes.opening}>{openingLine(useMinute()).text}</p>
+        <p className={classes.opening}>{openingLine(now).text}</p>
         <h1>{hero.headline}</h1>
         <p className={classes.lead}>
           {hero.lead}

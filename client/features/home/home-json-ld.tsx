@@ -12,8 +12,8 @@ interface HomeJsonLdProps {
 }
 
 /**
- * The studio for search engines, with what it sells and who coaches. Without its rating: what a business publishes
- * about itself is not shown as one.
+ * Structured data of the studio, with its plans and trainers. Without a rating: search engines do not show review
+ * ratings that a business publishes about itself.
  */
 export function HomeJsonLd({ data }: HomeJsonLdProps) {
   const { publicUrl } = usePageState();

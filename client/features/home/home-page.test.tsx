@@ -41,9 +41,9 @@ const joinLinks = () => screen.getAllByRole('link', { name: 'JOIN NOW' });
 const section = (name: string) => screen.getByRole('region', { name });
 
 test.each([
-  ['guests, whom its guard asks to log in', () => clearToken()],
+  ['guests, who are asked to log in by the route guard', () => clearToken()],
   ['members', () => storeToken(tokenOf())],
-])('JOIN NOW is a link to the passes themselves, for %s', async (_name, begin) => {
+])('JOIN NOW links to the passes for %s', async (_name, begin) => {
   begin();
   await open();
   expect(joinLinks().map((link) => link.getAttribute('href'))).toEqual([
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('the blog, which is for members, is offered to them alone', async () => {
+test('links to the blog for members only', async () => {
   clearToken();
   const { unmount } = await open();
   expect(screen.queryByRole('link', { name: 'Read the blog' })).toBeNull();
@@ -62,12 +62,12 @@ test('the blog, which is for members, is offered to them alone', async () => {
   expect(screen.getByRole('link', { name: 'Read the blog' }).getAttribute('href')).toBe('/our-blog');
 });
 
-test('the first view says what the cheapest month of a pass costs', async () => {
+test('the hero shows the lowest monthly price of a pass', async () => {
   await open();
   expect(screen.getByText(/Passes from ₹1,300 a month\.$/)).toBeTruthy();
 });
 
-test('every plan stands there with its price, in two groups', async () => {
+test('lists every plan with its price, in two groups', async () => {
   await open();
   const passes = within(section('Pick a pass'));
   expect(passes.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -81,13 +81,13 @@ test('every plan stands there with its price, in two groups', async () => {
   expect(passes.getByText('3 months, about ₹1,733 a month')).toBeTruthy();
 });
 
-test('coaches and members have their say', async () => {
+test('shows trainers and quotes of members', async () => {
   await open();
   expect(within(section('Meet your trainers')).getByRole('heading', { name: 'Asha Kulkarni' })).toBeTruthy();
   expect(within(section('What members say')).getByText('Clean floor, good bars.')).toBeTruthy();
 });
 
-test('what does not arrive is left out; the studio itself is there', async () => {
+test('omits sections whose data failed to load and shows the rest', async () => {
   await open(null);
   expect(screen.queryByText(/₹/)).toBeNull();
   const names = screen
@@ -103,7 +103,7 @@ test('what does not arrive is left out; the studio itself is there', async () =>
   ]);
 });
 
-test('rules are in the page while they are folded, and the amenities are those of the specification', async () => {
+test('collapsed rules are in the document, and all amenities are listed', async () => {
   await open();
   expect(section('So that everyone is glad to come back').textContent).toContain('The trainers correct.');
   const amenities = within(section('What you’ll find here')).getAllByRole('heading', { level: 3 });
@@ -117,7 +117,7 @@ test('rules are in the page while they are folded, and the amenities are those o
   ]);
 });
 
-test('contact is a press away: phone, mail and map', async () => {
+test('links to phone, e-mail and map', async () => {
   await open();
   const hrefs = within(section('Come and see for yourself'))
     .getAllByRole('link')

@@ -16,7 +16,7 @@ import { HomeTrainers } from './home-trainers';
 import { homeContent } from './home.content';
 import { HomePageDocument } from './home.page.generated';
 
-/** The studio at a glance; what the server cannot say just now is left out. */
+/** The home page; sections whose data failed to load are omitted. */
 export function Page() {
   const data = usePageData(HomePageDocument);
   const offers = data?.planOffers ?? [];

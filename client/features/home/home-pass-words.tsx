@@ -4,7 +4,7 @@ import classes from './home-pass-words.module.css';
 
 const { whyTitle, benefits, howTitle, steps } = passContent;
 
-/** What a pass is good for, and the way to it. */
+/** Benefits of a pass and the steps to get one. */
 export const HomePassWords = () => (
   <Section labelledBy="benefits" tone="sunken">
     <div className={classes.split}>

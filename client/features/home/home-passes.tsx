@@ -10,7 +10,7 @@ const { title, lead, groups } = passContent;
 
 type Offers = HomePageQuery['planOffers'];
 
-/** Every plan with its price, for who has no account yet. */
+/** Every plan with its price; also shown to guests. */
 export const HomePasses = ({ offers }: { offers: Offers }) => (
   <Section id="passes" labelledBy="passes-title">
     <div className={classes.ticks} aria-hidden="true" />

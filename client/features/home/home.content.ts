@@ -4,7 +4,7 @@ import { hourEnds } from './day-in-hours';
 
 const [opensAt] = hourEnds;
 
-/** Words of the home page. */
+/** Texts of the home page. */
 export const homeContent = {
   title: `Fitness studio open from ${opensAt}`,
   description: `${studio.name} is a fitness studio in ${studio.city}, open from ${opensAt} every day of the week. See passes and prices, weekly timings and our trainers.`,
@@ -16,7 +16,7 @@ export const homeContent = {
     picture:
       'A street before dawn: the studio front is lit under the “bhor” sign, one person trains inside, and a street lamp shines on the wet road.',
   },
-  /** Figures of the specification (2). */
+  /** Key figures of the studio; quoted verbatim by acceptance tests. */
   facts: [
     { figure: '100+ gyms', meaning: 'on one pass' },
     { figure: '5,000+ sessions', meaning: 'to choose from' },

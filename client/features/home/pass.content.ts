@@ -1,4 +1,4 @@
-/** What a pass is, in words; what it costs comes from the price list. */
+/** Texts about passes; prices come from the API. */
 export const passContent = {
   title: 'Pick a pass',
   lead: 'Each price covers the whole term. Nothing renews automatically.',

@@ -10,7 +10,7 @@ interface RuleList {
 
 export const rulesTitle = 'So that everyone is glad to come back';
 
-/** Etiquette and hygiene (specification 2). */
+/** Rules of the studio: etiquette and hygiene. */
 export const ruleLists: RuleList[] = [
   {
     title: 'Etiquette',

@@ -10,7 +10,7 @@ const WITH_ACCOUNT = 'Until you delete your account.';
 
 const FOR_THE_BOOKS = 'As long as tax law requires us to keep books: six years or more.';
 
-/** What is kept about everybody who has an account. */
+/** Data that is stored for every account. */
 export const accountData: LegalTableContent = {
   caption: 'What we keep, why, which service needs it, and for how long',
   head: ['What', 'Why', 'Needed for', 'How long'],

@@ -4,7 +4,7 @@ import type { LegalTableContent } from './legal-content';
 
 const days = (ms: number) => `${ms / DAY_MS} days`;
 
-/** Everything that the site leaves in a browser. */
+/** All cookies and storage keys of the site. */
 export const browserData: LegalTableContent = {
   caption: 'Cookies and browser storage',
   head: ['Name', 'What it does', 'Where', 'How long'],

@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import type { LegalTableContent } from './legal-content';
 
-/** What is kept only with the consent for health data. */
+/** Data that is stored only with the consent for health data. */
 export const healthData: LegalTableContent = {
   caption: 'Health data that we keep, why, and for how long',
   head: ['What', 'Why', 'Needed for', 'How long'],

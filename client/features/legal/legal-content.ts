@@ -1,10 +1,10 @@
-/** A stretch of words that leads somewhere: to a page of ours, to a heading of this one, or out of the site. */
+/** Link text and its target: a page of this site, a heading on the same page, or another site. */
 export interface LinkedWords {
   words: string;
   to: string;
 }
 
-/** A sentence, or its pieces where some of them are links. */
+/** Plain text, or text mixed with links. */
 export type LegalText = string | readonly (string | LinkedWords)[];
 
 export interface LegalTableContent {
@@ -20,7 +20,7 @@ export type LegalBlock =
   | { kind: 'table'; table: LegalTableContent };
 
 export interface LegalSectionContent {
-  /** Anchor of the section: part of its address, so it stays when the title changes. */
+  /** Anchor of the section. Part of its URL, so it must not change with the title. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
@@ -30,7 +30,7 @@ export interface LegalDocumentContent {
   title: string;
   description: string;
   lead: string;
-  /** Day of the last change, ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   version: string;
   sections: readonly LegalSectionContent[];
 }

@@ -14,13 +14,13 @@ const pages = [
 test.each([
   [...pages[0], '22 November 2026', '2026-11-22'],
   [...pages[1], '22 November 2026', '2026-11-22'],
-] as const)('%s says when it was last changed', async (title, page, day, moment) => {
+] as const)('%s shows the date of its last change', async (title, page, day, moment) => {
   await renderPage(page);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByText(day).getAttribute('datetime')).toBe(moment);
 });
 
-test.each(pages)('every entry of the contents of %s leads to a heading', async (_title, page) => {
+test.each(pages)('every entry in the table of contents of %s links to a heading', async (_title, page) => {
   await renderPage(page);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.length).toBeGreaterThan(10);
@@ -31,19 +31,19 @@ test.each(pages)('every entry of the contents of %s leads to a heading', async (
   expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(links.length);
 });
 
-test.each(pages)('%s has no blank that somebody was meant to fill in', async (_title, page) => {
+test.each(pages)('%s contains no unfilled placeholder', async (_title, page) => {
   await renderPage(page);
   expect(document.body.textContent).not.toMatch(/\[[^\]]*\]|TODO|undefined|NaN/);
 });
 
-test('following the contents moves the focus to the heading', async () => {
+test('a link in the table of contents moves the focus to its heading', async () => {
   await renderPage(<PrivacyPage />);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   await press(contents.getByRole('link', { name: 'Complaints' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Complaints' }));
 });
 
-test('the privacy notice lists every cookie and every key of storage', async () => {
+test('the privacy notice lists every cookie and storage key', async () => {
   await renderPage(<PrivacyPage />);
   const table = within(screen.getByRole('table', { name: 'Cookies and browser storage' }));
   const names = table.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -64,7 +64,7 @@ test('the privacy notice lists every cookie and every key of storage', async () 
   ]);
 });
 
-test('the privacy notice keeps health data apart and says how to take the consent back', async () => {
+test('the privacy notice lists health data separately and links to the withdrawal of the consent', async () => {
   await renderPage(<PrivacyPage />);
   const table = within(screen.getByRole('table', { name: /^Health data/ }));
   const names = table.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -74,12 +74,12 @@ test('the privacy notice keeps health data apart and says how to take the consen
   expect(link.getAttribute('href')).toBe('/account#what-we-keep');
 });
 
-test('its version is the one that consents name', async () => {
+test('the privacy notice shows the version that consents refer to', async () => {
   await renderPage(<PrivacyPage />);
   expect(document.querySelector('time')?.getAttribute('datetime')).toBe(NOTICE_VERSION);
 });
 
-test('the privacy notice names everything that the site keeps in a browser', async () => {
+test('the privacy notice names every storage key in the code', async () => {
   await renderPage(<PrivacyPage />);
   const table = screen.getByRole('table', { name: 'Cookies and browser storage' }).textContent;
   for (const key of Object.keys({ ...PERSONAL_KEYS, ...IMPERSONAL_KEYS })) expect(table).toContain(key);

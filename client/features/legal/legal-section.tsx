@@ -4,7 +4,7 @@ import { LegalTable } from './legal-table';
 import { LegalText } from './legal-text';
 import classes from './legal-section.module.css';
 
-/** One section; its heading is a link to itself, for whoever wants to send it to somebody. */
+/** One section; its heading links to itself, so that the link can be shared. */
 export function LegalSection({ section }: { section: LegalSectionContent }) {
   return (
     <section className={classes.section} aria-labelledby={section.id}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import type { LegalTableContent } from './legal-content';
 import classes from './legal-table.module.css';
 
-/** A table that narrow windows draw as one block a row; to whoever listens it stays a table. */
+/** A table whose rows are stacked in narrow windows; screen readers still treat it as a table. */
 export function LegalTable({ table }: { table: LegalTableContent }) {
   return (
     <table className={classes.table}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { LegalText as Text, LinkedWords } from './legal-content';
 
-/** A sentence with its links. */
+/** Text with its links. */
 export function LegalText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (

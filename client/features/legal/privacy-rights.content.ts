@@ -6,7 +6,7 @@ import { list, say, type LegalSectionContent } from './legal-content';
 const mail = { words: studio.email, to: `mailto:${studio.email}` };
 const inAccount = (words: string, anchor: string) => ({ words, to: `${paths.account}#${anchor}` });
 
-/** The part of the privacy notice that says what people can ask for, and where. */
+/** Part of the privacy notice about rights and how to exercise them. */
 export const privacyRights: LegalSectionContent[] = [
   {
     id: 'your-rights',

@@ -14,7 +14,7 @@ const phone = { words: studio.phoneShown, to: `tel:${studio.phone}` };
 const profile = { words: 'your profile', to: paths.profile };
 const diet = { words: 'your diet details', to: paths.diet };
 
-/** The privacy notice (DPDP Act 2023, section 5; Rules 2025, rule 3); whoever changes it changes NOTICE_VERSION. */
+/** The privacy notice (DPDP Act 2023, section 5; Rules 2025, rule 3). Every change needs a new NOTICE_VERSION. */
 export const privacyContent: LegalDocumentContent = {
   title: 'Privacy Policy',
   description: `What ${studio.name} keeps about you, why and for how long, and how to see, correct, download and delete it.`,

@@ -5,7 +5,7 @@ import { say, type LegalSectionContent } from './legal-content';
 const mail = { words: studio.email, to: `mailto:${studio.email}` };
 const account = { words: 'Your account', to: paths.account };
 
-/** The part of the terms that says how it ends, and what holds when the two sides disagree. */
+/** Part of the terms about ending an account, liability, governing law and changes. */
 export const termsEnding: LegalSectionContent[] = [
   {
     id: 'ending',

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { list, say, type LegalDocumentContent } from './legal-content';
 import { termsEnding } from './terms-ending.content';
 
-/** Day of the last change of these terms. */
+/** Date of the last change of these terms. */
 const TERMS_VERSION = '2026-11-22';
 
 const account = { words: 'Your account', to: paths.account };

@@ -12,11 +12,12 @@ import classes from './membership-card.module.css';
 
 const { lines, none, stop, renew, choose } = membershipContent;
 
-/** One of the two lines: how it stands, what follows, how it ends and how it goes on. */
+/** Membership in one of the two plan lines: status, dates, and a link to choose or renew a plan. */
 export function MembershipCard({ membership }: { membership: MembershipFactsFragment }) {
   const id = useId();
   const { line, status, plan } = membership;
-  const { word, tone } = membershipState(membership, useMinute());
+  const now = useMinute();
+  const { word, tone } = membershipState(membership, now);
   return (
     <section className={classes.card} aria-labelledby={id}>
       <header>

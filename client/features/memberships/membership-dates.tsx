@@ -5,7 +5,7 @@ import classes from './membership-card.module.css';
 
 const { facts, upcoming: describe } = membershipContent;
 
-/** Plan, beginning and end, and what follows. */
+/** Plan, start and end dates, and the periods that follow. */
 export const MembershipDates = ({ membership }: { membership: MembershipFactsFragment }) => {
   const { status, plan, startedAt, expiry, upcoming } = membership;
   return (

@@ -6,7 +6,7 @@ import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './membership-page';
 
-const order = (number: number, difference = {}) => ({
+const order = (number: number, overrides = {}) => ({
   __typename: 'Order',
   id: `order-${number}`,
   number,
@@ -20,7 +20,7 @@ const order = (number: number, difference = {}) => ({
   price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
   receipts: [],
   refunds: [],
-  ...difference,
+  ...overrides,
 });
 const receipt = { __typename: 'Receipt', id: 'r1', number: 'BH/26-27/000123', kind: 'receipt' };
 
@@ -73,7 +73,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 beforeEach(() => storeToken(tokenOf()));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('who has nothing yet is told so, and led to the plans', async () => {
+test('without a membership it shows "Inactive" and links to the plans', async () => {
   await open();
   expect(region('Gym pass').getByText('Inactive')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the passes' }).getAttribute('href')).toBe(
@@ -82,7 +82,7 @@ test('who has nothing yet is told so, and led to the plans', async () => {
   expect(region('Orders and receipts').getByText('No orders yet')).toBeTruthy();
 });
 
-test('a membership says what it is, since when, what follows, until when, and how it stops', async () => {
+test('an active membership shows plan, start, upcoming period, end and how it stops', async () => {
   await open({ MyMemberships: () => memberships(pass) });
   const card = region('Gym pass');
   expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -97,7 +97,7 @@ test('a membership says what it is, since when, what follows, until when, and ho
   );
 });
 
-test('a membership that has ended is inactive, says since when, and is renewed by its own plan', async () => {
+test('an ended membership is inactive, shows its end date and links to the same plan for renewal', async () => {
   const ended = {
     status: 'inactive',
     plan: 'Premium 3 Months',
@@ -116,7 +116,7 @@ test.each([
   ['desk', 'Once the front desk confirms it, your plan starts on 21 March 2027, when your current one ends.'],
   ['razorpay', 'Once the payment arrives, your plan starts on 21 March 2027, when your current one ends.'],
 ])(
-  'a renewal that waits (%s) says when it starts, and not that it starts at once',
+  'a renewal awaiting payment (%s) shows its later start, not an immediate one',
   async (gateway, sentence) => {
     await open({
       MyMemberships: () => memberships({ ...pass, waitingOrder: order(7, { status: 'placed', gateway }) }),
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('an order that waits says what to pay and where, and is cancelled after a question', async () => {
+test('an order awaiting payment shows amount and place, and is cancelled after a confirmation', async () => {
   let status = 'placed';
   const waiting = () => order(7, { status });
   const { operations } = await open({
@@ -154,17 +154,19 @@ test('an order that waits says what to pay and where, and is cancelled after a q
 
 const online = (status = 'placed') => order(7, { status, gateway: 'razorpay' });
 const checkout = { script: 'https://checkout.example/v1/checkout.js', options: { order_id: 'order_1' } };
-const toPay = (difference = {}) => ({
+const toPay = (overrides = {}) => ({
   payOrder: {
-    ...{ __typename: 'PlacedOrder', message: 'Your order is placed.', checkout },
+    __typename: 'PlacedOrder',
+    message: 'Your order is placed.',
+    checkout,
     order: { __typename: 'Order', id: 'order-7', status: 'placed', gateway: 'razorpay' },
-    ...difference,
+    ...overrides,
   },
 });
 
-/** The form of Razorpay, which ends as it is told to. */
+/** Stubs the checkout form of Razorpay; `end` reports its result. */
 function stubForm(
-  end: (options: { handler: (word: unknown) => void; modal: { ondismiss: () => void } }) => void,
+  end: (options: { handler: (result: unknown) => void; modal: { ondismiss: () => void } }) => void,
 ) {
   const opened: unknown[] = [];
   vi.stubGlobal(
@@ -180,7 +182,7 @@ function stubForm(
   return opened;
 }
 
-test('an order that waits for an online payment is paid from here, and the page then shows it', async () => {
+test('an order awaiting online payment can be paid from this page, which then shows it as paid', async () => {
   let status = 'placed';
   const opened = stubForm(({ handler }) =>
     handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) }),
@@ -208,7 +210,7 @@ test('an order that waits for an online payment is paid from here, and the page 
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
 });
 
-test('a form that is closed leaves the order waiting, and says so', async () => {
+test('closing the checkout form keeps the order open and shows a message', async () => {
   stubForm(({ modal }) => modal.ondismiss());
   const { operations } = await open({
     MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
@@ -220,7 +222,7 @@ test('a form that is closed leaves the order waiting, and says so', async () => 
   expect(button('Pay now')).toBeTruthy();
 });
 
-test('what was paid in another tab is said, and no form opens', async () => {
+test('an order already paid in another tab shows a message and opens no form', async () => {
   const opened = stubForm(() => {});
   await open({
     MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
@@ -231,12 +233,12 @@ test('what was paid in another tab is said, and no form opens', async () => {
   expect(opened).toEqual([]);
 });
 
-test('an order that waits at the desk is paid there only', async () => {
+test('an order to be paid at the front desk cannot be paid online', async () => {
   await open({ MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: order(7) }) });
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
 });
 
-test('where the desk was faster than the member, its decision is shown', async () => {
+test('a conflict with a decision of the front desk shows the error and the new status', async () => {
   let status = 'placed';
   await open({
     MyOrders: () => list([order(7, { status })]),
@@ -251,7 +253,7 @@ test('where the desk was faster than the member, its decision is shown', async (
   await waitFor(() => expect(region('Orders and receipts').getByText('Paid')).toBeTruthy());
 });
 
-test('a receipt is fetched with the token and kept under its number', async () => {
+test('a receipt is fetched with the token and saved under its number', async () => {
   const token = tokenOf();
   storeToken(token);
   const fetch = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response('%PDF')));
@@ -270,14 +272,14 @@ test('a receipt is fetched with the token and kept under its number', async () =
   vi.restoreAllMocks();
 });
 
-test('a receipt that does not come is asked for again', async () => {
+test('a receipt that failed to download shows an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
   await open({ MyOrders: () => list([order(7, { receipts: [receipt] })]) });
   await press(button(/^Download Receipt/));
   expect((await screen.findByRole('alert')).textContent).toContain('The receipt did not download.');
 });
 
-test('more orders come when they are asked for', async () => {
+test('"Show more" loads the next page of orders', async () => {
   await open({
     MyOrders: ({ after }) => (after ? list([order(6)]) : list([order(7)], 'cursor')),
   });
@@ -287,7 +289,7 @@ test('more orders come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('while it is on its way the page says so, and what does not arrive can be asked for again', async () => {
+test('shows a loading state, and errors for parts that failed to load', async () => {
   const { unmount } = await open({ MyMemberships: () => 'never', MyOrders: () => 'never' });
   expect(screen.getByRole('heading', { level: 1, name: 'Your membership' })).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('Loading')).toHaveLength(2));
@@ -302,7 +304,7 @@ test.each([
   ['pending', null, '₹1,300 refund on its way'],
   ['done', '2026-11-21T10:00:00Z', '₹1,300 refunded · 21 November 2026Your bank may take'],
   ['failed', null, '₹1,300 refund failedWe have been told'],
-])('a refund that is %s is told to its member', async (status, doneAt, words) => {
+])('a refund that is %s is shown to the member', async (status, doneAt, words) => {
   const refund = { __typename: 'Refund', id: 'one', status, amountPaise: 130_000, doneAt, byHand: null };
   await open({ MyOrders: () => list([order(7, { status: 'refunded', refunds: [refund] })]) });
   expect(screen.getByRole('region', { name: 'Orders and receipts' }).textContent).toContain(words);

@@ -17,13 +17,13 @@ import classes from './membership-page.module.css';
 
 const { title, description, lead, failed } = membershipContent;
 
-/** What a member has, what waits to be paid, and what was ordered. */
+/** Memberships, orders awaiting payment and past orders of the member. */
 export function Page() {
   const query = useMyMembershipsQuery({ fetchPolicy: 'network-only' });
   const { cancel, ...cancelling } = useCancelOrder();
   const { pay, ...paying } = usePayOrder();
   const isBusy = cancelling.isBusy || paying.isBusy;
-  const [asked, setAsked] = useState<OrderFactsFragment | null>(null);
+  const [toCancel, setToCancel] = useState<OrderFactsFragment | null>(null);
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.membership} />
@@ -42,7 +42,7 @@ export function Page() {
                       order={membership.waitingOrder}
                       running={membership.status === 'active' ? membership : null}
                       isBusy={isBusy}
-                      onCancel={setAsked}
+                      onCancel={setToCancel}
                       onPay={pay}
                     />
                   ),
@@ -55,15 +55,15 @@ export function Page() {
             </>
           )}
         </QueryBoundary>
-        <OrdersSection isBusy={isBusy} onCancel={setAsked} />
+        <OrdersSection isBusy={isBusy} onCancel={setToCancel} />
       </div>
-      {asked && (
+      {toCancel && (
         <CancelOrderDialog
-          order={asked}
-          onClose={() => setAsked(null)}
+          order={toCancel}
+          onClose={() => setToCancel(null)}
           onConfirm={() => {
-            setAsked(null);
-            cancel(asked);
+            setToCancel(null);
+            cancel(toCancel);
           }}
         />
       )}

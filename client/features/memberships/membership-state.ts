@@ -9,12 +9,12 @@ interface MembershipState {
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 }
 
-/** From when on the end is near: as early as the first mail says so. */
-const NEAR_DAYS = Math.max(...MEMBERSHIP_REMINDER_DAYS);
+/** Days before the end at which the warning starts: the same as for the first reminder mail. */
+const WARNING_DAYS = Math.max(...MEMBERSHIP_REMINDER_DAYS);
 
 const { active, inactive, ended, endsToday, endsIn } = membershipContent.status;
 
-/** How a membership stands at a moment, in a few words. */
+/** Status of a membership at a moment, as text and tone. */
 export function membershipState(
   { status, expiry }: Pick<MembershipFactsFragment, 'status' | 'expiry'>,
   now: number,
@@ -23,6 +23,6 @@ export function membershipState(
   if (status === 'inactive' || Date.parse(expiry) < now)
     return { word: ended(formatDay(expiry)), tone: 'danger' };
   const days = daysBetween(studioDay(now), studioDay(Date.parse(expiry)));
-  if (days > NEAR_DAYS) return { word: active, tone: 'success' };
+  if (days > WARNING_DAYS) return { word: active, tone: 'success' };
   return { word: days === 0 ? endsToday : endsIn(days), tone: 'warning' };
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/skeleton';
 import pageClasses from './membership-page.module.css';
 import rowClasses from './orders-section.module.css';
 
-/** In the places of the two cards. */
+/** Placeholder for the two cards. */
 export const MembershipsSkeleton = () => (
   <Skeleton>
     <div className={pageClasses.cards}>
@@ -12,7 +12,7 @@ export const MembershipsSkeleton = () => (
   </Skeleton>
 );
 
-/** In the places of the first orders. */
+/** Placeholder for the first orders. */
 export const OrdersSkeleton = () => (
   <Skeleton>
     <div className={rowClasses.list}>

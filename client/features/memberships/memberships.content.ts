@@ -1,7 +1,7 @@
 import type { ReceiptKind } from '#common/orders';
 import type { PlanType } from '#common/plans';
 
-/** Words of the page about what a member has, and has ordered. */
+/** Texts of the membership page. */
 export const membershipContent = {
   title: 'Your membership',
   description: 'Your plans, pending payments, past orders and receipts.',

@@ -14,7 +14,7 @@ interface OrderListProps {
   orders: OrderFactsFragment[];
   isBusy: boolean;
   onCancel: (order: OrderFactsFragment) => void;
-  /** Fetches the next ones; absent when all are there. */
+  /** Fetches the next page; undefined on the last one. */
   onMore: (() => Promise<unknown>) | undefined;
 }
 

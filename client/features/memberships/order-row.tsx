@@ -52,7 +52,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
   </div>
 );
 
-/** How far money is on its way back, and what to do when it is not. */
+/** Status of a refund, with a hint for failed and completed ones. */
 const RefundFact = ({ refund }: { refund: OrderFactsFragment['refunds'][number] }) => (
   <p className={fact.fact}>
     {[

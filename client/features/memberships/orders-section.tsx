@@ -14,12 +14,12 @@ interface OrdersSectionProps {
   onCancel: (order: OrderFactsFragment) => void;
 }
 
-/** What was ordered, newest first, with what was handed out for it. */
+/** Orders, newest first, with their receipts and refunds. */
 export function OrdersSection({ isBusy, onCancel }: OrdersSectionProps) {
   const client = useApolloClient();
   const variables = { first: ORDERS_SHOWN };
   const query = useMyOrdersQuery({ variables, fetchPolicy: 'network-only' });
-  // Joins the list in the cache; failing, it leaves the list as it is.
+  // The cache merges the page into the list; on failure the list stays as it is.
   const readMore = (after: string | null | undefined) =>
     client.query({
       query: MyOrdersDocument,

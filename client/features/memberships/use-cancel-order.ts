@@ -4,7 +4,7 @@ import { membershipContent } from './memberships.content';
 import { useCancelOrderMutation, type OrderFactsFragment } from './memberships.generated';
 import { useRefreshOrders } from './use-refresh-orders';
 
-/** Takes back an order. What the page shows is read again either way: the desk may have been faster. */
+/** Cancels an order. Refetches in either case, since the front desk may have decided it first. */
 export function useCancelOrder() {
   const refresh = useRefreshOrders();
   const [cancelOrder] = useCancelOrderMutation();

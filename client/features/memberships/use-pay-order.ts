@@ -5,7 +5,7 @@ import { membershipContent } from './memberships.content';
 import { usePayOrderMutation, type OrderFactsFragment } from './memberships.generated';
 import { useRefreshOrders } from './use-refresh-orders';
 
-/** Pays an order that waits. What the page shows is read again either way: it may have been paid in another tab. */
+/** Pays a placed order online. Refetches in either case, since it may have been paid in another tab. */
 export function usePayOrder() {
   const refresh = useRefreshOrders();
   const [payOrder] = usePayOrderMutation({ fetchPolicy: 'no-cache' });

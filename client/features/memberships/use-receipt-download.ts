@@ -9,7 +9,7 @@ type Receipt = OrderFactsFragment['receipts'][number];
 
 export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;
 
-/** Hands out a receipt as a file, named by its number, whose slashes no file may have. */
+/** Downloads a receipt as a PDF named after its number, without the slashes, which file names cannot contain. */
 export function useReceiptDownload() {
   const { run, ...action } = useAction(membershipContent.receiptFailed);
   const save = ({ id, number }: Receipt): void =>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MyMembershipsDocument, MyOrdersDocument } from './memberships.generated';
 
-/** Reads again what the page shows, after a change that may have failed because somebody else was faster. */
+/** Refetches memberships and orders after a mutation, which may have failed because of a concurrent change. */
 export function useRefreshOrders() {
   const client = useApolloClient();
   return () =>

@@ -12,14 +12,14 @@ const { waiting, waitingOnline, cancel } = membershipContent;
 
 interface WaitingOrderProps {
   order: OrderFactsFragment;
-  /** The membership that runs in its line, which the plan would follow. */
+  /** Active membership in the same plan line, after which the new one would start. */
   running: Pick<MembershipFactsFragment, 'expiry'> | null;
   isBusy: boolean;
   onCancel: (order: OrderFactsFragment) => void;
   onPay: (order: OrderFactsFragment) => void;
 }
 
-/** What is to be paid, here or at the desk, what happens then, and how to get out of it. */
+/** An order awaiting payment: amount, how to pay online or at the front desk, start date and cancellation. */
 export function WaitingOrder({ order, running, isBusy, onCancel, onPay }: WaitingOrderProps) {
   const id = useId();
   const isOnline = order.gateway !== 'desk';
@@ -53,5 +53,5 @@ export function WaitingOrder({ order, running, isBusy, onCancel, onPay }: Waitin
   );
 }
 
-/** The day that begins when a last moment is over. */
+/** Day after the one that ends at the given moment, formatted. */
 const dayAfter = (lastMoment: string) => formatDay(new Date(Date.parse(lastMoment) + 1).toISOString());

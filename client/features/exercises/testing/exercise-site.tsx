@@ -40,7 +40,7 @@ export const guideOf = (more: Partial<Guide> = {}): Guide => ({
 
 export const answerKeyOf = (id: string) => `ExerciseDetail ${JSON.stringify({ id })}`;
 
-/** Opens the hub at an address, as the server draws it there; `address()` is where the reader is by now. */
+/** Renders the hub at a URL with its page data, as the server does; `address()` returns the current URL. */
 export async function openHub(search = '', answers: Record<string, unknown> = {}) {
   let address = '';
   function Address() {
@@ -60,21 +60,21 @@ export async function openHub(search = '', answers: Record<string, unknown> = {}
   return { address: () => address };
 }
 
-/** The server behind questions of the browser. */
+/** Stubs `fetch` for the queries of the hub. */
 export function stubServer() {
-  const asked = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetchMock);
   return {
-    asked,
+    fetchMock,
     answer: (guide: Guide | null) =>
-      asked.mockImplementation(() => Promise.resolve(Response.json({ data: { exercise: guide } }))),
-    /** Answers when it is told to. */
+      fetchMock.mockImplementation(() => Promise.resolve(Response.json({ data: { exercise: guide } }))),
+    /** Responds once the returned function is called. */
     answerLater(guide: Guide): () => void {
       let deliver = () => {};
       const delivered = new Promise<void>((resolve) => void (deliver = resolve));
-      asked.mockImplementation(() => delivered.then(() => Response.json({ data: { exercise: guide } })));
+      fetchMock.mockImplementation(() => delivered.then(() => Response.json({ data: { exercise: guide } })));
       return () => deliver();
     },
-    fail: () => asked.mockRejectedValue(new TypeError('no network')),
+    fail: () => fetchMock.mockRejectedValue(new TypeError('no network')),
   };
 }
