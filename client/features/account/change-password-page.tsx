@@ -10,8 +10,8 @@ import classes from './change-password-page.module.css';
 const { title, description, mustChange, mayChange } = accountContent.changePassword;
 
 /**
- * Change of password. Admins whose account was created with the shared admin password must go through it first; everyone
- * else may.
+ * Change of password. Mandatory after the first log-in of admins whose account was created with the shared admin
+ * password, optional for everyone else.
  */
 export function Page() {
   const navigate = useNavigate();

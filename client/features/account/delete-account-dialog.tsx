@@ -17,7 +17,7 @@ const content = accountContent.end;
 
 const deleteAccountForm = z.object({ password: givenPassword });
 
-/** Asks for the password and deletes the account; clearing the token makes the route guard redirect to the home page. */
+/** Asks for the password and deletes the account. Clearing the token lets the route guard redirect to the home page. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation({ fetchPolicy: 'no-cache' });
   const { formProps, field, failure, isSubmitting } = useServerForm({

@@ -20,7 +20,7 @@ export const failedRefund = ({ refunds }: WithRefunds): DeskRefundFragment | und
 
 type Decidable = Pick<DeskOrderFragment, 'status' | 'member' | 'refunds'>;
 
-/** The decisions that an order allows. Orders of deleted accounts cannot be confirmed: nobody would get the membership. */
+/** Decisions available for an order. Without an account there is nobody to give the membership to, so no `confirm`. */
 export function decisionsAbout(order: Decidable): Decision[] {
   return [...(failedRefund(order) ? (['retry', 'byHand'] as const) : []), ...aboutOrder(order)];
 }

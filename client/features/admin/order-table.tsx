@@ -20,8 +20,8 @@ interface OrderTableProps {
 }
 
 /**
- * The orders as a table, whose rows become cards in narrow windows. The ARIA roles are explicit because browsers drop the
- * implicit ones when CSS changes the `display` of table elements.
+ * The orders as a table, whose rows become cards in narrow windows. The ARIA roles are explicit because browsers drop
+ * the implicit ones when CSS changes the `display` of table elements.
  */
 export function OrderTable({ orders, decidedId, onDecide, onMore }: OrderTableProps) {
   const { list, load, isLoading, hasFailed } = useMore<HTMLTableSectionElement>(orders.length, onMore);

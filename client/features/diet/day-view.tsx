@@ -42,5 +42,5 @@ function View({ days, avoided, today }: ShownDays) {
   );
 }
 
-/** One day at a time, starting today, for narrow windows; memoised, as typing elsewhere on the page would rerender it. */
+/** One day at a time, starting today, for narrow windows; memoised so that typing in the forms does not rerender it. */
 export const DayView = memo(View);

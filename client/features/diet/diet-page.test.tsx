@@ -226,7 +226,7 @@ test('unsaved form input survives a reload, unlike input in the calculator', asy
 test.each([
   ['a log-out', clearToken],
   ['the server', dropToken],
-  ['a log-in of somebody else', () => storeToken(tokenOf({ sub: 'ravi' }))],
+  ['a log-in to another account', () => storeToken(tokenOf({ sub: 'ravi' }))],
 ])('no input is left after the session was ended by %s while the page was closed', async (_name, end) => {
   await typeAndLeave(end);
   expect((await field(/^Diet goal/)).value).toBe('');

@@ -38,7 +38,11 @@ export function Page() {
       </div>
       <TabLinks label={tabs} tabs={dietTabs} openId={openId} />
       <div className={classes.columns} hidden={openId !== 'bmi'}>
-        <BmiCalculator calculator={calculator} onUse={query.data && details.take} used={details.taken} />
+        <BmiCalculator
+          calculator={calculator}
+          onUse={query.data && details.fillInBmi}
+          used={details.filledInBmi}
+        />
         <QueryBoundary query={detailsQuery} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
           {() => <DietDetails details={details} index={typeof index === 'number' ? index : null} />}
         </QueryBoundary>

@@ -10,7 +10,7 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
   const [isEditing, setIsEditing] = useState(() => readDraft() !== null);
   const [formKey, setFormKey] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [taken, setTaken] = useState<number | null>(null);
+  const [filledInBmi, setFilledInBmi] = useState<number | null>(null);
   const [hasReloadFailed, setHasReloadFailed] = useState(false);
 
   const reload = async () => {
@@ -23,7 +23,7 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
   return {
     saved,
     notice,
-    taken,
+    filledInBmi,
     hasReloadFailed,
     isEditing,
     formKey,
@@ -33,14 +33,14 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
     },
     cancel: () => {
       forgetDraft();
-      setTaken(null);
+      setFilledInBmi(null);
       setIsEditing(false);
     },
     /** Fills a BMI into the form, which opens for that. */
-    take: (index: number) => {
+    fillInBmi: (index: number) => {
       keepDraft({ ...(readDraft() ?? valuesOf(saved)), bmi: String(index) });
       setNotice(null);
-      setTaken(index);
+      setFilledInBmi(index);
       setIsEditing(true);
       setFormKey((before) => before + 1);
     },
@@ -48,7 +48,7 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
     handleSaved: async (message: string) => {
       await reload();
       setIsEditing(readDraft() !== null);
-      setTaken(null);
+      setFilledInBmi(null);
       setNotice({ message });
     },
   };

@@ -59,5 +59,5 @@ function Table({ days, avoided, today, hasAmounts }: WeekTableProps) {
   );
 }
 
-/** The whole week, for wide windows and printing; memoised, as typing elsewhere on the page would rerender it. */
+/** The whole week, for wide windows and printing; memoised so that typing in the forms does not rerender it. */
 export const WeekTable = memo(Table);

@@ -10,7 +10,7 @@ export type LegalText = string | readonly (string | LinkedWords)[];
 export interface LegalTableContent {
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 
