@@ -2,14 +2,14 @@ import { OTP_LENGTH, OTP_LIFE_MS, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#co
 import { studio } from '#common/studio';
 import { MINUTE_MS } from '#common/time';
 
-/** Texts of log-in, sign-up and password reset. Some are quoted verbatim by acceptance tests; see CONTRIBUTING.md. */
+/** Texts of log-in, sign-up and password reset. Documented ones must not change; see CONTRIBUTING.md. */
 export const authContent = {
   login: {
     title: 'Log in',
     description: `Log in to ${studio.name} to see your profile, your plans and the pages for members.`,
     sentHere: (purpose: string) => `Log in to ${purpose}.`,
     toJoin: 'Log in or register to join.',
-    /** Quoted verbatim by acceptance tests. */
+    /** Documented text, which must not change; see "Words on screen" in CONTRIBUTING.md. */
     sentFromAdmin: 'Please log in to access this page',
     identifier: 'E-mail, username or phone number',
     password: 'Password',

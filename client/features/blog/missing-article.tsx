@@ -6,7 +6,7 @@ import { blogContent } from './blog.content';
 import { UnreadArticleHead } from './unread-article-head';
 import classes from './missing-article.module.css';
 
-/** Page for an unknown id: shows "Loading..." first, as acceptance tests expect, and "not found" after a delay. */
+/** Page for an unknown id: shows "Loading..." first, which is documented behaviour, and "not found" after a delay. */
 export function MissingArticle({ id }: { id: string }) {
   const hasGivenUp = useHasElapsed(ARTICLE_NOT_FOUND_AFTER_MS);
   return (

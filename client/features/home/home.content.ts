@@ -16,7 +16,7 @@ export const homeContent = {
     picture:
       'A street before dawn: the studio front is lit under the “bhor” sign, one person trains inside, and a street lamp shines on the wet road.',
   },
-  /** Key figures of the studio; quoted verbatim by acceptance tests. */
+  /** Key figures of the studio. */
   facts: [
     { figure: '100+ gyms', meaning: 'on one pass' },
     { figure: '5,000+ sessions', meaning: 'to choose from' },
