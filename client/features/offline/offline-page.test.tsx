@@ -7,7 +7,7 @@ beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false
 
 const again = () => screen.getByRole('link', { name: 'Try again' }).getAttribute('href');
 
-test('it shows timings and contacts, and leads back to the page that was asked for', async () => {
+test('shows timings and contacts, and links back to the requested page', async () => {
   await renderPage(<Page />, { path: '/offline?to=%2Freview%3Frating%3D5' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
   expect(screen.getByRole('table').textContent).toContain('Monday to Saturday');
@@ -15,12 +15,12 @@ test('it shows timings and contacts, and leads back to the page that was asked f
   expect(again()).toBe('/review?rating=5');
 });
 
-test('opened by itself it leads to the home page', async () => {
+test('links to the home page when opened directly', async () => {
   await renderPage(<Page />, { path: '/offline' });
   expect(again()).toBe('/home');
 });
 
-test('it says when the connection is back', async () => {
+test('announces when the connection is back', async () => {
   await renderPage(<Page />, { path: '/offline' });
   const status = screen.getByRole('status');
   expect(status.textContent).toContain('needs a connection');

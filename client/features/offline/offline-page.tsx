@@ -12,12 +12,13 @@ import { offlineContent } from './offline.content';
 import { useIsOnline } from './use-is-online';
 import classes from './offline-page.module.css';
 
-/** What the service worker shows in the place of a page that it cannot load. */
+/** Shown by the service worker in place of a page that it cannot load. */
 export function Page() {
   const { search } = useLocation();
-  // Drawn for every page at once, so that only the browser knows which one it stands in for.
+  // One prerendered copy serves every address, so the requested page is known only in the browser.
   const wanted = useIsHydrated() ? wantedAddress(search) : paths.home;
   const isOnline = useIsOnline();
+  const now = useMinute();
   return (
     <div className={classes.page}>
       <PageHead title={offlineContent.title} description={offlineContent.description} path={paths.offline} />
@@ -31,7 +32,7 @@ export function Page() {
       <div className={classes.facts}>
         <section aria-labelledby="offline-timings">
           <h2 id="offline-timings">{offlineContent.timings}</h2>
-          <p className={classes.opening}>{openingLine(useMinute()).text}</p>
+          <p className={classes.opening}>{openingLine(now).text}</p>
           <WeeklyTimings />
         </section>
         <section aria-labelledby="offline-contact">

@@ -1,4 +1,4 @@
-/** Words of the page that stands in for others while there is no connection. */
+/** Texts of the page that replaces others while there is no connection. */
 export const offlineContent = {
   title: 'You are offline',
   titleOnline: 'You are back online',

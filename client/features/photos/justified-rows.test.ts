@@ -4,7 +4,7 @@ import { justifiedShares } from './justified-rows';
 const WIDE = 1.5;
 const TALL = 0.8;
 
-/** The widths of each row: shares are added until they make a whole. */
+/** Groups the shares into rows: a row is complete when its shares add up to 1. */
 function rowsOf(shares: number[]): number[][] {
   const rows: number[][] = [[]];
   for (const share of shares) {
@@ -30,7 +30,7 @@ test.each([
   expect(rows.map((row) => row.length)).toEqual(expected);
 });
 
-test('within a row every picture is equally high, and no row much higher than another', () => {
+test('pictures in a row have the same height, and rows have similar heights', () => {
   const ratios = Array.from({ length: 21 }, (_, index) => (index % 3 === 1 ? TALL : WIDE));
   const shares = justifiedShares(ratios, 4);
   const heights = shares.map((share, index) => share / ratios[index]!);

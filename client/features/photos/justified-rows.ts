@@ -1,6 +1,6 @@
 /**
- * Spreads pictures over rows of the same width, in their order, so that the rows come out about equally high.
- * Returns for each picture its share of the width of its row.
+ * Distributes pictures over rows of equal width, keeping their order, so that the rows have similar heights.
+ * Returns each picture's share of its row's width (0 to 1).
  */
 export function justifiedShares(ratios: number[], rowCount: number): number[] {
   const whole = sum(ratios);
@@ -13,7 +13,7 @@ export function justifiedShares(ratios: number[], rowCount: number): number[] {
   });
 }
 
-/** Between which pictures the ratios so far come closest to `target`. */
+/** The index at which the running sum of the ratios is closest to `target`. */
 function nearestBreak(ratios: number[], target: number): number {
   const distances = [0, ...ratios].map((_, index) => Math.abs(sum(ratios.slice(0, index)) - target));
   return distances.indexOf(Math.min(...distances));

@@ -9,11 +9,11 @@ import classes from './lightbox.module.css';
 interface LightboxTrackProps {
   photos: PhotosPageQuery['photos'];
   index: number;
-  /** The reader has swiped to another. */
+  /** Called when the user has swiped to another picture. */
   onShow: (index: number) => void;
 }
 
-/** The pictures side by side, one to a window: the browser's own scrolling is the swipe. */
+/** The pictures side by side, one per screen; swiping is native scrolling with scroll snapping. */
 export function LightboxTrack({ photos, index, onShow }: LightboxTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -23,7 +23,7 @@ export function LightboxTrack({ photos, index, onShow }: LightboxTrackProps) {
     <div
       ref={track}
       className={classes.track}
-      // Nothing scrolls to the picture yet: it is the only one.
+      // Before hydration no script can scroll to the picture, so the style sheet shows it alone.
       data-still={!isHydrated || undefined}
       tabIndex={0}
       role="group"
@@ -38,7 +38,7 @@ export function LightboxTrack({ photos, index, onShow }: LightboxTrackProps) {
   );
 }
 
-/** The neighbours are fetched as well: the next picture is there when it is asked for. */
+/** Also rendered for the neighbours of the current picture, so that they are loaded before the user gets there. */
 function Slide({ photo }: { photo: PhotosPageQuery['photos'][number] }) {
   const { imageUrl, width, height, color, description } = photo;
   return (
@@ -56,14 +56,14 @@ function Slide({ photo }: { photo: PhotosPageQuery['photos'][number] }) {
 
 type Track = RefObject<HTMLElement | null>;
 
-/** At once, not smoothly: pictures in between would take themselves for chosen. */
+/** Scrolls instantly: a smooth scroll could settle on a picture in between, which would then count as chosen. */
 function useScrollTo(track: Track, index: number | null): void {
   useLayoutEffect(() => {
     if (index === null) return undefined;
     const element = track.current!;
     const align = () => element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
     align();
-    // Also hears of a window that changes its size.
+    // Keeps the picture aligned when the window is resized.
     const observer = new ResizeObserver(align);
     observer.observe(element);
     return () => observer.disconnect();
@@ -72,7 +72,7 @@ function useScrollTo(track: Track, index: number | null): void {
 
 const SETTLED_MS = 120;
 
-/** Calls back with the picture that a swipe has come to rest at. */
+/** Calls `onSettled` with the index of the picture at which a swipe has come to rest. */
 function useSwipes(track: Track, onSettled: (index: number) => void): void {
   const latest = useRef(onSettled);
   useEffect(() => void (latest.current = onSettled));

@@ -12,7 +12,7 @@ import classes from './lightbox.module.css';
 
 interface LightboxProps {
   photos: PhotosPageQuery['photos'];
-  /** Which of them is shown. */
+  /** Index of the picture shown. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ interface LightboxProps {
 
 const { viewer, close, previous, next, counter } = photosContent;
 
-/** One picture as large as the window allows; the others are a swipe, an arrow or a press away. */
+/** One picture as large as the window allows; swipes, arrow keys and links lead to the others. */
 export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
   const last = photos.length - 1;
   const step = (by: number) => {
@@ -31,7 +31,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
   const handleKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
-    // The row of pictures would scroll by itself as well.
+    // Otherwise the browser would scroll the track as well.
     event.preventDefault();
     step(by);
   };
@@ -44,16 +44,16 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
             <span className={classes.counter}>{counter(index + 1, photos.length)}</span>{' '}
             <span>{photos[index]!.caption}</span>
           </p>
-          <IconLink to={addressAt(index - 1)} onClick={doing(() => step(-1))} aria-disabled={index === 0}>
+          <IconLink to={addressAt(index - 1)} onClick={onPlainClick(() => step(-1))} aria-disabled={index === 0}>
             <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
             <VisuallyHidden>{previous}</VisuallyHidden>
           </IconLink>
-          <IconLink to={addressAt(index + 1)} onClick={doing(() => step(1))} aria-disabled={index === last}>
+          <IconLink to={addressAt(index + 1)} onClick={onPlainClick(() => step(1))} aria-disabled={index === last}>
             <IconArrowRight aria-hidden="true" size={20} stroke={1.75} />
             <VisuallyHidden>{next}</VisuallyHidden>
           </IconLink>
         </div>
-        <IconLink className={classes.close} to={paths.photos} onClick={doing(onClose)} data-autofocus>
+        <IconLink className={classes.close} to={paths.photos} onClick={onPlainClick(onClose)} data-autofocus>
           <IconX aria-hidden="true" size={20} stroke={1.75} />
           <VisuallyHidden>{close}</VisuallyHidden>
         </IconLink>
@@ -62,8 +62,8 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
   );
 }
 
-/** For a link that does more than lead there once a script runs; a press for another tab stays the browser's. */
-const doing = (act: () => void) => (event: MouseEvent) => {
+/** Click handler of links that also work without a script; clicks that open a new tab are left to the browser. */
+const onPlainClick = (act: () => void) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   act();

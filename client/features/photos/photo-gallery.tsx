@@ -11,7 +11,7 @@ interface PhotoGalleryProps {
   photos: PhotosPageQuery['photos'];
 }
 
-/** The wall, and over it the picture that the address names. */
+/** The wall of photos, and over it the lightbox with the photo named in the URL. */
 export function PhotoGallery({ photos }: PhotoGalleryProps) {
   const panel = useAddressPanel(PHOTO_PARAMETER);
   const index = photos.findIndex((photo) => slugOf(photo) === panel.value);

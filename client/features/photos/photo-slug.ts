@@ -1,11 +1,11 @@
 import { paths } from '../../lib/paths';
 
-/** Short name of a picture in addresses: the folder that its file lies in. */
+/** Slug of a photo in URLs: the name of the folder of its files. */
 export const slugOf = (photo: { imageUrl: string }): string => photo.imageUrl.split('/').at(-2) ?? '';
 
-/** Parameter of the address that names the picture that lies open. */
+/** Query parameter with the slug of the open photo. */
 export const PHOTO_PARAMETER = 'photo';
 
-/** Where a picture lies open. */
+/** The URL at which a photo is open in the lightbox. */
 export const addressOf = (photo: { imageUrl: string }): string =>
   `${paths.photos}?${PHOTO_PARAMETER}=${slugOf(photo)}`;

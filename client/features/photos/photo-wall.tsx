@@ -12,14 +12,14 @@ interface PhotoWallProps {
   onOpen: (photo: Photo) => void;
 }
 
-/** Rows of the wall: in a wide window (brief 9), and in one of middle width. */
+/** Number of rows of the wall, in wide windows and in windows of medium width. */
 const ROWS = { wide: 4, middle: 7 };
-/** Units of height that a column is wide (photo-wall.module.css). */
+/** The width of a column in the units that heights are given in (photo-wall.module.css). */
 const COLUMN_UNITS = 24;
-/** Pictures in the first view of a phone. */
+/** Number of pictures above the fold on a phone. */
 const FIRST = 2;
 
-/** Every picture, in rows that fill the window; in a narrow one, in two columns. */
+/** All photos: rows that fill the width of the window, or two columns in narrow windows. */
 export function PhotoWall({ photos, onOpen }: PhotoWallProps) {
   const ratios = photos.map(({ width, height }) => width / height);
   const wide = justifiedShares(ratios, ROWS.wide);
@@ -53,7 +53,7 @@ interface TileProps {
   shape: Record<`--${string}`, number | undefined>;
 }
 
-/** A link to the picture itself, for who has no script or opens it in a tab of its own. */
+/** A link to the image file, which works without a script and in a new tab. */
 function Tile({ photo, isFirst, onOpen, shape }: TileProps) {
   const { imageUrl, width, height, color, caption, description } = photo;
   const open = (event: MouseEvent) => {

@@ -21,7 +21,7 @@ const open = (path: string, list: unknown = photos) =>
 const tile = (name: string) =>
   screen.getByRole('link', { name: new RegExp(`^What is to be seen of ${name}`) });
 const viewer = () => within(screen.getByRole('dialog', { name: 'Photos' }));
-/** The lightbox says which picture it shows, and holds its image for those who listen. */
+/** Expects the lightbox to name the picture it shows and to expose only that image to screen readers. */
 function expectShown(name: string, number: number) {
   expect(viewer().getByText(`${number} of 3`).parentElement?.textContent).toBe(
     `${number} of 3 Caption of ${name}`,
@@ -30,7 +30,7 @@ function expectShown(name: string, number: number) {
   expect(viewer().getAllByRole('img')).toHaveLength(1);
 }
 
-test('every picture is on the wall, as a link to its file, with its caption and the colour that waits for it', async () => {
+test('every picture on the wall links to its file and has its caption and placeholder colour', async () => {
   await open('/photos');
   for (const { caption, imageUrl } of photos) {
     const link = screen.getByText(caption).closest('a');
@@ -41,7 +41,7 @@ test('every picture is on the wall, as a link to its file, with its caption and 
   expect(screen.getByText(/^These pictures are illustrations\./)).toBeTruthy();
 });
 
-test('a press opens the picture large, and arrows lead to its neighbours as far as there are any', async () => {
+test('a click opens the lightbox, and the arrows stop at the first and the last picture', async () => {
   await open('/photos');
   await press(tile('racks'));
   expectShown('racks', 2);
@@ -57,7 +57,7 @@ test('a press opens the picture large, and arrows lead to its neighbours as far 
   expect(viewer().getByRole('link', { name: 'Previous photo' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('closed, it leaves the wall as it was', async () => {
+test('closing the lightbox shows the wall again', async () => {
   await open('/photos');
   await press(tile('racks'));
   await press(viewer().getByRole('link', { name: 'Close' }));
@@ -65,7 +65,7 @@ test('closed, it leaves the wall as it was', async () => {
   expect(tile('racks')).toBeTruthy();
 });
 
-test('an address opens its picture, and closing stays on the page', async () => {
+test('opens the picture named in the URL, and closing stays on the page', async () => {
   await open('/photos?photo=shower');
   expectShown('shower', 3);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -73,19 +73,19 @@ test('an address opens its picture, and closing stays on the page', async () => 
   expect(tile('shower')).toBeTruthy();
 });
 
-test('an address of no picture opens none', async () => {
+test('ignores an unknown picture in the URL', async () => {
   await open('/photos?photo=unknown');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a press with a key for another tab is left to the browser', async () => {
+test('leaves ctrl-clicks to the browser', async () => {
   await open('/photos');
   const isLeft = fireEvent.click(tile('racks'), { ctrlKey: true });
   expect(isLeft).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('photos that did not load say so; none at all says that', async () => {
+test('shows an error when photos do not load, and a message when there are none', async () => {
   const { unmount } = await open('/photos', null);
   expect(screen.getByRole('alert').textContent).toContain('Failed to load photos.');
   expect(screen.getByRole('heading', { level: 1, name: 'Photos' })).toBeTruthy();

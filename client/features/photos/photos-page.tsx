@@ -11,7 +11,7 @@ import classes from './photos-page.module.css';
 
 const { headline, lead, loadFailed, note } = photosContent;
 
-/** The studio in pictures: a wall of them, each of which opens large. */
+/** A wall of photos of the studio, each of which opens in a lightbox. */
 export function Page() {
   const data = usePageData(PhotosPageDocument);
   const reload = () => window.location.reload();

@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 
-/** Texts of the photos page; captions and descriptions come with the pictures. */
+/** Texts of the photos page; captions and descriptions come from the API. */
 export const photosContent = {
   title: 'Photos',
   headline: 'Photos',

@@ -5,13 +5,14 @@ import { useMinute } from '../../lib/now';
 import { plansContent } from './plans.content';
 import classes from './front-desk.module.css';
 
-/** Where and when a plan is paid for. */
+/** Where and when members can pay for a plan. */
 export function FrontDesk() {
+  const now = useMinute();
   return (
     <section className={classes.desk} aria-labelledby="front-desk">
       <div>
         <h2 id="front-desk">{plansContent.desk.title}</h2>
-        <p>{openingLine(useMinute()).text}</p>
+        <p>{openingLine(now).text}</p>
         <ContactLines />
       </div>
       <WeeklyTimings isCompact />

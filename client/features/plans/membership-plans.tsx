@@ -15,19 +15,19 @@ import classes from './membership-plans.module.css';
 interface MembershipPlansProps {
   type: PlanType;
   offers: PlanOfferFactsFragment[];
-  /** From when until when each of them would run. */
+  /** Start and end of each offer's term if it were paid for now. */
   terms: PlanOffersQuery['myNextTerms'];
-  /** Who takes the money. */
+  /** The payment gateway for new orders. */
   gateway: GatewayName;
-  /** Asks for the plans again: a price has changed. */
+  /** Refetches the plans after a price change. */
   refresh: () => Promise<unknown>;
 }
 
-/** The plans of one kind, and beside them what the selected one comes to. */
+/** The plans of one type, and beside them the order summary. */
 export function MembershipPlans({ type, offers, terms, gateway, refresh }: MembershipPlansProps) {
   const { selected, select } = useChosenPlan(offers);
   const ordering = usePlaceOrder(refresh);
-  // Numbered now, long before the press: two tabs that order at the same moment must know of each other's key.
+  // Created on selection rather than on submit, so that two tabs that order at the same moment share one key.
   useEffect(() => void (selected && orderKeyOf(selected)), [selected]);
   const summary = {
     offer: selected,

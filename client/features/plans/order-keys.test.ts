@@ -3,7 +3,7 @@ import { forgetOrderKey, orderKeyOf } from './order-keys';
 
 const choice = (id: string, totalPaise = 130_000) => ({ id, price: { totalPaise } });
 
-test('a choice keeps its key, whichever tab asks, and each plan and each price has another', () => {
+test('a choice keeps its key in local storage, and each plan and price has its own key', () => {
   const key = orderKeyOf(choice('basic'));
   expect(key).toMatch(/^[\w-]{10,64}$/);
   expect(orderKeyOf(choice('premium'))).not.toBe(key);
@@ -12,18 +12,18 @@ test('a choice keeps its key, whichever tab asks, and each plan and each price h
   expect(localStorage.getItem('orderKeys')).toContain(key);
 });
 
-test('after its order is over the same offer is another choice', () => {
+test('the same offer gets a new key once its key was forgotten', () => {
   const key = orderKeyOf(choice('basic'));
   forgetOrderKey(choice('basic'));
   expect(orderKeyOf(choice('basic'))).not.toBe(key);
 });
 
-test('what another program has left there is no key', () => {
+test('ignores a stored value that is not a key', () => {
   localStorage.setItem('orderKeys', '{"basic 130000": 5}');
   expect(orderKeyOf(choice('basic'))).toMatch(/^[\w-]{10,64}$/);
 });
 
-test('where the browser keeps nothing, a choice keeps its key all the same', () => {
+test('a choice keeps its key when local storage is not available', () => {
   const denied = () => {
     throw new Error('denied');
   };

@@ -3,15 +3,15 @@ import { readStoredJson, store } from '../../lib/storage';
 
 type OrderKeys = Record<string, string>;
 
-/** A plan at the price that the member sees. */
+/** A plan offer at the price shown to the member. */
 export interface Choice {
   id: string;
   price: { totalPaise: number };
 }
 
 /**
- * The key by which the server knows an order again, made once for each choice: a second press, a try after an answer
- * that was lost and another tab get the same order. In local storage, which tabs share.
+ * Returns the idempotency key of the order of a choice, creating it on first use: a second click, a retry after a
+ * lost response and another tab all get the same order. Kept in local storage, which tabs share.
  */
 export function orderKeyOf(choice: Choice): string {
   const name = nameOf(choice);
@@ -22,7 +22,7 @@ export function orderKeyOf(choice: Choice): string {
   return key;
 }
 
-/** The next order of this plan is another choice. */
+/** Discards the key, so that the next order of this plan is a new one. */
 export function forgetOrderKey(choice: Choice): void {
   const { [nameOf(choice)]: _gone, ...others } = readKeys();
   keep(others);

@@ -25,13 +25,13 @@ const {
 
 export interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
-  /** From when until when it would run, if it were paid for now. */
+  /** Start and end of its term if it were paid for now. */
   term: PlanOffersQuery['myNextTerms'][number] | undefined;
   gateway: GatewayName;
   ordering: Ordering;
 }
 
-/** What is selected, what it comes to, and the way to pay it; under a heading of its place. */
+/** The selected plan, its total, and how to pay. The heading is up to the caller. */
 export const OrderSummary = ({ offer, term, gateway, ordering }: OrderSummaryProps) => (
   <>
     <p className={classes.count} role="status">
@@ -59,7 +59,7 @@ export const OrderSummary = ({ offer, term, gateway, ordering }: OrderSummaryPro
   </>
 );
 
-/** A renewal says when it begins; what begins with the payment needs no date for that. */
+/** Shows the start date for renewals only: a first term starts with the payment. */
 function Runs({ term: { startsAt, expiry } }: { term: NonNullable<OrderSummaryProps['term']> }) {
   const isLater = Date.parse(startsAt) > useMinute();
   const until = formatDay(expiry);

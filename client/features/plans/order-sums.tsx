@@ -7,7 +7,7 @@ type Price = PlanOfferFactsFragment['price'];
 
 const { subtotal, total } = plansContent;
 
-/** From the subtotal to the total, with the taxes between them where there are any. */
+/** Subtotal, taxes (if any) and total. */
 export const OrderSums = ({ price }: { price: Price | undefined }) => (
   <dl className={classes.sums}>
     <Sum name={subtotal} paise={price?.taxablePaise ?? 0} />

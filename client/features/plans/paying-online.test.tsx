@@ -7,41 +7,46 @@ import { orderKeyOf } from './order-keys';
 import { Page as PassPlansPage } from './pass-plans-page';
 
 const price = {
-  ...{ __typename: 'TaxedPrice', rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, sgstPaise: 0 },
-  ...{ roundOffPaise: 0, totalPaise: 130_000 },
+  __typename: 'TaxedPrice',
+  rateBasisPoints: 0,
+  taxablePaise: 130_000,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  roundOffPaise: 0,
+  totalPaise: 130_000,
 };
 const basic = {
-  ...{
-    __typename: 'PlanOffer',
-    id: '1',
-    type: 'pass',
-    name: 'Basic',
-    price,
-    durationMonths: 1,
-    features: [],
-  },
+  __typename: 'PlanOffer',
+  id: '1',
+  type: 'pass',
+  name: 'Basic',
+  price,
+  durationMonths: 1,
+  features: [],
 };
 const order = (status = 'placed') => ({ __typename: 'Order', id: 'one', status, gateway: 'razorpay' });
 const checkout = { script: 'https://checkout.example/v1/checkout.js', options: { order_id: 'order_1' } };
 const placed = (status?: string) => ({
   placeOrder: {
-    ...{ __typename: 'PlacedOrder', message: 'Your payment has arrived.', order: order(status) },
+    __typename: 'PlacedOrder',
+    message: 'Your payment has arrived.',
+    order: order(status),
     checkout: status === undefined ? checkout : null,
   },
 });
 
 interface Options {
-  handler: (word: object) => void;
+  handler: (payment: object) => void;
   modal: { ondismiss: () => void };
 }
-let end: (options: Options) => void;
+let completeCheckout: (options: Options) => void;
 beforeEach(() => {
-  end = ({ handler }) => handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) });
+  completeCheckout = ({ handler }) => handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) });
   vi.stubGlobal(
     'Razorpay',
     class {
       constructor(private readonly options: Options) {}
-      open = () => end(this.options);
+      open = () => completeCheckout(this.options);
     },
   );
 });
@@ -79,9 +84,9 @@ async function buy(
   return { ...page, key, said: allToasts().at(-1)?.text };
 }
 
-test('in a narrow window the summary makes room for the form', async () => {
+test('in a narrow window the summary closes before the checkout form opens', async () => {
   let dialog: unknown;
-  end = ({ modal }) => {
+  completeCheckout = ({ modal }) => {
     dialog = screen.queryByRole('dialog');
     modal.ondismiss();
   };
@@ -96,7 +101,7 @@ const confirmed = (status: string, message: string) => () => ({
   confirmOnlinePayment: { __typename: 'ChangedOrder', message, order: order(status) },
 });
 
-test('a plan that is paid in the form is confirmed by the server, and the next one is another order', async () => {
+test('the server confirms a payment made in the checkout form, and the next order gets a new key', async () => {
   const { said, key, operations } = await buy({ ConfirmOnlinePayment: confirmed('paid', 'It is active.') });
   expect(said).toBe('It is active.');
   expect(operations.find(({ name }) => name === 'ConfirmOnlinePayment')?.variables).toEqual({
@@ -109,30 +114,30 @@ test('a plan that is paid in the form is confirmed by the server, and the next o
 test.each<[string, () => void, RegExp]>([
   [
     'is closed',
-    () => void (end = ({ modal }) => modal.ondismiss()),
+    () => void (completeCheckout = ({ modal }) => modal.ondismiss()),
     /not completed. Your order is still here/,
   ],
   [
     'breaks',
     () =>
-      void (end = () => {
+      void (completeCheckout = () => {
         throw new Error('broken');
       }),
     /did not open/,
   ],
-])('a form that %s leaves the order waiting, under the same key', async (_what, arrange, sentence) => {
+])('a checkout form that %s leaves the order unpaid, with the same key', async (_what, arrange, sentence) => {
   arrange();
   const { said, key } = await buy();
   expect(said).toMatch(sentence);
   expect(orderKeyOf(basic)).toBe(key);
 });
 
-test('when the confirmation gets lost nobody is asked to pay again', async () => {
+test('does not ask for a second payment when the confirmation is lost', async () => {
   const { said } = await buy({ ConfirmOnlinePayment: () => new Error('away') });
   expect(said).toMatch(/do not pay again/);
 });
 
-test('what was paid without the page having heard of it is said, and not bought again', async () => {
+test('reports an order that is already paid instead of placing another', async () => {
   const { said, operations } = await buy({ PlaceOrder: () => placed('paid') });
   expect(said).toBe('Your payment has arrived.');
   expect(operations.filter(({ name }) => name === 'PlaceOrder')).toHaveLength(1);

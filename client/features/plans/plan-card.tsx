@@ -7,11 +7,11 @@ import classes from './plan-card.module.css';
 interface PlanCardProps {
   offer: PlanOfferFactsFragment;
   isSelected: boolean;
-  /** Pressed: selected, or no longer. */
+  /** Selects the plan, or clears the selection. */
   onToggle: () => void;
 }
 
-/** The whole card is the radio button; pressing the selected one again clears it. */
+/** The whole card is the radio button; clicking the selected one again clears the selection. */
 export function PlanCard({ offer, isSelected, onToggle }: PlanCardProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function PlanCard({ offer, isSelected, onToggle }: PlanCardProps) {
         checked={isSelected}
         aria-describedby={`${id}-facts`}
         onChange={onToggle}
-        // Of the selected one a browser reports no change.
+        // Browsers fire no change event for a radio button that is already checked.
         onClick={() => isSelected && onToggle()}
         onKeyUp={(event) => {
           if (!isSelected || event.key !== ' ') return;

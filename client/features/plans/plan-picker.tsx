@@ -4,14 +4,14 @@ import type { PlanOfferFactsFragment } from './plans.generated';
 import classes from './plan-picker.module.css';
 
 interface PlanPickerProps {
-  /** What the cards are to be picked for. */
+  /** Accessible name of the group of cards. */
   name: string;
   offers: PlanOfferFactsFragment[];
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }
 
-/** The plans as cards, of which one or none is selected. */
+/** The plans as cards, at most one of which is selected. */
 export function PlanPicker({ name, offers, selectedId, onSelect }: PlanPickerProps) {
   return (
     <fieldset className={classes.picker}>

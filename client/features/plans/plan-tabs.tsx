@@ -4,7 +4,7 @@ import { planPaths } from '../../lib/paths';
 import { planPages, plansContent } from './plans.content';
 import classes from './plan-tabs.module.css';
 
-/** From one kind of plan to the other. */
+/** Links between the pages of the two plan types. */
 export const PlanTabs = () => (
   <nav className={classes.tabs} aria-label={plansContent.kinds}>
     {PLAN_TYPES.map((type) => (

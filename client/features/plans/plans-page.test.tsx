@@ -70,7 +70,7 @@ const proceed = () =>
 const summary = () => screen.getByRole('region', { name: 'Order Summary' }).textContent;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('the plan of the address is chosen, and choosing another or none changes the address', async () => {
+test('selects the plan named in the URL, and changing the selection changes the URL', async () => {
   await renderPage(
     <>
       <Search />
@@ -88,7 +88,7 @@ test('the plan of the address is chosen, and choosing another or none changes th
   expect(summary()).toContain('0 ITEMS');
 });
 
-test('a plan that is not sold here is not chosen', async () => {
+test('does not select a plan of the other type', async () => {
   await renderPage(<PassPlansPage />, {
     path: '/pass-membership-plans?plan=nutrition',
     answers: { PlanOffers: () => plansAnswer() },
@@ -96,7 +96,7 @@ test('a plan that is not sold here is not chosen', async () => {
   expect(summary()).toContain('0 ITEMS');
 });
 
-test('a renewal says when it starts and until when it runs on; a first plan until when it would run', async () => {
+test('shows start and end of a renewal, and only the end of a first plan', async () => {
   const { unmount } = await open(<PassPlansPage />, plansAnswer(LATER));
   await press(radio('Basic'));
   expect(summary()).toContain(
@@ -108,7 +108,7 @@ test('a renewal says when it starts and until when it runs on; a first plan unti
   expect(summary()).toContain('If you pay today, it runs to 21 December 2026.');
 });
 
-test('in a narrow window the step after choosing is the lit one', async () => {
+test('in a narrow window the review button appears once a plan is selected', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Show summary' })).toBeTruthy();
   await press(radio('Basic'));
@@ -117,7 +117,7 @@ test('in a narrow window the step after choosing is the lit one', async () => {
   expect(screen.getByRole('dialog', { name: 'Order Summary' })).toBeTruthy();
 });
 
-test('a page shows the plans of its kind, and none is picked beforehand', async () => {
+test('shows the plans of its type, none of them selected', async () => {
   await open();
   expect(screen.getAllByRole('radio').map((card) => (card as HTMLInputElement).checked)).toEqual([
     false,
@@ -127,7 +127,7 @@ test('a page shows the plans of its kind, and none is picked beforehand', async 
   expect(summary()).toMatch(/^Order Summary0 ITEMS.*Subtotal₹0Total₹0/);
 });
 
-test('a picked plan is the order, and picking it again clears it', async () => {
+test('puts the selected plan in the summary, and clears it when it is clicked again', async () => {
   await open();
   await press(radio('Premium 3 Months'));
   expect(radio('Premium 3 Months').checked).toBe(true);
@@ -140,7 +140,7 @@ test('a picked plan is the order, and picking it again clears it', async () => {
   expect(summary()).toContain('0 ITEMS');
 });
 
-test('one plan at most is picked', async () => {
+test('at most one plan is selected', async () => {
   await open();
   await press(radio('Basic'));
   await press(radio('Premium 3 Months'));
@@ -148,7 +148,7 @@ test('one plan at most is picked', async () => {
   expect(summary()).toContain('1 ITEM');
 });
 
-test('in a narrow window the summary opens from its bar', async () => {
+test('in a narrow window the bar opens the summary', async () => {
   await open();
   await press(radio('Basic'));
   await press(screen.getByRole('button', { name: 'Review order' }));
@@ -157,7 +157,7 @@ test('in a narrow window the summary opens from its bar', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('both kinds of plans are a tab apart', async () => {
+test('tabs link to the plans of both types', async () => {
   await open(<FeastPlansPage />);
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   const current = screen.getByRole('link', { name: 'Gym passes' });
@@ -167,13 +167,13 @@ test('both kinds of plans are a tab apart', async () => {
   ]);
 });
 
-test('plans that do not arrive can be asked for again', async () => {
+test('plans that do not load can be requested again', async () => {
   await open(<PassPlansPage />, new Error('away'));
   expect(screen.getByRole('alert').textContent).toContain('Failed to load plans.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('while they are on their way the page says so, and where none are sold too', async () => {
+test('shows its heading while plans load, and a message when none are on sale', async () => {
   const { unmount } = await open(<PassPlansPage />, 'never');
   expect(screen.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeTruthy();
   unmount();
@@ -181,14 +181,14 @@ test('while they are on their way the page says so, and where none are sold too'
   expect(screen.getByRole('heading', { name: 'No plans on sale right now.' })).toBeTruthy();
 });
 
-test('without a plan the button says what is missing', async () => {
+test('without a selected plan the button explains what is missing', async () => {
   const { operations } = await open();
   await press(proceed());
   expect(screen.getByRole('alert').textContent).toBe('Pick a plan first');
   expect(operations.map(({ name }) => name)).toEqual(['PlanOffers']);
 });
 
-test('a picked plan is ordered once, however often the button is pressed, and leads to the order', async () => {
+test('orders the selected plan once, however often the button is clicked, and opens the order', async () => {
   let answer = (_data: Record<string, unknown>) => {};
   const { operations } = await open(site, plansAnswer(), {
     PlaceOrder: () => new Promise<Record<string, unknown>>((resolve) => (answer = resolve)),
@@ -203,12 +203,12 @@ test('a picked plan is ordered once, however often the button is pressed, and le
   answer(placed());
   await vi.waitFor(() => expect(address()).toBe('/membership'));
   expect(allToasts().at(-1)?.text).toBe('Your order is placed.');
-  // The page that follows may not be there yet: a second press, late on a slow machine, orders nothing.
+  // The next page may not be loaded yet on a slow machine: another click must not order again.
   await press(proceed());
   expect(operations.filter(({ name }) => name === 'PlaceOrder')).toHaveLength(1);
 });
 
-test('after a failure the plan stays picked, and the next try asks for the same order', async () => {
+test('after a failure the plan stays selected, and the retry is for the same order', async () => {
   let tries = 0;
   const { operations } = await open(site, plansAnswer(), {
     PlaceOrder: () => (++tries === 1 ? refusal('You have 3 unpaid orders.', { code: 'CONFLICT' }) : placed()),
@@ -225,9 +225,9 @@ test('after a failure the plan stays picked, and the next try asks for the same 
 
 const PRICE_CHANGED = 'The price of Basic has changed from ₹1,300 to ₹1,500. Nothing was ordered.';
 
-test('a price that has changed is shown beside the former one, and ordered once it is agreed to', async () => {
-  let isDearer = false;
-  const offers = () => [{ ...planOffers[0], price: priceOf(isDearer ? 150_000 : 130_000) }];
+test('shows a changed price beside the old one, and orders once the member accepts it', async () => {
+  let isMoreExpensive = false;
+  const offers = () => [{ ...planOffers[0], price: priceOf(isMoreExpensive ? 150_000 : 130_000) }];
   const { operations } = await open(site, 'never', {
     PlanOffers: () => ({ ...plansAnswer(), planOffers: offers() }),
     PlaceOrder: ({ input }) =>
@@ -236,7 +236,7 @@ test('a price that has changed is shown beside the former one, and ordered once 
         : refusal(PRICE_CHANGED, { code: 'CONFLICT', totalPaise: 150_000 }),
   });
   await press(radio('Basic'));
-  isDearer = true;
+  isMoreExpensive = true;
   await press(proceed());
   const agree = await screen.findByRole('button', { name: 'Accept the new price and proceed' });
   expect(screen.getByRole('alert').textContent).toBe(PRICE_CHANGED);
@@ -252,7 +252,7 @@ test('a price that has changed is shown beside the former one, and ordered once 
   ]);
 });
 
-test('the plans are asked for again when their page is opened again', async () => {
+test('fetches the plans again whenever a plans page is opened', async () => {
   const { operations } = await open(
     <Routes>
       <Route path="/pass-membership-plans" element={<PassPlansPage />} />
@@ -261,12 +261,12 @@ test('the plans are asked for again when their page is opened again', async () =
   );
   expect(operations).toHaveLength(1);
   await press(screen.getByRole('link', { name: 'Nutrition' }));
-  // What is known is shown meanwhile.
+  // Cached plans are shown meanwhile.
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   expect(operations).toHaveLength(2);
 });
 
-test('when the last order of a plan is paid, the next one is another', async () => {
+test('places a new order when the previous order of the plan is already paid', async () => {
   let tries = 0;
   const { operations } = await open(site, plansAnswer(), {
     PlaceOrder: () => placed(++tries === 1 ? 'paid' : 'placed'),
@@ -280,7 +280,7 @@ test('when the last order of a plan is paid, the next one is another', async () 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('where tax is charged, the summary says how much of the price it is', async () => {
+test('the summary lists the taxes included in the price', async () => {
   const price = {
     ...priceOf(130_000),
     rateBasisPoints: 1800,

@@ -9,9 +9,9 @@ import { usePlanOffersQuery } from './plans.generated';
 import { PlansSkeleton } from './plans-skeleton';
 import classes from './plans-screen.module.css';
 
-/** The page of one kind of plan; both kinds come with one question, so that the other is there at once. */
+/** The plans of one type. One query fetches both types, so that the other page opens at once. */
 export function PlansScreen({ type }: { type: PlanType }) {
-  // Prices change: what is known is shown at once, and asked for again whenever the page is opened.
+  // Prices change: cached plans are shown at once and refetched whenever the page is opened.
   const query = usePlanOffersQuery({ fetchPolicy: 'cache-and-network' });
   const { title, headline, lead, description } = planPages[type];
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/skeleton';
 import classes from './plans-skeleton.module.css';
 
-/** In the places of three cards. */
+/** Placeholders for three cards. */
 export const PlansSkeleton = () => (
   <Skeleton>
     <div className={classes.cards}>

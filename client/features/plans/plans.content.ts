@@ -2,7 +2,7 @@ import type { PlanType } from '#common/plans';
 import { studio } from '#common/studio';
 import { formatRupees } from '../../lib/format-rupees';
 
-/** "18 %", "2.5 %": hundredths of a percent. */
+/** Formats basis points: 1800 is "18 %", 250 is "2.5 %". */
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
 interface PlanPageTexts {
@@ -10,13 +10,13 @@ interface PlanPageTexts {
   headline: string;
   lead: string;
   description: string;
-  /** Word on the tab. */
+  /** Label of the tab. */
   tab: string;
   /** Name of the group of cards. */
   group: string;
 }
 
-/** What the two pages say of themselves. */
+/** Texts specific to each of the two pages. */
 export const planPages: Record<PlanType, PlanPageTexts> = {
   pass: {
     title: 'Pass membership plans',
@@ -36,7 +36,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
   },
 };
 
-/** Texts of the plans; those in the specification stand as it gives them. */
+/** Texts of the plans pages. */
 export const plansContent = {
   kinds: 'Plan types',
   loadFailed: 'Failed to load plans. Please try again later.',

@@ -9,7 +9,7 @@ import classes from './summary-bar.module.css';
 
 const { items, show, review, close, summary } = plansContent;
 
-/** In a narrow window: the sum at the foot of it, which opens to the whole summary. */
+/** In narrow windows: a bar at the bottom with the total, which opens the whole summary. */
 export function SummaryBar(props: OrderSummaryProps) {
   const { offer, ordering } = props;
   const [isOpen, setIsOpen] = useState(false);

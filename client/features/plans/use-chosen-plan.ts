@@ -4,11 +4,11 @@ import { planSlug } from '#common/plans';
 import { PLAN_PARAMETER } from '../../lib/paths';
 import type { PlanOfferFactsFragment } from './plans.generated';
 
-/** The plan that the address names, so that it can be linked to and outlives a log-in and a reload. */
+/** The plan named in the URL, so that it can be linked to and survives a log-in and a reload. */
 export function useChosenPlan(offers: PlanOfferFactsFragment[]) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // The router takes its time to follow; a radio button must not.
+  // The router updates the URL in a transition; the radio button must react at once.
   const [slug, setSlug] = useOptimistic(search.get(PLAN_PARAMETER));
   const selected = offers.find(({ name }) => planSlug(name) === slug);
   const select = (id: string | null) =>

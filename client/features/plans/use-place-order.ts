@@ -17,14 +17,14 @@ interface PriceChange {
   formerPaise: number;
 }
 
-/** Orders a plan, lets the member pay where that is done on a page, and leads to the order. */
+/** Places the order of a plan, opens the checkout form if it is paid online, and navigates to the order. */
 export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   const [placeOrder] = usePlaceOrderMutation({ fetchPolicy: 'no-cache' });
   const payOnline = usePayOnline();
   const { run, isBusy, notice } = useAction(plansContent.orderFailed);
   const navigate = useNavigate();
   const [isFormOpen, setIsFormOpen] = useState(false);
-  /** The next page may take a moment to be there, and this one must not order again meanwhile. */
+  /** Navigation may take a moment, during which this page must not order again. */
   const isLeaving = useRef(false);
 
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
@@ -37,27 +37,27 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
     return data.placeOrder;
   };
 
-  /** A key whose order waits no longer is that of an earlier choice. */
+  /** A key whose order is no longer open belongs to an earlier choice: the order is placed again with a new one. */
   const sendChoice = async (offer: Choice) => {
     const placed = await send(offer);
     const { status, gateway } = placed.order;
     if (status === 'placed') return placed;
     forgetOrderKey(offer);
-    // Paid online, and the page had not heard of it: that is said, and not bought again.
+    // Paid online, though the response was lost: report that instead of ordering again.
     return status === 'paid' && gateway !== 'desk' ? placed : send(offer);
   };
 
-  /** The form is no part of a dialog of ours, which would lie over it: that has to be gone before. */
+  /** Closes our own dialog first, synchronously: it would cover the checkout form, which is not part of it. */
   const pay = async (order: PlaceOrderMutation['placeOrder']['order'], checkout: Record<string, unknown>) => {
     flushSync(() => setIsFormOpen(true));
     return payOnline(order, checkout);
   };
 
-  /** The plan stays chosen, with its former price beside the new one, until the member agrees or chooses another. */
+  /** The plan stays selected, with old and new price, until the member accepts or selects another. */
   const showChange = async (offer: Choice, error: unknown) => {
     if (!isPriceChanged(error)) return;
     setPriceChange({ offerId: offer.id, formerPaise: offer.price.totalPaise });
-    // Should they not arrive, the next press is refused as this one was.
+    // If the refetch fails, the next attempt is refused like this one.
     await refreshOffers().catch(() => undefined);
   };
 
@@ -77,7 +77,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
     });
   };
 
-  /** The price at which somebody has tried to order this plan, when it is another now. */
+  /** The price at which the member tried to order this plan, if it has changed since. */
   const formerPaiseOf = ({ id, price }: Choice): number | undefined =>
     priceChange?.offerId === id && priceChange.formerPaise !== price.totalPaise
       ? priceChange.formerPaise

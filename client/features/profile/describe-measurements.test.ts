@@ -29,6 +29,6 @@ test.each([
     'Your weight: 74 kg on 21 Nov 2026, the same as on 2 Oct 2026.',
   ],
   [[measured(today, null), measured(before, 74)], 'Your weight: 74 kg on 2 Oct 2026.'],
-])('measurements %# are told in a sentence', (measurements, sentence) => {
+])('describes measurements %# in a sentence', (measurements, sentence) => {
   expect(describeMeasurements(measurements)).toBe(sentence);
 });

@@ -3,7 +3,7 @@ import type { MeasurementsQuery } from './profile.generated';
 
 type Measured = MeasurementsQuery['measurements'][number];
 
-/** What the table says, in a sentence; `measurements` are newest first and at least one. */
+/** Summarises the table in a sentence; `measurements` is not empty and sorted newest first. */
 export function describeMeasurements(measurements: readonly Measured[]): string {
   const weighed = measurements.filter(({ weight }) => weight !== null);
   const newest = weighed[0];

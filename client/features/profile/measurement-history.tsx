@@ -6,7 +6,7 @@ import { profileContent } from './profile.content';
 import type { useMeasurementsQuery } from './profile.generated';
 import classes from './measurement-history.module.css';
 
-/** How many of the newest measurements the page shows. */
+/** Number of measurements shown, the newest ones. */
 export const HISTORY_LENGTH = 12;
 
 const { title, failed, empty, emptyHint } = profileContent.history;

@@ -22,7 +22,7 @@ interface MeasurementTableProps {
   labelledBy: string;
 }
 
-/** Where the text is set so large that the columns do not fit, they are reached by scrolling the table alone. */
+/** Scrolls by itself where large text makes the columns wider than the page. */
 export function MeasurementTable({ measurements, labelledBy }: MeasurementTableProps) {
   return (
     <div className={classes.scroll} role="region" aria-label={history.table} tabIndex={0}>

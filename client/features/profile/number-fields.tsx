@@ -31,5 +31,5 @@ export function NumberFields({ profileForm: { form, field, typed } }: { profileF
   );
 }
 
-/** Mantine takes paths into the values; the form's own type knows their first steps only. */
+/** Mantine accepts paths to nested values; our form type has top-level names only, hence the cast. */
 const pathOf = (name: MeasurementName) => `bodyMeasurements.${name}` as 'bodyMeasurements';

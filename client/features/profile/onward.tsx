@@ -6,7 +6,7 @@ import classes from './profile-form.module.css';
 
 const { back, passes, home } = profileContent.onward;
 
-/** What comes after the first profile: what the person came for, or a choice. */
+/** Links shown once the profile was first completed: to the page the member came from (`?next=`), if any, and on. */
 export function Onward() {
   const next = useReturnPath();
   const isForPasses = next !== null && pathnameOf(next) === paths.passPlans;

@@ -15,7 +15,7 @@ const { leave, firstLead, lead, submit } = profileContent;
 
 interface ProfileFormProps {
   profile: ProfilePartsFragment;
-  /** New measurements were saved. */
+  /** Called after new measurements were saved. */
   onMeasured: () => void;
 }
 

@@ -45,7 +45,7 @@ const site = (
   </>
 );
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves by hand. */
 function laterAnswer() {
   let resolve = (_answer: Record<string, unknown>) => {};
   const promise = new Promise<Record<string, unknown>>((settle) => (resolve = settle));
@@ -79,7 +79,7 @@ const save = async () => press(await screen.findByRole('button', { name: 'Save p
 const inputOf = (operations: { name: string; variables: Record<string, unknown> }[]) =>
   operations.filter(({ name }) => name === 'UpdateProfile').map(({ variables }) => variables['input']);
 
-test('the page shows what is saved, the number as it is read out', async () => {
+test('shows the saved profile, with the phone number formatted for reading', async () => {
   await open({ Profile: () => ({ profile: profileOf({}, { weight: 72.5, height: 170, bmi: 25.1 }) }) });
   expect((await field('Name')).value).toBe('Asha Kulkarni');
   expect((await field('Contact number')).value).toBe('+91 98765 43210');
@@ -89,12 +89,12 @@ test('the page shows what is saved, the number as it is read out', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeTruthy();
 });
 
-test('while the profile is on its way the page says so', async () => {
+test('shows a loading state', async () => {
   await open({ Profile: () => 'never' });
   expect(screen.getByText('Loading')).toBeTruthy();
 });
 
-test('a profile that does not arrive can be asked for again', async () => {
+test('a profile that does not load can be requested again', async () => {
   let isAway = true;
   await open({ Profile: () => (isAway ? new Error('away') : { profile: profileOf() }) });
   expect(within(await screen.findByRole('alert')).getByText('Error loading profile data')).toBeTruthy();
@@ -103,7 +103,7 @@ test('a profile that does not arrive can be asked for again', async () => {
   expect((await field('Name')).value).toBe('Asha Kulkarni');
 });
 
-test('the changed profile is sent once, by the rules of the form', async () => {
+test('sends the changed profile once, normalised by the form schema', async () => {
   const { promise, resolve } = laterAnswer();
   const { operations } = await open({ UpdateProfile: () => promise });
   await fill('Name', ' Asha K ');
@@ -125,7 +125,7 @@ test('the changed profile is sent once, by the rules of the form', async () => {
   ]);
 });
 
-test('numbers are sent when they changed, with the index that follows from them', async () => {
+test('sends changed measurements with the calculated BMI', async () => {
   const { operations } = await open({
     UpdateProfile: () => saved(profileOf({}, { weight: 72.5, height: 170, bmi: 25.1 })),
   });
@@ -140,7 +140,7 @@ test('numbers are sent when they changed, with the index that follows from them'
   expect(operations.filter(({ name }) => name === 'Measurements')).toHaveLength(2);
 });
 
-test('the index can be typed while weight or height are missing, and goes with them', async () => {
+test('the BMI is editable while weight or height is missing, and cleared when one is removed', async () => {
   await open();
   await fill('BMI (kg/m²)', '24');
   expect((await field('BMI (kg/m²)')).readOnly).toBe(false);
@@ -150,7 +150,7 @@ test('the index can be typed while weight or height are missing, and goes with t
   expect((await field('BMI (kg/m²)')).value).toBe('');
 });
 
-test('what is missing is said under its field, and nothing is sent', async () => {
+test('shows errors under the invalid fields, and sends nothing', async () => {
   const { operations } = await open();
   await fill('Name', '');
   await fill('Contact number', '12345');
@@ -163,7 +163,7 @@ test('what is missing is said under its field, and nothing is sent', async () =>
   expect(inputOf(operations)).toEqual([]);
 });
 
-test("the server's sentences stand under their fields, and what was typed stays", async () => {
+test("shows the server's errors under their fields, and keeps the input", async () => {
   const { contactTaken } = messages;
   await open({
     UpdateProfile: () => refusal(contactTaken, { code: 'CONFLICT', fields: { contact: contactTaken } }),
@@ -175,14 +175,14 @@ test("the server's sentences stand under their fields, and what was typed stays"
   expect((await field('Name')).value).toBe('Asha K');
 });
 
-test('a save that fails without a word of the server says so', async () => {
+test('shows an error when saving fails without a response', async () => {
   await open({ UpdateProfile: () => new Error('away') });
   await fill('Name', 'Asha K');
   await save();
   expect(within(await screen.findByRole('alert')).getByText('Error updating profile')).toBeTruthy();
 });
 
-test('a new member is led through two parts and then on to the home page', async () => {
+test('guides a new member through both parts and on to the home page', async () => {
   await open({
     Profile: () => ({ profile: profileOf(NEW_MEMBER) }),
     UpdateProfile: () => saved(profileOf()),
@@ -211,7 +211,7 @@ test.each([
       'Go to the home page /home',
     ],
   ],
-])('after the first profile comes what the person came for (%s)', async (search, ways) => {
+])('after the first profile it links to the page in ?next= (%s)', async (search, ways) => {
   await open(
     { Profile: () => ({ profile: profileOf(NEW_MEMBER) }), UpdateProfile: () => saved(profileOf()) },
     search,
@@ -224,7 +224,7 @@ test.each([
   expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(ways);
 });
 
-test('a name that is too long says how long it may be, and is counted before', async () => {
+test('counts a long name, and gives the limit when it is exceeded', async () => {
   await open();
   const name = 'a'.repeat(70);
   await fill('Name', name);
@@ -235,7 +235,7 @@ test('a name that is too long says how long it may be, and is counted before', a
   expect(screen.getByText('89 of 80')).toBeTruthy();
 });
 
-test('leaving with something unsaved asks first, the focus on staying', async () => {
+test('asks before leaving with unsaved changes, with the focus on "Stay"', async () => {
   await open();
   await fill('Name', 'Asha K');
   await press(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -248,7 +248,7 @@ test('leaving with something unsaved asks first, the focus on staying', async ()
   expect(screen.getByText('At home')).toBeTruthy();
 });
 
-test('what was typed and taken back, or saved, can be left without a question', async () => {
+test('does not ask when changes were undone or saved', async () => {
   await open({ UpdateProfile: () => saved(profileOf({ name: 'Asha K' })) });
   await fill('Name', 'Asha K');
   await save();
@@ -259,12 +259,12 @@ test('what was typed and taken back, or saved, can be left without a question', 
   expect(screen.getByText('At home')).toBeTruthy();
 });
 
-test('without measurements the history says how to begin', async () => {
+test('without measurements the history explains how to start', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No measurements yet' })).toBeTruthy();
 });
 
-test('the history is a sentence and a table, newest first', async () => {
+test('shows the history as a sentence and a table, newest first', async () => {
   await open({
     Measurements: () => ({ measurements: [measuredOn('2026-11-21', 72), measuredOn('2026-10-01', 74)] }),
   });
@@ -273,7 +273,7 @@ test('the history is a sentence and a table, newest first', async () => {
   expect(days).toEqual(['21 Nov 2026', '1 Oct 2026']);
 });
 
-test('a history that does not arrive leaves the form alone', async () => {
+test('the form works when the history does not load', async () => {
   await open({ Measurements: () => new Error('away') });
   expect(await screen.findByText('Your measurements did not load.')).toBeTruthy();
   expect((await field('Name')).value).toBe('Asha Kulkarni');

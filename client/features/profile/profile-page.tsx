@@ -11,14 +11,14 @@ import classes from './profile-page.module.css';
 
 const { title, description } = profileContent;
 
-/** The viewer's own profile: the form, and below it how the measurements went. */
+/** The current user's profile: the form, and below it the history of measurements. */
 export function Page() {
   const profile = useProfileQuery({ fetchPolicy: 'network-only' });
   const measurements = useMeasurementsQuery({
     fetchPolicy: 'network-only',
     variables: { first: HISTORY_LENGTH },
   });
-  const readAgain = () => void measurements.refetch().catch(() => undefined);
+  const refetchHistory = () => void measurements.refetch().catch(() => undefined);
   return (
     <div className={classes.page}>
       <PageHead title={title} description={description} path={paths.profile} />
@@ -26,7 +26,7 @@ export function Page() {
       <QueryBoundary query={profile} loading={<ProfileSkeleton />} failed={messages.profileLoadFailed}>
         {(data) => (
           <>
-            <ProfileForm profile={data.profile} onMeasured={readAgain} />
+            <ProfileForm profile={data.profile} onMeasured={refetchHistory} />
             <MeasurementHistory query={measurements} />
           </>
         )}

@@ -7,7 +7,7 @@ const TICKS_PER_PART = 8;
 
 const { parts, progress } = profileContent;
 
-/** How far somebody is who fills in the profile for the first time. */
+/** Progress of a member who fills in the profile for the first time. */
 export function ProfileProgress({ values }: { values: ProfileFormValues }) {
   const filledIn = partsFilledIn(values);
   return (
@@ -18,7 +18,7 @@ export function ProfileProgress({ values }: { values: ProfileFormValues }) {
   );
 }
 
-/** The part that is next shows by its first tick. */
+/** The first tick of the next part is marked as current. */
 function ticksOf(filledIn: [boolean, boolean]): ('filled' | 'empty' | 'current')[] {
   const next = filledIn.indexOf(false);
   return filledIn.flatMap((isFilledIn, part) =>

@@ -5,7 +5,7 @@ import skeletonClasses from './profile-skeleton.module.css';
 
 const FIELDS_OF_PARTS = [5, 4];
 
-/** The boxes of the two parts. */
+/** Placeholders for the fields of the two parts. */
 export function ProfileSkeleton() {
   return (
     <Skeleton>

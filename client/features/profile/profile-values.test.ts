@@ -37,11 +37,11 @@ test.each([
   ['72.5', '', null],
   ['7', '170', null],
   ['72.5', '17', null],
-])('weight %j and height %j make the index %j', (weight, height, expected) => {
+])('weight %j and height %j give the BMI %j', (weight, height, expected) => {
   expect(computedBmi(valuesWith({ weight, height }))).toBe(expected);
 });
 
-test('empty texts are sent as nothing', () => {
+test('sends empty texts as null', () => {
   const parsed = z.parse(profileSchema, valuesWith({}, { fitnessGoals: '  ' }));
   expect(parsed).toMatchObject({ userName: null, fitnessGoals: null, workoutPreferences: null });
 });
@@ -51,6 +51,6 @@ test.each([
   [{ weight: '70' }, {}, [true, true]],
   [{}, { contact: '12345' }, [false, false]],
   [{}, { name: ' ' }, [false, false]],
-])('numbers %j and texts %j fill in the parts %j', (numbers, texts, expected) => {
+])('numbers %j and texts %j give the completed parts %j', (numbers, texts, expected) => {
   expect(partsFilledIn(valuesWith(numbers, texts))).toEqual(expected);
 });

@@ -8,14 +8,14 @@ import type { ProfilePartsFragment } from './profile.generated';
 
 export type MeasurementName = 'weight' | 'height' | 'bmi' | 'muscleMass';
 
-/** What stands in the fields of the form. */
+/** The values of the form's fields, as typed. */
 export type ProfileFormValues = Record<TextName, string> & {
   bodyMeasurements: Record<MeasurementName, string>;
 };
 
 type TextName = 'name' | 'contact' | 'userName' | 'fitnessGoals' | 'workoutPreferences';
 
-/** The rules of the profile over what stands in its fields: an empty field is nothing, a written number a number. */
+/** Converts the typed values (empty fields to null, numbers to numbers), then applies the shared profile rules. */
 export const profileSchema = z.pipe(
   z.transform((values: ProfileFormValues): z.input<typeof profileForm> => ({
     ...values,
@@ -36,22 +36,22 @@ export function valuesOf(profile: ProfilePartsFragment): ProfileFormValues {
     fitnessGoals: profile.fitnessGoals ?? '',
     workoutPreferences: profile.workoutPreferences ?? '',
     bodyMeasurements: {
-      weight: written(weight),
-      height: written(height),
-      bmi: written(bmi),
-      muscleMass: written(muscleMass),
+      weight: toText(weight),
+      height: toText(height),
+      bmi: toText(bmi),
+      muscleMass: toText(muscleMass),
     },
   };
 }
 
-/** The body mass index of the weight and the height in the form; null unless both are there and make sense. */
+/** BMI of the weight and height in the form; null unless both are given and within their limits. */
 export function computedBmi(values: ProfileFormValues): number | null {
   const { weight, height } = measurementsIn(values);
   if (!isWithin(weight, WEIGHT_KG) || !isWithin(height, HEIGHT_CM)) return null;
   return bodyMassIndex(weight, height);
 }
 
-/** Which of the two parts of the form are filled in: about the person, and the numbers. */
+/** Whether the two parts of the form are filled in: "About you" and "Your numbers". */
 export function partsFilledIn(values: ProfileFormValues): [boolean, boolean] {
   const hasNumber = Object.values(values.bodyMeasurements).some((text) => text.trim() !== '');
   return [values.name.trim() !== '' && toE164(values.contact) !== null, hasNumber];
@@ -61,11 +61,18 @@ export const areSame = (one: ProfileFormValues, other: ProfileFormValues): boole
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
 const inOrder = ({ bodyMeasurements: { weight, height, bmi, muscleMass }, ...texts }: ProfileFormValues) => [
-  ...[texts.name, texts.contact, texts.userName, texts.fitnessGoals, texts.workoutPreferences],
-  ...[weight, height, bmi, muscleMass],
+  texts.name,
+  texts.contact,
+  texts.userName,
+  texts.fitnessGoals,
+  texts.workoutPreferences,
+  weight,
+  height,
+  bmi,
+  muscleMass,
 ];
 
-const written = (number: number | null): string => (number === null ? '' : String(number));
+const toText = (number: number | null): string => (number === null ? '' : String(number));
 
 function measurementsIn({ bodyMeasurements }: ProfileFormValues) {
   const { weight, height, bmi, muscleMass } = bodyMeasurements;

@@ -1,6 +1,6 @@
 import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/limits';
 
-/** Words of the profile page; those in the specification (2) are in its words. */
+/** Texts of the profile page. */
 export const profileContent = {
   title: 'Update Your Profile',
   description: 'Your name, your number, what you train for, and your measurements.',

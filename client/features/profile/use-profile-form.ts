@@ -6,7 +6,7 @@ import { areSame, computedBmi, profileSchema, valuesOf } from './profile-values'
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
-/** The form of the profile: what stands in it, what of that is saved, and the index that follows the other numbers. */
+/** State of the profile form: its values, whether they are saved, and the BMI calculated from weight and height. */
 export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void) {
   const [profile, setProfile] = useState(loaded);
   const [typed, setTyped] = useState(() => valuesOf(loaded));
@@ -22,19 +22,19 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
     submit: async ({ bodyMeasurements, ...texts }) => {
       setSuccess(null);
       const sent = form.getValues();
-      // Numbers that nobody touched are not stored anew, also when they were deleted elsewhere meanwhile.
+      // Unchanged measurements are not sent, or they would be stored again after being deleted in another tab.
       const isMeasured = !areSame({ ...saved, bodyMeasurements: sent.bodyMeasurements }, saved);
       const input = isMeasured ? { ...texts, bodyMeasurements: bodyMeasurements ?? null } : texts;
       const { data } = await updateProfile({ variables: { input } });
       if (!data) throw new Error(messages.profileUpdateFailed);
-      takeOver(data.updateProfile.profile, areSame(form.getValues(), sent));
+      showSaved(data.updateProfile.profile, areSame(form.getValues(), sent));
       setSuccess({ message: data.updateProfile.message });
       if (isMeasured) onSaved();
     },
   });
 
-  /** Shows the values as they were saved, unless the person went on typing meanwhile. */
-  const takeOver = (now: ProfilePartsFragment, isUntouched: boolean) => {
+  /** Shows the values as the server saved them, unless the member kept typing meanwhile. */
+  const showSaved = (now: ProfilePartsFragment, isUntouched: boolean) => {
     setProfile(now);
     if (!isUntouched) return;
     form.setValues(valuesOf(now));

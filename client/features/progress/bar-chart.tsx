@@ -5,15 +5,15 @@ import classes from './chart.module.css';
 interface BarChartProps {
   label: string;
   metric: Metric;
-  /** Oldest first; the last one is not over. */
+  /** Oldest first; the last one is the current week, which is still running. */
   bars: readonly { key: string; value: number }[];
   moments: readonly string[];
 }
 
-/** How much of its place a bar fills. */
+/** Width of a bar as a share of its slot. */
 const BAR_SHARE = 0.72;
 
-/** Counts side by side. */
+/** A bar chart of counts. */
 export function BarChart({ label, metric, bars, moments }: BarChartProps) {
   const scale = scaleFor(
     bars.map(({ value }) => value),

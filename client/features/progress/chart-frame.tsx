@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { placeOn, type ChartScale } from './chart-scale';
 import classes from './chart.module.css';
 
-/** Each has a colour of its own. */
+/** Selects the colour of the chart. */
 export type Metric = 'visits' | 'workouts' | 'weight' | 'muscleMass';
 
 interface ChartFrameProps {
-  /** What is drawn, for those who do not see it. */
+  /** Text alternative for screen readers. */
   label: string;
   metric: Metric;
   scale: ChartScale;
-  /** Words below, evenly apart from the first moment to the last. */
+  /** Labels of the x axis, evenly spaced. */
   moments: readonly string[];
-  /** Shapes in percent of width and height. */
+  /** SVG shapes, positioned in percent of width and height. */
   children: ReactNode;
 }
 
-/** The room of a chart: lines at round numbers, and what the ends stand for. It grows with its text, not with its width. */
+/** Grid lines and axis labels around a chart. Its height grows with the text size, not with its width. */
 export const ChartFrame = ({ label, metric, scale, moments, children }: ChartFrameProps) => (
   <figure className={classes.chart} data-metric={metric}>
     <div className={classes.ticks} aria-hidden="true">

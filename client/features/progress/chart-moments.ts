@@ -3,7 +3,7 @@ import { progressContent } from './progress.content';
 
 type Weeks = readonly { startsAt: string }[];
 
-/** What stands below a chart of weeks: the first of them, the one in the middle, the one that runs. */
+/** Labels of the x axis: the first week, the middle one and the current one. */
 export function momentsOf(weeks: Weeks): string[] {
   const middle = weeks[Math.floor(weeks.length / 2)];
   return [dayOf(weeks[0]), dayOf(middle), progressContent.chart.running];

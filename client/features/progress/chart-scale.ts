@@ -1,8 +1,8 @@
-/** What an axis reaches from and to, and the round numbers on it. */
+/** The range of an axis, and the round numbers on it. */
 export interface ChartScale {
   min: number;
   max: number;
-  /** Evenly apart, from the smallest to the largest. */
+  /** Evenly spaced, in ascending order, from min to max. */
   ticks: number[];
 }
 
@@ -11,13 +11,13 @@ const FINEST = 0.1;
 const INTERVALS_MAX = 4;
 
 interface ScaleOptions {
-  /** Bars stand on zero; a line may begin higher. */
+  /** Bars start at zero; a line may start higher. */
   fromZero: boolean;
-  /** Nothing finer is marked. */
+  /** Smallest distance between two ticks. */
   stepMin: number;
 }
 
-/** The scale that holds all values with the fewest round numbers. */
+/** The tightest scale with round ticks, and at most four intervals, that includes all values. */
 export function scaleFor(values: readonly number[], { fromZero, stepMin }: ScaleOptions): ChartScale {
   const low = fromZero ? 0 : Math.min(...values);
   const high = Math.max(...values, low);
@@ -28,7 +28,7 @@ export function scaleFor(values: readonly number[], { fromZero, stepMin }: Scale
   return { min: ticks[0]!, max: ticks.at(-1)!, ticks };
 }
 
-/** The finest of 0.1, 0.2, 0.5, 1, 2 and so on that needs no more than so many intervals. */
+/** The smallest of 0.1, 0.2, 0.5, 1, 2 and so on that needs at most INTERVALS_MAX intervals. */
 function stepFor(low: number, high: number, stepMin: number): number {
   for (let power = FINEST; ; power *= 10) {
     for (const times of STEPS) {
@@ -39,9 +39,9 @@ function stepFor(low: number, high: number, stepMin: number): number {
   }
 }
 
-/** Without what binary fractions leave over. */
+/** Removes floating-point errors. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** 0 is the beginning of the axis, 100 its end. */
+/** Position on the axis in percent: 0 is its start, 100 its end. */
 export const placeOn = ({ min, max }: Pick<ChartScale, 'min' | 'max'>, value: number): number =>
   ((value - min) / (max - min)) * 100;

@@ -14,7 +14,7 @@ test.each([
     { total: 9, perWeek: 2.4, perWeekBefore: 2.7 },
     'You came 2.4 times a week on average, 0.3 less than before.',
   ],
-])('a rate %# is told in a sentence', (rate, sentence) => {
+])('describes rate %# in a sentence', (rate, sentence) => {
   expect(describeRate(rate, 12, progressContent.visits)).toBe(sentence);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [[at('2026-10-01T20:00:00Z', 78), now], '76.1 kg on 21 Nov 2026, 1.9 kg less than on 2 Oct 2026.'],
   [[at('2026-10-01T10:00:00Z', 75), now], '76.1 kg on 21 Nov 2026, 1.1 kg more than on 1 Oct 2026.'],
   [[at('2026-10-01T10:00:00Z', 76.1), now], '76.1 kg on 21 Nov 2026, the same as on 1 Oct 2026.'],
-])('a line %# is told in a sentence', (points, sentence) => {
+])('describes line %# in a sentence', (points, sentence) => {
   expect(describeChange(points)).toBe(sentence);
 });

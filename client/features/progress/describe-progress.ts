@@ -15,10 +15,10 @@ const alwaysDecimal = new Intl.NumberFormat(studio.locale, {
 /** "76.1": kilograms as charts and tables print them. */
 export const formatKg = (kg: number): string => alwaysDecimal.format(kg);
 
-/** What a rate is said of. */
+/** The texts for what a rate counts: visits or workouts. */
 export type RateWords = typeof progressContent.visits | typeof progressContent.workouts;
 
-/** A bar chart in a sentence. */
+/** Describes a bar chart in a sentence. */
 export function describeRate(rate: ProgressRatePartsFragment, weeks: number, words: RateWords): string {
   const { total, perWeek, perWeekBefore } = rate;
   if (total === 0) return words.none(weeks);
@@ -40,14 +40,14 @@ function timesOf(count: number): string {
   return count === 2 ? 'twice' : `${oneDecimal.format(count)} times`;
 }
 
-/** What was measured at a moment, in kilograms. */
+/** One measurement, in kilograms. */
 export interface MeasuredPoint {
   id: string;
   measuredAt: string;
   kg: number;
 }
 
-/** A line chart in a sentence; the points are oldest first. */
+/** Describes a line chart in a sentence; `points` is sorted oldest first. */
 export function describeChange(points: readonly MeasuredPoint[]): string {
   const [first] = points;
   const last = points.at(-1);

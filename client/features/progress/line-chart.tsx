@@ -5,14 +5,14 @@ import classes from './chart.module.css';
 interface LineChartProps {
   label: string;
   metric: Metric;
-  /** Oldest first, and at least one. */
+  /** Oldest first; not empty. */
   points: readonly { key: string; at: number; value: number }[];
-  /** From when until when, in milliseconds. */
+  /** Range of the x axis, in epoch milliseconds. */
   span: { min: number; max: number };
   moments: readonly string[];
 }
 
-/** How a measure went, with a dot where it was taken. */
+/** A line chart of one measure, with a dot for each measurement. */
 export function LineChart({ label, metric, points, span, moments }: LineChartProps) {
   const scale = scaleFor(
     points.map(({ value }) => value),

@@ -14,7 +14,7 @@ interface MeasureChartProps {
   measurements: ProgressPageQuery['myWeeklyMeasurements'];
 }
 
-/** One measure: a sentence, and its line. */
+/** One measure: a sentence and a line chart. */
 export function MeasureChart({ name, weeks, measurements }: MeasureChartProps) {
   const points = measurements.flatMap(({ id, measuredAt, [name]: kg }): MeasuredPoint[] =>
     kg === null ? [] : [{ id, measuredAt, kg }],
@@ -40,7 +40,7 @@ export function MeasureChart({ name, weeks, measurements }: MeasureChartProps) {
   );
 }
 
-/** From the first Monday to the end of the week that runs. */
+/** From the first Monday to the end of the current week. */
 function spanOf(weeks: MeasureChartProps['weeks']) {
   const [first, running] = [weeks[0], weeks.at(-1)].map((week) => Date.parse(week?.startsAt ?? ''));
   return { min: first!, max: running! + 7 * DAY_MS };

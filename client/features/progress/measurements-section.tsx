@@ -16,7 +16,7 @@ interface MeasurementsSectionProps {
   measurements: ProgressPageQuery['myWeeklyMeasurements'];
 }
 
-/** How weight and muscle mass went; their numbers share a table. */
+/** Charts of weight and muscle mass, with one table for both. */
 export function MeasurementsSection({ weeks, measurements }: MeasurementsSectionProps) {
   const measured = measurements.filter(({ weight, muscleMass }) => weight !== null || muscleMass !== null);
   const isEmpty = measured.length === 0;

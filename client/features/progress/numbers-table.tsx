@@ -7,15 +7,15 @@ import classes from './numbers-table.module.css';
 const { table: content } = progressContent;
 
 interface NumbersTableProps {
-  /** What the table is of. */
+  /** What the table lists, for its accessible name. */
   what: string;
-  /** The first is that of the row heads. */
+  /** Column headings; the first is that of the row headings. */
   columns: readonly string[];
-  /** Newest first; null where there is nothing. */
+  /** Newest first; null for a missing value. */
   rows: readonly { key: string; head: string; cells: readonly (string | null)[] }[];
 }
 
-/** The numbers of a chart, for whoever wants them. */
+/** The numbers of a chart as a collapsible table. */
 export const NumbersTable = ({ what, columns, rows }: NumbersTableProps) => (
   <details className={classes.numbers}>
     <summary>

@@ -19,7 +19,7 @@ const rate = (values = {}) => ({
   ...values,
 });
 
-/** As many weeks as are asked for, with a visit and no workout in each. */
+/** The last `count` weeks, each with `visits` visits and no workout. */
 const weeksOf = (count: number, visits = 1) =>
   lastMondays(count, NOW).map((monday) => ({
     __typename: 'ProgressWeek',
@@ -31,7 +31,9 @@ const weeksOf = (count: number, visits = 1) =>
 const measured = (measuredAt: string, weight: number | null, muscleMass: number | null = null) => ({
   __typename: 'WeeklyMeasurement',
   id: measuredAt,
-  ...{ measuredAt, weight, muscleMass },
+  measuredAt,
+  weight,
+  muscleMass,
 });
 
 const answer = (weeks: unknown, myWeeklyMeasurements: object[] = []) => ({
@@ -51,8 +53,12 @@ const nothing = {
   ...answer(12),
   myProgress: {
     ...answer(12).myProgress,
-    ...{ weeks: weeksOf(12, 0), visits: rate(), workouts: rate() },
-    ...{ currentStreak: 0, longestStreak: 0, lastVisitAt: null },
+    weeks: weeksOf(12, 0),
+    visits: rate(),
+    workouts: rate(),
+    currentStreak: 0,
+    longestStreak: 0,
+    lastVisitAt: null,
   },
 };
 
@@ -74,7 +80,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
-test('a chart comes after its sentence and before its table, which begins with the week that runs', async () => {
+test('a chart follows its sentence and precedes its table, which starts with the current week', async () => {
   await open();
   const visits = screen.getByRole('region', { name: 'Visits' });
   const parts = [
@@ -94,13 +100,13 @@ test('a chart comes after its sentence and before its table, which begins with t
   ]);
 });
 
-test('streaks and the last visit are told in words', async () => {
+test('shows the streaks and the last visit', async () => {
   await open();
   const facts = region('Weeks in a row').getAllByRole('definition');
   expect(facts.map(({ textContent }) => textContent)).toEqual(['1 week', '9 weeks', '20 November 2026']);
 });
 
-test('where nothing happened there is no chart, and a word of what will be there', async () => {
+test('without data it shows no charts, and explains what will appear there', async () => {
   await open({ ProgressPage: () => nothing });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Weeks in a row' })).toBeNull();
@@ -112,7 +118,7 @@ test('where nothing happened there is no chart, and a word of what will be there
   );
 });
 
-test('weight and muscle mass have a line each and a table together', async () => {
+test('shows a line each for weight and muscle mass, and one table for both', async () => {
   const rows = [measured('2026-10-01T10:00:00Z', 80), measured('2026-11-20T10:00:00Z', 78.5, 34)];
   await open({ ProgressPage: ({ weeks }) => answer(weeks, rows) });
   const part = region('Measurements');
@@ -126,7 +132,7 @@ test('weight and muscle mass have a line each and a table together', async () =>
   ]);
 });
 
-test('a period that is chosen stands in the address, is asked for and is announced', async () => {
+test('puts the chosen period in the URL, fetches it and announces it', async () => {
   const { operations } = await open();
   await press(screen.getByLabelText('26 weeks'));
   await waitFor(() => expect(screen.getByText('Showing the last 26 weeks.')).toBeTruthy());
@@ -144,7 +150,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>(`${weeks} weeks`).checked).toBe(true);
 });
 
-test('a period that does not come leaves no other in its place, and can be asked for again', async () => {
+test('a period that does not load is not replaced by the previous one, and can be requested again', async () => {
   let isAway = true;
   await open({ ProgressPage: ({ weeks }) => (weeks === 26 && isAway ? new Error('away') : answer(weeks)) });
   fireEvent.click(screen.getByLabelText('26 weeks'));
@@ -156,7 +162,7 @@ test('a period that does not come leaves no other in its place, and can be asked
   expect(await screen.findByText('Showing the last 26 weeks.')).toBeTruthy();
 });
 
-test('while it loads the page says so', async () => {
+test('shows a loading state', async () => {
   await open({ ProgressPage: () => 'never' });
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'My progress' })).toBeTruthy();

@@ -19,12 +19,12 @@ const { title, description, lead, failed, period } = progressContent;
 
 const options = PROGRESS_PERIODS.map((weeks) => ({ value: String(weeks), label: period.weeks(weeks) }));
 
-/** How a member's visits, workouts and measurements went, for as many weeks as the address says. */
+/** A member's visits, workouts and measurements over the number of weeks in the URL. */
 export function Page() {
   const { weeks, choose } = usePeriod();
   const query = useProgressPageQuery({ variables: { weeks }, fetchPolicy: 'network-only' });
   useLightOnPaper();
-  // What is shown while others are fetched must not stand there as theirs when these do not come.
+  // The previous period is shown while another loads, but must not pass for that one when loading fails.
   const shown = query.error ? { ...query, previousData: undefined } : query;
   return (
     <PageFrame>

@@ -2,7 +2,7 @@ import card from '../../components/form-card.module.css';
 import { Skeleton } from '../../components/skeleton';
 import classes from './progress-page.module.css';
 
-/** In the places of the facts and of the first two charts. */
+/** Placeholders for the facts and the first two charts. */
 export const ProgressSkeleton = () => (
   <Skeleton>
     <div className={classes.parts}>

@@ -1,4 +1,4 @@
-/** Words of the page about how somebody's training goes. */
+/** Texts of the progress page. */
 export const progressContent = {
   title: 'My progress',
   description: 'Your visits, your workouts and your measurements, week by week.',

@@ -15,7 +15,7 @@ interface RateSectionProps {
   rate: ProgressRatePartsFragment;
 }
 
-/** How often something happened: a sentence, a bar for each week, and the numbers. */
+/** Visits or workouts per week: a sentence, a bar chart and a table. */
 export function RateSection({ kind, weeks, rate }: RateSectionProps) {
   const words = progressContent[kind];
   const isEmpty = rate.total === 0;

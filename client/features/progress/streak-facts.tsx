@@ -5,7 +5,7 @@ import classes from './progress-page.module.css';
 
 const { facts } = progressContent;
 
-/** Weeks in a row, and the last visit; who never came has none to show. */
+/** Streaks and the last visit; nothing for members without a visit. */
 export function StreakFacts({ progress }: { progress: ProgressPageQuery['myProgress'] }) {
   const { currentStreak, longestStreak, lastVisitAt } = progress;
   if (lastVisitAt === null) return null;

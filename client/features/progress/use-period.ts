@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress';
 
-/** The weeks that `?weeks=` names, or the fewest that are offered. */
+/** The period in `?weeks=`, or the shortest one on offer. */
 export function usePeriod() {
   const [address, setAddress] = useSearchParams();
   const asked = Number(address.get('weeks'));

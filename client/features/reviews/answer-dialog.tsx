@@ -6,15 +6,15 @@ import { FormDialog } from '../../components/form-dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { TextAreaField } from '../../components/text-area-field';
 import { useServerForm } from '../../lib/use-server-form';
-import type { EndingProps } from './hide-dialog';
+import type { ReviewActionDialogProps } from './hide-dialog';
 import { useAnswerReviewMutation } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
 import classes from './review-dialogs.module.css';
 
 const { cancel, close, failed, answer: content } = writingContent;
 
-/** What the studio says to a review. */
-export function AnswerDialog({ review, onClose, onDone }: EndingProps) {
+/** Dialog in which an admin replies to a review. */
+export function AnswerDialog({ review, onClose, onDone }: ReviewActionDialogProps) {
   const [answerReview] = useAnswerReviewMutation({ fetchPolicy: 'no-cache' });
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: reviewAnswerForm,

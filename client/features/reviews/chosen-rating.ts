@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { RATING } from '#common/limits';
 
-/** The stars that the address asks for; a number that nobody can give asks for nothing. */
+/** The star rating in `?rating=`; undefined if it is missing or not a valid rating. */
 export function useChosenRating(): number | undefined {
   const [search] = useSearchParams();
   const asked = search.get('rating') ?? '';
@@ -10,6 +10,6 @@ export function useChosenRating(): number | undefined {
   return isKnown ? rating : undefined;
 }
 
-/** Where in the site the reviews of so many stars are; without stars, all of them. */
+/** Query string for the reviews with this rating; empty for all reviews. */
 export const searchFor = (rating: number | undefined): string =>
   rating === undefined ? '' : `?rating=${rating}`;

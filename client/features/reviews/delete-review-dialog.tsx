@@ -2,15 +2,15 @@ import { Button } from '../../components/button';
 import { DialogButtons } from '../../components/dialog-buttons';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';
-import type { EndingProps } from './hide-dialog';
+import type { ReviewActionDialogProps } from './hide-dialog';
 import { useDeleteReviewMutation } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
 import { useTry } from './use-try';
 
 const { cancel, remove: content } = writingContent;
 
-/** Asks before a review is gone; a failure leaves the question. */
-export function DeleteReviewDialog({ review, onClose, onDone }: EndingProps) {
+/** Asks for confirmation before a review is deleted; stays open if that fails. */
+export function DeleteReviewDialog({ review, onClose, onDone }: ReviewActionDialogProps) {
   const [deleteReview] = useDeleteReviewMutation({ fetchPolicy: 'no-cache' });
   const { failure, isBusy, run } = useTry(content.failed);
   const confirm = () =>

@@ -14,11 +14,11 @@ import listClasses from './review-list.module.css';
 
 const { hidden: content } = writingContent;
 
-/** Reviews that nobody else sees: their own to members, all of them to admins. */
+/** Hidden reviews: members see their own, admins see all of them. */
 export function HiddenReviews() {
   const { data, error, refetch, fetchMore } = useHiddenReviewsQuery({ variables: { first: REVIEWS_SHOWN } });
   if (data) return <HiddenList connection={data.hiddenReviews} fetchMore={fetchMore} />;
-  return error ? <Unread onRetry={() => void refetch().catch(() => undefined)} /> : null;
+  return error ? <HiddenReviewsFailed onRetry={() => void refetch().catch(() => undefined)} /> : null;
 }
 
 interface HiddenListProps {
@@ -59,7 +59,7 @@ function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListPr
   );
 }
 
-const Unread = ({ onRetry }: { onRetry: () => void }) => (
+const HiddenReviewsFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={classes.part}>
     <LoadFailed message={content.loadFailed} onRetry={onRetry} />
   </div>

@@ -12,15 +12,15 @@ import classes from './review-dialogs.module.css';
 
 const { cancel, failed, hide: content } = writingContent;
 
-export interface EndingProps {
+export interface ReviewActionDialogProps {
   review: ReviewCardFragment;
   onClose: () => void;
-  /** With what the server says to it. */
+  /** Called with the message from the server. */
   onDone: (message: string) => Promise<void>;
 }
 
-/** Asks why before a review is hidden. */
-export function HideDialog({ review, onClose, onDone }: EndingProps) {
+/** Asks for the reason for hiding a review. */
+export function HideDialog({ review, onClose, onDone }: ReviewActionDialogProps) {
   const [hideReview] = useHideReviewMutation({ fetchPolicy: 'no-cache' });
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: reasonForm,

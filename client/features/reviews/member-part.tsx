@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session';
 
 const MemberReviews = lazy(async () => ({ default: (await import('./member-reviews')).MemberReviews }));
 
-/** What the page shows besides to who is signed in; loaded for nobody else. */
+/** The part of the page for signed-in users; its code is loaded for them only. */
 export function MemberPart() {
   if (useSession() !== 'signed-in') return null;
   return (

@@ -8,7 +8,7 @@ import classes from './hidden-reviews.module.css';
 
 const FAILED = { message: writingContent.userFailed };
 
-/** For who is signed in: what of the reviews only they see. */
+/** Hidden reviews for signed-in users, and an error if the current user could not be loaded. */
 export function MemberReviews() {
   const { error } = useReviewAuthorQuery();
   return (

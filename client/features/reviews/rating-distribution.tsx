@@ -10,13 +10,13 @@ import classes from './rating-distribution.module.css';
 interface RatingDistributionProps {
   summary: ReviewsQuery['reviewSummary'];
   average: number;
-  /** The stars that the list is narrowed to. */
+  /** The rating that the list is filtered by. */
   chosen: number | undefined;
 }
 
 const { averageOf, basis, distribution } = reviewsContent;
 
-/** The mean, and how many reviews gave how many stars; each row narrows the list to its stars, and widens it again. */
+/** The average and the number of reviews per rating; each row toggles the filter by its rating. */
 export function RatingDistribution({ summary, average, chosen }: RatingDistributionProps) {
   const largest = Math.max(...summary.ratings.map(({ count }) => count));
   return (

@@ -17,7 +17,7 @@ interface RatingFieldProps {
 
 const RATINGS = Array.from({ length: RATING.max }, (_, index) => RATING.min + index);
 
-/** Stars to choose from: a radio group, whose stars are full up to the chosen one. */
+/** A radio group drawn as stars, filled up to the chosen one. */
 export function RatingField({ label, name, defaultValue, onChange, onBlur, error }: RatingFieldProps) {
   const [rating, setRating] = useState(defaultValue ?? RATING.max);
   const errorId = useId();

@@ -12,7 +12,7 @@ test.each([
   ['2026-10-20T12:00:00+05:30', 'last month'],
   ['2026-02-20T12:00:00+05:30', '9 months ago'],
   ['2024-11-20T12:00:00+05:30', '2 years ago'],
-  // A clock that is behind the server's.
+  // The client's clock is behind the server's.
   ['2026-11-22T12:00:00+05:30', 'today'],
 ])('%s is %s', (moment, words) => {
   expect(relativeDay(moment, NOW)).toBe(words);

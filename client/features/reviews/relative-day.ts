@@ -2,7 +2,7 @@ import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 
 const relative = new Intl.RelativeTimeFormat(studio.locale, { numeric: 'auto' });
-/** Year, month and day with hyphens between, as `Date.parse` reads them. */
+/** Formats dates as YYYY-MM-DD, which `Date.parse` accepts. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
 
 const dayNumber = (epochMs: number) => Date.parse(isoDay.format(epochMs)) / DAY_MS;
@@ -13,7 +13,7 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
   ['week', 7],
 ];
 
-/** "yesterday", "3 weeks ago": how many days of the studio lie between an ISO 8601 moment and now. */
+/** "yesterday", "3 weeks ago": calendar days, in the studio's time zone, from an ISO 8601 time to now. */
 export function relativeDay(isoMoment: string, now: number): string {
   const days = Math.max(0, dayNumber(now) - dayNumber(Date.parse(isoMoment)));
   const [unit, length] = UNITS.find(([, daysOfUnit]) => days >= daysOfUnit) ?? ['day', 1];

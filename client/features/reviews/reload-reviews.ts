@@ -3,10 +3,13 @@ import { PAGE_SIZE_MAX, RATING, REVIEWS_SHOWN } from '#common/limits';
 import { HiddenReviewsDocument } from './review-moderation.generated';
 import { ReviewsDocument } from './reviews.generated';
 
-/** Every choice of stars, and all of them. */
+/** Every rating filter, including none. */
 const CHOICES = [undefined, ...Array.from({ length: RATING.max }, (_, index) => RATING.min + index)];
 
-/** Reads list and figures of the chosen stars again, as far as the list is open; the other lists when they are wanted. */
+/**
+ * Refetches the figures and the list for the chosen rating, at its current length. The lists of other ratings are
+ * evicted from the cache and fetched when they are next shown.
+ */
 export async function reloadReviews(client: ApolloClient, rating: number | undefined): Promise<void> {
   const variables = { first: REVIEWS_SHOWN, rating: rating ?? null };
   const known = client.readQuery({ query: ReviewsDocument, variables });

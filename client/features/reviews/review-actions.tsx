@@ -14,7 +14,7 @@ interface ReviewActionsProps {
 
 type Kind = Exclude<ReviewTask['kind'], 'add'>;
 
-/** What its author can do with a review. */
+/** Actions for the author of the review. */
 export function OwnActions({ review }: ReviewActionsProps) {
   const ofOwn = reviewsContent.ofOwn(formatDay(review.createdAt));
   if (useViewer()?.id !== review.userId) return null;
@@ -26,7 +26,7 @@ export function OwnActions({ review }: ReviewActionsProps) {
   );
 }
 
-/** What admins can do with it, in everybody's page and hidden from all others until it has come alive. */
+/** Actions for admins. Server-rendered for everyone; until hydration, CSS hides them from everyone else. */
 export function DeskActions({ review }: ReviewActionsProps) {
   const isOwn = useViewer()?.id === review.userId;
   const what = reviewsContent.of(review.name);
@@ -44,7 +44,7 @@ export function DeskActions({ review }: ReviewActionsProps) {
 interface ActionProps extends ReviewActionsProps {
   kind: Kind;
   label: string;
-  /** Told to who does not see which card it is on. */
+  /** Context for screen readers. */
   what: string;
 }
 

@@ -12,16 +12,17 @@ import classes from './review-card.module.css';
 
 interface ReviewCardProps {
   review: ReviewCardFragment;
-  /** It has just been saved. */
+  /** Whether the current user has just saved it. */
   isFresh?: boolean;
-  /** What concerns the review as a whole, before its words. */
+  /** Shown above the comment. */
   note?: ReactNode;
-  /** What admins can do with it. */
+  /** Actions for admins. */
   actions: ReactNode;
 }
 
 export function ReviewCard({ review, isFresh = false, note, actions }: ReviewCardProps) {
   const { name, rating, comment, createdAt, updatedAt, isTrainingHere, answer } = review;
+  const now = useMinute();
   return (
     <article className={classes.card} data-fresh={isFresh || undefined}>
       <header className={classes.head}>
@@ -31,7 +32,7 @@ export function ReviewCard({ review, isFresh = false, note, actions }: ReviewCar
           <Stars rating={rating} />
           <span className={classes.day}>
             <time dateTime={createdAt} title={formatDay(createdAt)}>
-              {relativeDay(createdAt, useMinute())}
+              {relativeDay(createdAt, now)}
             </time>
             {updatedAt !== null && `, ${reviewsContent.edited}`}
           </span>

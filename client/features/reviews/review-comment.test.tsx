@@ -28,11 +28,11 @@ test('a comment that fits has no button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one that is cut opens and closes again', () => {
+test('a truncated comment can be expanded and collapsed', () => {
   layOut({ needed: 240, given: 144 });
   render(<ReviewComment text="Long" />);
   fireEvent.click(screen.getByRole('button', { name: 'Read all' }));
-  // Opened, nothing of it is hidden.
+  // Expanded, the text is not truncated.
   layOut({ needed: 240, given: 240 });
   act(() => notify());
   const less = screen.getByRole('button', { name: 'Show less' });

@@ -2,17 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { reviewsContent } from './reviews.content';
 import classes from './review-comment.module.css';
 
-/** A comment of which six lines are shown, and the rest when it is asked for. */
+/** A comment truncated to six lines, with a button that expands it. */
 export function ReviewComment({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { ref, isCut } = useIsCut();
+  const { ref, isTruncated } = useIsTruncated();
   const id = useId();
   return (
     <div>
       <p ref={ref} id={id} className={classes.comment} data-open={isOpen || undefined}>
         {text}
       </p>
-      {(isCut || isOpen) && (
+      {(isTruncated || isOpen) && (
         <button
           type="button"
           className={classes.toggle}
@@ -27,15 +27,15 @@ export function ReviewComment({ text }: { text: string }) {
   );
 }
 
-/** Whether the style sheet hides lines of a text, at its present width. */
-function useIsCut() {
+/** Whether the text is truncated at its current width. */
+function useIsTruncated() {
   const ref = useRef<HTMLParagraphElement>(null);
-  const [isCut, setIsCut] = useState(false);
+  const [isTruncated, setIsTruncated] = useState(false);
   useEffect(() => {
     const element = ref.current!;
-    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    const observer = new ResizeObserver(() => setIsTruncated(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, isCut };
+  return { ref, isTruncated };
 }

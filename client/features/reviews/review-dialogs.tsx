@@ -12,24 +12,24 @@ import { useSettled } from './use-settled';
 interface ReviewDialogsProps {
   task: ReviewTask;
   onClose: () => void;
-  /** With the review that the reader is to see now; null when there is none. */
+  /** Called with the id of the review to show next; null if there is none. */
   onDone: (id: string | null) => void;
 }
 
-/** The dialog of a task. When it is done, list and figures are read again. */
+/** The dialog for a task. Once it is done, the list and the figures are refetched. */
 export function ReviewDialogs({ task, onClose, onDone }: ReviewDialogsProps) {
-  const { settleSaved, settleGone } = useSettled(onDone);
-  if (task.kind === 'add') return <AddDialog onClose={onClose} onSaved={settleSaved} />;
+  const { afterSave, afterRemoval } = useSettled(onDone);
+  if (task.kind === 'add') return <AddDialog onClose={onClose} onSaved={afterSave} />;
   const { kind, review } = task;
   if (kind === 'edit') {
-    const settle = (message: string, changed: ReviewCardFragment) => settleSaved(message, changed, review);
-    return <ReviewFormDialog review={review} name={review.name} onClose={onClose} onSaved={settle} />;
+    const handleSaved = (message: string, changed: ReviewCardFragment) => afterSave(message, changed, review);
+    return <ReviewFormDialog review={review} name={review.name} onClose={onClose} onSaved={handleSaved} />;
   }
-  const ending = { review, onClose };
+  const dialogProps = { review, onClose };
   if (kind === 'answer')
-    return <AnswerDialog {...ending} onDone={(said) => settleSaved(said, review, review)} />;
-  const Ending = kind === 'hide' ? HideDialog : DeleteReviewDialog;
-  return <Ending {...ending} onDone={settleGone} />;
+    return <AnswerDialog {...dialogProps} onDone={(message) => afterSave(message, review, review)} />;
+  const Dialog = kind === 'hide' ? HideDialog : DeleteReviewDialog;
+  return <Dialog {...dialogProps} onDone={afterRemoval} />;
 }
 
 interface AddDialogProps {
@@ -37,7 +37,7 @@ interface AddDialogProps {
   onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
 }
 
-/** Waits for the name to sign with; without one, its author types it. Once open, it stays when the session ends. */
+/** Opens once the author's name is loaded, which may be missing. Then it stays open even if the session ends. */
 function AddDialog(props: AddDialogProps) {
   const { data, loading } = useReviewAuthorQuery({ skip: useSession() === 'signed-out' });
   const [isOpen, setIsOpen] = useState(false);

@@ -4,21 +4,21 @@ import { forgetWithSession } from '../../lib/storage';
 
 interface Draft {
   personId: string | undefined;
-  /** Null for a review that is new. */
+  /** Null for a new review. */
   reviewId: string | null;
   values: ReviewValues;
 }
 
-/** What was typed and not saved when the form went; kept by this document alone, for as long as the session. */
+/** Unsaved input of a closed form; in memory only, and cleared when the session ends. */
 let draft: Draft | null = null;
 forgetWithSession(() => (draft = null));
 
-/** A form also goes because the session of its author has ended. */
+/** Ignores input of anyone but the current user: a form also closes because its author's session ended. */
 export function keepDraft(typed: Draft | null): void {
   draft = typed?.personId === (personOf(currentToken()) ?? undefined) ? typed : null;
 }
 
-/** What the person has typed about the review before; not what somebody else has. */
+/** The person's unsaved input for this review; null without any, or if it is someone else's. */
 export function draftOf({ personId, reviewId }: Omit<Draft, 'values'>): ReviewValues | null {
   return draft?.personId === personId && draft?.reviewId === reviewId ? draft.values : null;
 }

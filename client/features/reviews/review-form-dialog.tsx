@@ -16,9 +16,9 @@ import classes from './review-dialogs.module.css';
 const { close, cancel, logInAndSave, form: content } = writingContent;
 
 interface ReviewFormDialogProps {
-  /** The one to change; absent for a new one. */
+  /** The review to edit; undefined for a new one. */
   review?: ReviewCardFragment;
-  /** How a new one is signed unless its author wants it otherwise. */
+  /** Default author name of a new review. */
   name: string;
   onClose: () => void;
   onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
@@ -35,7 +35,7 @@ export function ReviewFormDialog({ review, name, onClose, onSaved }: ReviewFormD
     <FormDialog title={review ? content.edit : content.add} close={close} onClose={onClose}>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure}>
-          {/* What is typed stays in this tab alone, and is saved from here. */}
+          {/* In a new tab: the input is in this tab's memory only, and is saved from here after the log-in. */}
           {hasEnded && (
             <Link to={withNext(paths.login, paths.review)} target="_blank">
               {logInAndSave}

@@ -11,10 +11,10 @@ import classes from './review-list.module.css';
 
 interface ReviewListProps {
   reviews: ReviewCardFragment[];
-  /** How many there are in all. */
+  /** Total number of reviews, loaded or not. */
   count: number;
   rating: number | undefined;
-  /** Fetches the next ones; absent when all are there. */
+  /** Loads the next page; undefined once all reviews are loaded. */
   onMore: (() => Promise<unknown>) | undefined;
 }
 

@@ -9,11 +9,11 @@ import { ReviewsDocument, useReviewsSuspenseQuery } from './reviews.generated';
 import classes from './review-overview.module.css';
 
 interface ReviewOverviewProps {
-  /** Only reviews of so many stars. */
+  /** Shows only reviews with this rating. */
   rating: number | undefined;
 }
 
-/** The figures, and below them the reviews themselves. */
+/** The rating figures and the list of reviews. */
 export function ReviewOverview({ rating }: ReviewOverviewProps) {
   const client = useApolloClient();
   const variables = { first: REVIEWS_SHOWN, rating: rating ?? null };
@@ -21,7 +21,7 @@ export function ReviewOverview({ rating }: ReviewOverviewProps) {
   const { reviews, reviewSummary: summary } = data;
   const { hasNextPage, endCursor } = reviews.pageInfo;
   const count = summary.ratings.find((row) => row.rating === rating)?.count ?? summary.count;
-  // Joins the list in the cache. The hook's own way to more would give up the whole list when it fails.
+  // The cache merges the page into the list. The hook's own fetchMore would replace the whole list by an error.
   const readMore = () =>
     client.query({
       query: ReviewsDocument,
@@ -33,7 +33,7 @@ export function ReviewOverview({ rating }: ReviewOverviewProps) {
     <div className={classes.overview}>
       <RatingDistribution summary={summary} average={summary.average} chosen={rating} />
       <ReviewList
-        // Another choice is another list, which begins at its top.
+        // A new rating gets a new list, which starts at its top.
         key={rating}
         reviews={reviews.edges.map(({ node }) => node)}
         count={count}

@@ -8,28 +8,28 @@ import { ReviewToolsContext, type ReviewOutcome, type ReviewTask } from './revie
 const loadDialogs = () => import('./review-dialogs');
 const ReviewDialogs = lazy(async () => ({ default: (await loadDialogs()).ReviewDialogs }));
 
-/** Lets the page around it write, change and judge reviews. The dialogs for it are loaded with the first. */
+/** Provides writing, editing and moderating of reviews to the page. The dialogs are loaded when first used. */
 export function ReviewTools({ children }: { children: ReactNode }) {
   const [task, setTask] = useState<OwnedTask | null>(null);
   const viewerId = useViewer()?.id;
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
-  const tellOutcome = () => setOutcome((current) => current && { ...current, isTold: true });
+  const markOutcomeShown = () => setOutcome((current) => current && { ...current, isShown: true });
   const end = () => setTask(null);
   const begin = (next: ReviewTask) => setTask({ ...next, personId: viewerId });
   if (task && isOver(task, viewerId)) end();
   const finish = (id: string | null) => {
     end();
-    setOutcome({ id, isTold: false });
+    setOutcome({ id, isShown: false });
   };
-  const giveUp = () => {
+  const abort = () => {
     end();
     showToast(reviewsContent.partFailed);
   };
   return (
-    <ReviewToolsContext value={{ begin, finish, outcome, tellOutcome }}>
+    <ReviewToolsContext value={{ begin, finish, outcome, markOutcomeShown }}>
       {children}
       {task && (
-        <ErrorBoundary fallback={null} onError={giveUp}>
+        <ErrorBoundary fallback={null} onError={abort}>
           <Suspense fallback={null}>
             <ReviewDialogs task={task} onClose={end} onDone={finish} />
           </Suspense>
@@ -41,7 +41,7 @@ export function ReviewTools({ children }: { children: ReactNode }) {
 
 type OwnedTask = ReviewTask & { personId: string | undefined };
 
-/** The dialog goes with the session of the one who opened it, unless the server ended that while they sat before it. */
+/** The dialog closes with its user's session, unless the server ended the session while the dialog was open. */
 function isOver({ personId }: OwnedTask, viewerId: string | undefined): boolean {
   if (viewerId !== undefined) return viewerId !== personId;
   return personId !== undefined && howSessionEnded() !== 'server';

@@ -1,4 +1,4 @@
-/** Texts of what members and admins do with reviews; those in the specification stand as it gives them. */
+/** Texts for writing and moderating reviews. */
 export const writingContent = {
   userFailed: 'Failed to load user info. Please log in again.',
   logIn: 'Log in',

@@ -9,7 +9,7 @@ import { keepDraft } from './review-draft';
 import { Page } from './reviews-page';
 import { connectionOf, FOR_MEMBERS, reviewOf, reviewsOf, type Variables } from './testing/review-answers';
 
-// Loaded by then, so that no test waits for it.
+// Loaded up front, so that no test has to wait for them.
 beforeAll(() => Promise.all([import('./review-dialogs'), import('./member-reviews')]));
 beforeEach(() => {
   storeToken(tokenOf({ sub: 'member-1' }));
@@ -20,7 +20,7 @@ afterEach(() => {
   clearToken();
 });
 
-/** A server that keeps what is written; what it refuses can be set. */
+/** A server that stores changes; `refused` sets errors by operation. */
 async function open(refused: Record<string, Error> = {}) {
   const kept = [reviewOf(0), reviewOf(1), reviewOf(2)];
   const change = (name: string, make: (variables: Variables) => object) => (variables: Variables) =>
@@ -61,7 +61,7 @@ async function openForm() {
   return dialog();
 }
 
-test('the form begins with the name of the profile and five stars, and what is saved is shown with the focus', async () => {
+test('the form starts with the profile name and five stars, and the saved review gets the focus', async () => {
   const { operations } = await open();
   const form = within(await openForm());
   expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Asha Kulkarni');
@@ -79,7 +79,7 @@ test('the form begins with the name of the profile and five stars, and what is s
   expect(screen.getByText('from 4 reviews')).toBeTruthy();
 });
 
-test('the comment is counted from 400 characters on', async () => {
+test('shows a character count from 400 characters on', async () => {
   await open();
   await openForm();
   type('Comment', 'x'.repeat(399));
@@ -88,7 +88,7 @@ test('the comment is counted from 400 characters on', async () => {
   expect(screen.getByText('400 of 500')).toBeTruthy();
 });
 
-test('an empty name or comment is not sent', async () => {
+test('does not send an empty name or comment', async () => {
   const { operations } = await open();
   await openForm();
   type('Name', ' ');
@@ -99,9 +99,9 @@ test('an empty name or comment is not sent', async () => {
 });
 
 test.each([
-  ['the server’s sentence', refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
-  ['one of ours', new Error('away'), 'Failed to save review. Please try again.'],
-])('a failure shows %s, and what was typed stays', async (_name, error, sentence) => {
+  ['the server’s message', refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
+  ['a default message', new Error('away'), 'Failed to save review. Please try again.'],
+])('a failure shows %s and keeps the input', async (_name, error, sentence) => {
   await open({ createReview: error });
   await openForm();
   type('Comment', 'Good bars.');
@@ -110,7 +110,7 @@ test.each([
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Good bars.');
 });
 
-test('what was typed is there again when the form was closed, and not when it was cancelled', async () => {
+test('restores the input after the form was closed, but not after it was cancelled', async () => {
   await open();
   await openForm();
   type('Comment', 'Half a thought');
@@ -124,8 +124,8 @@ test('what was typed is there again when the form was closed, and not when it wa
 
 test.each([
   ['a log-out', () => clearToken()],
-  ['a log-in of somebody else', () => storeToken(tokenOf({ sub: 'member-2' }))],
-])('the form goes with %s, and what was typed in it with the form', async (_name, end) => {
+  ['a log-in as someone else', () => storeToken(tokenOf({ sub: 'member-2' }))],
+])('%s closes the form and discards its input', async (_name, end) => {
   await open();
   await openForm();
   type('Comment', 'Half a thought');
@@ -136,7 +136,7 @@ test.each([
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
 });
 
-test('a form that is open when the server ends the session stays, and is saved after a log-in in another tab', async () => {
+test('an open form survives the end of the session, and can be saved after a log-in in another tab', async () => {
   const { operations } = await open();
   await openForm();
   type('Comment', 'Half a thought');
@@ -148,7 +148,7 @@ test('a form that is open when the server ends the session stays, and is saved a
   expect(operations.some(({ name }) => name === 'CreateReview')).toBe(true);
 });
 
-test('what was typed goes when a form is closed after the session', async () => {
+test('discards the input when a form is closed after the session has ended', async () => {
   await open();
   await openForm();
   type('Comment', 'Half a thought');
@@ -159,7 +159,7 @@ test('what was typed goes when a form is closed after the session', async () => 
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
 });
 
-test('only the author has the buttons, and changes the review', async () => {
+test('only the author can edit the review', async () => {
   await open();
   await screen.findAllByRole('article');
   expect(within(card('Member 0')).queryByRole('button')).toBeNull();
@@ -172,7 +172,7 @@ test('only the author has the buttons, and changes the review', async () => {
   expect(card('Member 1').textContent).toContain('edited');
 });
 
-test('the refusal of a change to another’s review goes after three seconds', async () => {
+test('the error for editing someone else’s review disappears after three seconds', async () => {
   await open({ updateReview: refusal(messages.reviewOfAnother, { code: 'FORBIDDEN' }) });
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Edit/ }));
@@ -185,7 +185,7 @@ test('the refusal of a change to another’s review goes after three seconds', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what admins do to a review is named after it, also where it has an answer', async () => {
+test('the admin buttons name the review, with or without a reply', async () => {
   storeToken(tokenOf({ role: 'admin', sub: 'boss' }));
   const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
   await renderPage(<Page />, {
@@ -199,7 +199,7 @@ test('what admins do to a review is named after it, also where it has an answer'
   expect(nameOf('Member 1', /^Reply/)).toBe('Reply to the review by Member 1');
 });
 
-test('deleting asks first, with the focus on what changes nothing; then the focus goes to the heading', async () => {
+test('deleting asks for confirmation, with the focus on "Cancel", and then moves the focus to the heading', async () => {
   const { operations } = await open();
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Delete/ }));
@@ -213,7 +213,7 @@ test('deleting asks first, with the focus on what changes nothing; then the focu
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reviews' }));
 });
 
-test('a review that is not deleted says so', async () => {
+test('shows an error when deleting fails', async () => {
   await open({ deleteReview: new Error('away') });
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Delete/ }));
@@ -222,7 +222,7 @@ test('a review that is not deleted says so', async () => {
   expect((await question.findByRole('alert')).textContent).toBe('Failed to delete review. Please try again.');
 });
 
-test('who could not be told who they are is asked to log in again', async () => {
+test('asks to log in again when the current user cannot be loaded', async () => {
   await renderPage(<Page />, {
     path: '/review',
     answers: { ...FOR_MEMBERS, Reviews: reviewsOf([]), ReviewAuthor: () => new Error('away') },
@@ -232,7 +232,7 @@ test('who could not be told who they are is asked to log in again', async () => 
   );
 });
 
-test('hidden reviews that did not load are not taken for none, and can be asked for again', async () => {
+test('hidden reviews that do not load show an error and can be requested again', async () => {
   let isAway = true;
   const hidden = { ...reviewOf(1), hiddenAt: '2026-11-20T00:00:00Z', hiddenReason: 'A private detail' };
   await renderPage(<Page />, {
@@ -249,7 +249,7 @@ test('hidden reviews that did not load are not taken for none, and can be asked 
   expect(await screen.findByRole('region', { name: 'Hidden by the studio' })).toBeTruthy();
 });
 
-test('an author sees what is hidden of theirs, with the reason; an answer stands under its review', async () => {
+test('authors see their hidden reviews with the reason, and replies appear under their reviews', async () => {
   const hidden = { ...reviewOf(1), hiddenAt: '2026-11-20T00:00:00Z', hiddenReason: 'A private detail' };
   const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
   await renderPage(<Page />, {

@@ -19,7 +19,7 @@ const cards = () => screen.getAllByRole('article');
 const namesShown = () => cards().map((card) => within(card).getByRole('heading').textContent);
 const row = (stars: string) => screen.getByText(new RegExp(`^${stars}:`)).parentElement!;
 
-test('the newest reviews come with name, stars, day and comment', async () => {
+test('shows the newest reviews with name, rating, day and comment', async () => {
   await open();
   expect(await screen.findAllByRole('article')).toHaveLength(REVIEWS_SHOWN);
   const [first] = cards();
@@ -30,7 +30,7 @@ test('the newest reviews come with name, stars, day and comment', async () => {
   expect(screen.getByRole('status').textContent).toBe('12 of 30 reviews shown');
 });
 
-test('above them stand the mean and how the reviews are spread', async () => {
+test('shows the average and the distribution of ratings', async () => {
   await open();
   expect(await screen.findByText('4.7 of 5 stars on average')).toBeTruthy();
   expect(screen.getByText('from 30 reviews')).toBeTruthy();
@@ -46,7 +46,7 @@ test('above them stand the mean and how the reviews are spread', async () => {
   expect(RATING.max).toBe(5);
 });
 
-test('"Show more" adds the next ones, moves the focus to the first of them, and goes with the last', async () => {
+test('"Show more" adds the next reviews, focuses the first of them, and disappears with the last', async () => {
   await open();
   await screen.findAllByRole('article');
   await press(screen.getByRole('button', { name: 'Show more' }));
@@ -59,7 +59,7 @@ test('"Show more" adds the next ones, moves the focus to the first of them, and 
   expect(screen.getByRole('status').textContent).toBe('30 of 30 reviews shown');
 });
 
-test('more reviews that do not arrive leave those that are there, and can be tried again', async () => {
+test('keeps the list when loading more fails, and offers a retry', async () => {
   let isAway = false;
   await open('/review', (variables) => (isAway ? new Error('away') : reviewsOf(all)(variables)));
   await screen.findAllByRole('article');
@@ -72,7 +72,7 @@ test('more reviews that do not arrive leave those that are there, and can be tri
   await vi.waitFor(() => expect(cards()).toHaveLength(24));
 });
 
-test('a row of the figures leaves only its stars, and all of them again', async () => {
+test('a row of the figures toggles the filter by its rating', async () => {
   await open();
   await screen.findAllByRole('article');
   await press(row('4 stars'));
@@ -86,7 +86,7 @@ test('a row of the figures leaves only its stars, and all of them again', async 
   expect(screen.getByRole('heading', { name: 'Reviews' })).toBeTruthy();
 });
 
-test('the address chooses the stars; what nobody can give chooses nothing', async () => {
+test('filters by the rating in the URL, and ignores invalid ratings', async () => {
   const { unmount } = await open('/review?rating=4');
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   unmount();
@@ -100,7 +100,7 @@ test('the address chooses the stars; what nobody can give chooses nothing', asyn
   }
 });
 
-test('guests are led to the log-in and back and have no button; members have one and no such line', async () => {
+test('guests get a link to the log-in, members the button', async () => {
   const { unmount } = await open();
   expect(screen.queryByRole('button', { name: 'Add Your Review' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Log in to add your review' }).getAttribute('href')).toBe(
@@ -113,12 +113,12 @@ test('guests are led to the log-in and back and have no button; members have one
   expect(screen.getByRole('button', { name: 'Add Your Review' })).toBeTruthy();
 });
 
-test('a studio without reviews says so', async () => {
+test('shows a message when there are no reviews', async () => {
   await open('/review', reviewsOf([]));
   expect(await screen.findByText('No reviews yet. Be the first to share your experience!')).toBeTruthy();
 });
 
-test('reviews that do not arrive say so and can be tried again', async () => {
+test('reviews that do not load show an error and can be requested again', async () => {
   let isAway = true;
   await open('/review', (variables) => (isAway ? new Error('away') : reviewsOf(all)(variables)));
   const alert = await screen.findByRole('alert');

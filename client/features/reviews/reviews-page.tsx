@@ -16,8 +16,9 @@ import classes from './reviews-page.module.css';
 
 const { title, headline, lead, rules, description, signIn, loadFailed } = reviewsContent;
 
-/** What members think of the studio: in figures, and in their words. */
+/** Reviews of the studio: rating figures and the reviews themselves. */
 export function Page() {
+  const rating = useChosenRating();
   return (
     <ReviewTools>
       <PageFrame>
@@ -39,7 +40,7 @@ export function Page() {
           loading={<ReviewsSkeleton />}
           failed={(retry) => <LoadFailed message={loadFailed} onRetry={retry} />}
         >
-          <ReviewOverview rating={useChosenRating()} />
+          <ReviewOverview rating={rating} />
         </DataBoundary>
       </PageFrame>
     </ReviewTools>

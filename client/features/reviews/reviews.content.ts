@@ -4,7 +4,7 @@ import { studio } from '#common/studio';
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
-/** Texts of the reviews; those in the specification stand as it gives them. */
+/** Texts of the reviews page. */
 export const reviewsContent = {
   title: 'Member reviews',
   headline: 'Member reviews',

@@ -13,7 +13,7 @@ import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import { useTry } from './use-try';
 
-/** Gives a hidden review back to everybody. */
+/** Button that makes a hidden review public again. */
 export function ShowReview({ review }: { review: ReviewCardFragment }) {
   const client = useApolloClient();
   const rating = useChosenRating();

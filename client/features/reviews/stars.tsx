@@ -3,21 +3,21 @@ import { reviewsContent } from './reviews.content';
 import classes from './stars.module.css';
 
 interface StarsProps {
-  /** 1 to 5, or a mean between them. */
+  /** 1 to 5; an average may have decimals. */
   rating: number;
 }
 
 const STAR = 'M10 1.6l2.6 5.2 5.8.85-4.2 4.1 1 5.75L10 14.8l-5.2 2.7 1-5.75-4.2-4.1 5.8-.85z';
 const WIDTH = 20;
 
-/** One star, for a figure that stands beside it. */
+/** A single star, shown next to a number. */
 export const Star = () => (
   <svg className={classes.star} viewBox={`0 0 ${WIDTH} ${WIDTH}`} aria-hidden="true">
     <path d={STAR} data-full />
   </svg>
 );
 
-/** Stars to look at, told as one sentence to who listens. */
+/** A rating as stars; screen readers get it as one text. */
 export function Stars({ rating }: StarsProps) {
   const full = Math.round(rating);
   return (

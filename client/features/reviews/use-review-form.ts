@@ -11,19 +11,19 @@ import type { ReviewCardFragment } from './reviews.generated';
 const { failed } = writingContent.form;
 
 interface ReviewFormSettings {
-  /** The one to change; absent for a new one. */
+  /** The review to edit; undefined for a new one. */
   review: ReviewCardFragment | undefined;
-  /** How a new one is signed unless its author wants it otherwise. */
+  /** Default author name of a new review. */
   name: string;
   onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
 }
 
-/** The form of a review, which begins with what its author typed before and did not save. */
+/** The review form. It starts with the author's unsaved input, if any. */
 export function useReviewForm({ review, name, onSaved }: ReviewFormSettings) {
   const saved = review ? valuesOf(review) : { name, comment: '', rating: RATING.max };
   const viewerId = useViewer()?.id;
-  const [whose] = useState({ personId: viewerId, reviewId: review?.id ?? null });
-  const [draft] = useState(() => draftOf(whose));
+  const [draftKey] = useState({ personId: viewerId, reviewId: review?.id ?? null });
+  const [draft] = useState(() => draftOf(draftKey));
   const [createReview] = useCreateReviewMutation({ fetchPolicy: 'no-cache' });
   const [updateReview] = useUpdateReviewMutation({ fetchPolicy: 'no-cache' });
   const isSettled = useRef(false);
@@ -49,7 +49,7 @@ export function useReviewForm({ review, name, onSaved }: ReviewFormSettings) {
   const keep = useEffectEvent(() => {
     const values = form.getValues();
     const isTyped = !isSettled.current && JSON.stringify(values) !== JSON.stringify(saved);
-    keepDraft(isTyped ? { ...whose, values } : null);
+    keepDraft(isTyped ? { ...draftKey, values } : null);
   });
   useEffect(() => () => keep(), []);
 
@@ -58,14 +58,14 @@ export function useReviewForm({ review, name, onSaved }: ReviewFormSettings) {
     failure: useFleeting(failure),
     isRestored: draft !== null,
     hasEnded: useSession() === 'signed-out',
-    /** What was typed is not wanted any more. */
+    /** Closing the form no longer keeps the input as a draft. */
     discard: () => void (isSettled.current = true),
   };
 }
 
 const valuesOf = ({ name, comment, rating }: ReviewCardFragment): ReviewValues => ({ name, comment, rating });
 
-/** The refusal of a change to another's review goes by itself (specification 5). */
+/** Hides the error for editing someone else's review after a few seconds: repeating the attempt cannot help. */
 function useFleeting(failure: Notice | null): Notice | null {
   const [gone, setGone] = useState<Notice | null>(null);
   useEffect(() => {

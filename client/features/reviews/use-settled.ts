@@ -6,13 +6,13 @@ import { reloadReviews } from './reload-reviews';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 
-/** What follows a change: the lists are read again, the reader is told, and led to what has changed. */
+/** After a change: refetches the lists, shows the server's message, and moves on to the changed review. */
 export function useSettled(onDone: (id: string | null) => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const chosen = useChosenRating();
 
-  const readAgain = async (rating: number | undefined) => {
+  const refetch = async (rating: number | undefined) => {
     try {
       await reloadReviews(client, rating);
     } catch {
@@ -20,25 +20,25 @@ export function useSettled(onDone: (id: string | null) => void) {
     }
   };
 
-  /** A new review that the chosen stars leave out is shown among all. */
-  const settleSaved = async (
+  /** If the current filter excludes a new review, the filter is removed. */
+  const afterSave = async (
     message: string,
     review: ReviewCardFragment,
     before?: ReviewCardFragment,
   ): Promise<void> => {
     const isLeftOut = chosen !== undefined && review.rating !== chosen;
     const shown = isLeftOut && !before ? undefined : chosen;
-    await readAgain(shown);
+    await refetch(shown);
     if (shown !== chosen) void navigate({ search: searchFor(shown) });
     showToast(message);
     onDone(isLeftOut && before ? null : review.id);
   };
 
-  const settleGone = async (message: string): Promise<void> => {
-    await readAgain(chosen);
+  const afterRemoval = async (message: string): Promise<void> => {
+    await refetch(chosen);
     showToast(message);
     onDone(null);
   };
 
-  return { settleSaved, settleGone };
+  return { afterSave, afterRemoval };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/errors';
 import type { Notice } from '../../lib/use-server-form';
 
-/** Something that a press does, and the sentence of its failure: the server's, else one of ours. */
+/** Runs a button's action, and keeps its busy state and its error: the server's message, or `failed` without one. */
 export function useTry(failed: string) {
   const [failure, setFailure] = useState<Notice | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** The lists with the entries that hold every word of what is looked for, in any order and case. */
+/** Keeps the entries that contain every word searched for, in any order, ignoring case and accents. */
 export function filterLists(lists: ServiceList[], sought: string): ServiceList[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   const isMatch = (text: string) => words.every((word) => plain(text).includes(word));

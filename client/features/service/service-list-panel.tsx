@@ -5,15 +5,15 @@ import type { useServiceSearch } from './use-service-search';
 import classes from './service-list-panel.module.css';
 
 interface ServiceListPanelProps {
-  /** With the entries that the search leaves. */
+  /** Contains only the entries that match the search. */
   list: ServiceList;
   isOpen: boolean;
-  /** Other lists that hold what is looked for. */
+  /** Other lists with matches. */
   elsewhere: ServiceList[];
   search: ReturnType<typeof useServiceSearch>;
 }
 
-/** One list; the closed ones are in the page too, for who searches it from outside. */
+/** One list; closed lists are in the HTML as well, for search engines. */
 export function ServiceListPanel({ list, isOpen, elsewhere, search }: ServiceListPanelProps) {
   const headingId = `${list.id}-title`;
   return (

@@ -20,7 +20,7 @@ const shownList = () =>
     .getAllByRole('region')
     .map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
 
-test('every list is in the page, and the one that the address names is shown', async () => {
+test('the page contains every list, and shows the one named in the URL', async () => {
   await renderPage(<Page />, { path: '/service?tab=services' });
   expect(shownList()).toEqual(['Services']);
   expect(tab(/^Services/).getAttribute('aria-current')).toBe('true');
@@ -29,19 +29,19 @@ test('every list is in the page, and the one that the address names is shown', a
   }
 });
 
-test.each(['', '?tab=nonsense'])('the address /service%s shows the first list', async (address) => {
+test.each(['', '?tab=nonsense'])('/service%s shows the first list', async (address) => {
   await renderPage(<Page />, { path: `/service${address}` });
   expect(shownList()).toEqual(['Management']);
 });
 
-test('a tab is a link, and shows its list', async () => {
+test('a tab is a link that shows its list', async () => {
   await renderPage(<Page />, { path: '/service' });
   expect(tab(/^Fitness Options/).getAttribute('href')).toBe('/service?tab=fitness-options');
   await press(tab(/^Fitness Options/));
   expect(shownList()).toEqual(['Fitness Options']);
 });
 
-test('the search narrows all three lists and says how much it found', async () => {
+test('the search filters all three lists and announces the number of matches', async () => {
   await renderPage(<Page />, { path: '/service?tab=fitness-options' });
   await search('yoga');
   expect(screen.getByRole('status').textContent).toBe('1 match for “yoga” in all lists');
@@ -55,7 +55,7 @@ test('the search narrows all three lists and says how much it found', async () =
   expect(shownList()).toEqual(['Fitness Options']);
 });
 
-test('a search all of whose matches are in another list opens that one', async () => {
+test('a search with matches only in another list opens that list', async () => {
   await renderPage(<Page />, { path: '/service' });
   expect(shownList()).toEqual(['Management']);
   await search('yoga');
@@ -65,14 +65,14 @@ test('a search all of whose matches are in another list opens that one', async (
   expect(screen.getByText(/^Nothing in Management/)).toBeTruthy();
 });
 
-test('the button of the search does not wait for the end of the typing', async () => {
+test('the search button searches at once, without the debounce', async () => {
   await renderPage(<Page />, { path: '/service' });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' yoga ' } });
   await press(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByRole('status').textContent).toBe('1 match for “yoga” in all lists');
 });
 
-test('a search without a match says so, and clearing it brings everything back', async () => {
+test('shows a message without matches, and clearing the search shows everything again', async () => {
   await renderPage(<Page />, { path: '/service' });
   await search('sauna');
   expect(screen.getByRole('heading', { name: 'No match for “sauna”' })).toBeTruthy();

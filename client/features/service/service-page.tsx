@@ -12,7 +12,7 @@ import classes from './service-page.module.css';
 
 const { title, headline, lead, description } = serviceContent;
 
-/** What the studio offers, in three lists that can be searched. */
+/** What the studio offers, in three searchable lists. */
 export function Page() {
   const search = useServiceSearch();
   const openId = useOpenList();
@@ -40,7 +40,7 @@ export function Page() {
   );
 }
 
-/** A search all of whose matches are in one list opens that list; another tab can still be pressed. */
+/** Opens the list with the matches if it is the only one; the user can still switch to another tab. */
 function useOnlyMatch({ sought, lists }: ReturnType<typeof useServiceSearch>): void {
   const navigate = useNavigate();
   const openMatch = useEffectEvent(() => {
@@ -50,7 +50,7 @@ function useOnlyMatch({ sought, lists }: ReturnType<typeof useServiceSearch>): v
   useEffect(() => openMatch(), [sought]);
 }
 
-/** The list that the address names, or the first. */
+/** The list named in the URL, or the first. */
 function useOpenList(): string | undefined {
   const [address] = useSearchParams();
   const asked = address.get('tab');

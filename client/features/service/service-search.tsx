@@ -8,7 +8,7 @@ import classes from './service-search.module.css';
 
 const { search: label, searchHint, submit: submitLabel, found, none } = serviceContent;
 
-/** A box that narrows the lists while somebody types; says what it found. */
+/** Filters the lists while the user types, and announces the number of matches. */
 export function ServiceSearch({
   input,
   typed,

@@ -9,7 +9,7 @@ interface ServiceTabsProps {
   openId: string | undefined;
 }
 
-/** The lists by name, each with how many entries it shows; links, so that they work before and without scripts. */
+/** Tabs with the number of entries in each list; links, so that they work before hydration and without scripts. */
 export function ServiceTabs({ lists, openId }: ServiceTabsProps) {
   const row = useTabInView(openId);
   return (

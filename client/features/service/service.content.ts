@@ -28,7 +28,7 @@ const lists: Record<TabId, Omit<ServiceList, 'id'>> = {
   },
 };
 
-/** The three lists of the page (specification 2). */
+/** The lists of the page, in the order of the tabs. */
 export const serviceLists: ServiceList[] = TAB_IDS.map((id) => ({ id, ...lists[id] }));
 
 export const serviceContent = {

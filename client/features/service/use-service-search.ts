@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { filterLists } from './filter-lists';
 import { serviceLists } from './service.content';
 
-/** Pause in the typing after which the lists follow, in milliseconds. */
+/** Milliseconds after the last keystroke at which the lists are filtered. */
 const DEBOUNCE_MS = 100;
 
-/** What is typed, and the lists as far as they hold it. */
+/** State of the search box, and the filtered lists. */
 export function useServiceSearch() {
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // What somebody has typed before the page came alive.
+  // Text typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   useEffect(() => {
     const timer = setTimeout(() => setSought(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  /** The lists follow at once. */
+  /** Filters at once, without the debounce. */
   const submit = () => setSought(typed.trim());
   const clear = () => {
     setTyped('');
     setSought('');
-    // The button that was pressed goes away.
+    // The clicked button disappears.
     input.current?.focus();
   };
   const lists = filterLists(serviceLists, sought);

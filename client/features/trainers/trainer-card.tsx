@@ -9,7 +9,7 @@ interface TrainerCardProps {
   onOpen: () => void;
 }
 
-/** The whole card is the button that the name is. */
+/** The button of the name covers the whole card. */
 export function TrainerCard({ trainer, onOpen }: TrainerCardProps) {
   const { slug, name, specialty, yearsOfExperience, portraitUrl } = trainer;
   return (

@@ -8,13 +8,13 @@ type Trainer = TrainersQuery['trainers'][number];
 
 interface TrainerDetailsProps {
   trainer: Trainer;
-  /** Id of the heading, which names the panel. */
+  /** Id of the heading, which labels the panel. */
   titleId: string;
 }
 
 const { age, experience, specialisations, yearsShort, bio } = trainersContent;
 
-/** What there is to know of a trainer: a bio, or specialisations and years (specification 2). */
+/** The details of a trainer: facts, description, and a bio or, without one, the specialisations. */
 export function TrainerDetails({ trainer, titleId }: TrainerDetailsProps) {
   const { name, specialty, yearsOfExperience, description } = trainer;
   return (

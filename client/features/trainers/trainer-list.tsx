@@ -10,7 +10,7 @@ interface TrainerListProps {
   trainers: TrainersQuery['trainers'];
 }
 
-/** A card for each, and over them the one whom the address names. */
+/** A card per trainer, and over them the panel of the trainer named in the URL. */
 export function TrainerList({ trainers }: TrainerListProps) {
   const panel = useAddressPanel(TRAINER_PARAMETER);
   const index = trainers.findIndex(({ slug }) => slug === panel.value);

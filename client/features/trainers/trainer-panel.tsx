@@ -10,7 +10,7 @@ import classes from './trainer-panel.module.css';
 
 interface TrainerPanelProps {
   trainers: TrainersQuery['trainers'];
-  /** Which of them is shown. */
+  /** Index of the trainer shown. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface TrainerPanelProps {
 
 const { close, previous, next, counter } = trainersContent;
 
-/** One trainer at length, at the right edge of the window; the arrows lead from one to the next and around. */
+/** Panel with a trainer's details at the right edge of the window; the arrows cycle through the trainers. */
 export function TrainerPanel({ trainers, index, onShow, onClose }: TrainerPanelProps) {
   const titleId = useId();
   const details = useRef<HTMLDivElement>(null);

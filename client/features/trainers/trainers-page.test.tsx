@@ -33,7 +33,7 @@ const open = (path = '/trainers-details') => renderPage(<Page />, { path, answer
 const panel = (name: string) => within(screen.getByRole('dialog', { name }));
 const card = (name: string) => screen.getByRole('button', { name });
 
-test('each trainer has a card with name, speciality and, where it is known, years', async () => {
+test('each trainer has a card with name, speciality and, if known, years of experience', async () => {
   await open();
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   const [asha, imran, meera] = screen.getAllByRole('article').map((article) => article.textContent);
@@ -42,7 +42,7 @@ test('each trainer has a card with name, speciality and, where it is known, year
   expect(meera).toContain('1 year of experience');
 });
 
-test('a press opens a trainer with specialisations and years', async () => {
+test('a click opens a trainer with specialisations and years', async () => {
   await open();
   await screen.findAllByRole('article');
   await press(card('Asha Kulkarni'));
@@ -53,7 +53,7 @@ test('a press opens a trainer with specialisations and years', async () => {
   expect(asha.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Squat', 'Press']);
 });
 
-test('the address opens a trainer, with a bio in paragraphs', async () => {
+test('opens the trainer named in the URL, with the bio in paragraphs', async () => {
   await open('/trainers-details?trainer=imran');
   await screen.findByRole('dialog');
   const imran = panel('Imran Shaikh');
@@ -62,7 +62,7 @@ test('the address opens a trainer, with a bio in paragraphs', async () => {
   expect(imran.queryByText('Experience')).toBeNull();
 });
 
-test('the arrows, on the keyboard too, lead around the trainers', async () => {
+test('the arrow buttons and keys cycle through the trainers', async () => {
   await open('/trainers-details?trainer=meera');
   await screen.findByRole('dialog');
   await press(panel('Meera Nair').getByRole('button', { name: 'Next trainer' }));
@@ -82,7 +82,7 @@ test('the panel closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('trainers that do not arrive say so and can be tried again', async () => {
+test('trainers that do not load show an error and can be requested again', async () => {
   let isAway = true;
   await renderPage(<Page />, {
     path: '/trainers-details',
@@ -94,7 +94,7 @@ test('trainers that do not arrive say so and can be tried again', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
-test('a studio without trainers says so', async () => {
+test('shows a message when there are no trainers', async () => {
   await renderPage(<Page />, { path: '/trainers-details', answers: { Trainers: () => ({ trainers: [] }) } });
   expect(await screen.findByRole('heading', { name: 'No trainers yet.' })).toBeTruthy();
 });

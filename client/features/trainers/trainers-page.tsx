@@ -9,7 +9,7 @@ import { useTrainersQuery } from './trainers.generated';
 
 const { title, headline, lead, description, loadFailed } = trainersContent;
 
-/** The coaches, for members; each opens beside the list. */
+/** The trainers, for members; the details of each open beside the list. */
 export function Page() {
   const query = useTrainersQuery();
   return (

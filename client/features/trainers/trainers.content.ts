@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 
-/** Texts of the trainers page; what is said of each trainer comes with them. */
+/** Texts of the trainers page; those about each trainer come from the API. */
 export const trainersContent = {
   title: 'Trainers',
   headline: 'Trainers',

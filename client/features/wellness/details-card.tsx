@@ -8,7 +8,7 @@ import classes from './wellness-page.module.css';
 
 const { details: content } = wellnessContent;
 
-/** What is saved of the diet details. */
+/** The saved diet details. */
 export const DetailsCard = ({ details }: { details: DietDetailPartsFragment | null }) => (
   <section className={card.card} aria-labelledby="details">
     <h2 id="details">{content.title}</h2>

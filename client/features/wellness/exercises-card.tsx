@@ -6,7 +6,7 @@ import classes from './wellness-page.module.css';
 
 const { exercises: content } = wellnessContent;
 
-/** The way to the exercise library. */
+/** Link to the exercise library. */
 export const ExercisesCard = () => (
   <section className={card.card} aria-labelledby="exercises">
     <h2 id="exercises">{content.title}</h2>

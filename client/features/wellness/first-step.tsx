@@ -5,7 +5,7 @@ import { wellnessContent } from './wellness.content';
 
 const { firstStep } = wellnessContent;
 
-/** What to do first, for who has told nothing that the page could be made of. */
+/** Suggests what to do first, for members without weight and height. */
 export const FirstStep = () => (
   <section className={nextStep.card} aria-labelledby="first-step">
     <div>

@@ -23,9 +23,10 @@ interface MealsCardProps {
   body: { weight: number | null; height: number | null };
 }
 
-/** The day of the week plan that it is at the studio, fitted to the member where that can be worked out. */
+/** Today's meals of the week plan (in the studio's time zone), scaled to the member's energy need if it is known. */
 export function MealsCard({ details, body: { weight, height } }: MealsCardProps) {
-  const today = studioTime(useMinute()).day;
+  const now = useMinute();
+  const today = studioTime(now).day;
   const body = weight === null || height === null ? null : { weightKg: weight, heightCm: height };
   const need = needOf(details, body);
   const plain = weekPlan[today]!;

@@ -12,26 +12,27 @@ const { membership: content } = wellnessContent;
 
 type Membership = WellnessPageQuery['myMemberships'][number];
 
-/** What somebody has, or had last, in a line. */
+/** The active memberships in a line, or else the ones that have ended. */
 export function MembershipLine({ memberships }: { memberships: Membership[] }) {
   const running = memberships.filter(({ status }) => status === 'active');
-  const held = running.length > 0 ? running : memberships.filter(({ plan }) => plan !== null);
+  const shown = running.length > 0 ? running : memberships.filter(({ plan }) => plan !== null);
   return (
     <section className={classes.membership} aria-label={content.title}>
-      {held.length === 0 && <p>{content.none}</p>}
-      {held.map((membership) => (
-        <Held key={membership.line} membership={membership} />
+      {shown.length === 0 && <p>{content.none}</p>}
+      {shown.map((membership) => (
+        <MembershipFacts key={membership.line} membership={membership} />
       ))}
-      <Link to={held.length === 0 ? paths.passPlans : paths.membership}>
-        {held.length === 0 ? content.choose : content.more}
+      <Link to={shown.length === 0 ? paths.passPlans : paths.membership}>
+        {shown.length === 0 ? content.choose : content.more}
       </Link>
     </section>
   );
 }
 
-function Held({ membership }: { membership: Membership }) {
+function MembershipFacts({ membership }: { membership: Membership }) {
   const { plan, expiry } = membership;
-  const { word, tone } = membershipState(membership, useMinute());
+  const now = useMinute();
+  const { word, tone } = membershipState(membership, now);
   return (
     <p>
       <Badge tone={tone}>{word}</Badge>{' '}

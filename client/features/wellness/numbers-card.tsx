@@ -16,7 +16,7 @@ const decimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 
 
 type Body = WellnessPageQuery['profile']['bodyMeasurements'];
 
-/** The newest measurements, the index first. */
+/** The latest measurements, with the BMI first. */
 export function NumbersCard({ body }: { body: Body & { bmi: number } }) {
   const index = body.bmi.toFixed(1);
   return (

@@ -13,7 +13,7 @@ const { plan: content } = wellnessContent;
 
 type Plan = WellnessPageQuery['myWorkoutPlans'][number];
 
-/** Today's session of the newest plan that runs, or the way to make one. */
+/** Today's session of the newest running plan, or a link to make a plan. */
 export function PlanCard({ plans }: { plans: Plan[] }) {
   const now = useMinute();
   const running = plans.find((plan) => isRunning(plan, now));

@@ -13,11 +13,11 @@ const { streak: content } = wellnessContent;
 
 interface StreakCardProps {
   progress: Progress;
-  /** What it leads to is what the page is about. */
+  /** Whether its link is the primary action of the page. */
   isMain: boolean;
 }
 
-/** Weeks in a row with a visit, and the last weeks as ticks. */
+/** The current streak (weeks in a row with a visit), and the last weeks as ticks. */
 export function StreakCard({ progress, isMain }: StreakCardProps) {
   const { weeks, lastVisitAt } = progress;
   const visited = weeks.filter(({ visits }) => visits > 0).length;
@@ -56,7 +56,7 @@ function longestOf({ currentStreak, longestStreak }: Progress): string {
   return currentStreak === 0 ? `${longest} ${content.paused}` : longest;
 }
 
-/** The week that runs stands out as soon as it counts. */
+/** The current week is highlighted once it has a visit. */
 const ticksOf = (weeks: Progress['weeks']) =>
   weeks.map(({ visits }, index) => {
     if (visits === 0) return 'empty';

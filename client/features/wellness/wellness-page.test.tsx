@@ -15,18 +15,29 @@ const week = (visits: number, index: number) => ({
 const progress = (visits: number[], values = {}) => ({
   __typename: 'Progress',
   weeks: visits.map(week),
-  ...{ currentStreak: 0, longestStreak: 0, lastVisitAt: null, ...values },
+  currentStreak: 0,
+  longestStreak: 0,
+  lastVisitAt: null,
+  ...values,
 });
 const body = (values = {}) => ({
   __typename: 'Profile',
   bodyMeasurements: {
     __typename: 'BodyMeasurements',
-    ...{ weight: null, height: null, bmi: null, muscleMass: null, ...values },
+    weight: null,
+    height: null,
+    bmi: null,
+    muscleMass: null,
+    ...values,
   },
 });
 const membership = (line: string, values = {}) => ({
   __typename: 'Membership',
-  ...{ line, status: 'inactive', plan: null, expiry: null, ...values },
+  line,
+  status: 'inactive',
+  plan: null,
+  expiry: null,
+  ...values,
 });
 
 const NEW = {
@@ -39,8 +50,14 @@ const NEW = {
 const MEASURED = body({ weight: 70, height: 175, bmi: 22.9 });
 const DETAILS = {
   __typename: 'DietDetails',
-  ...{ age: 34, gender: 'female', bmi: 22.9, bmiStatus: 'Normal', dietGoal: 'Eat more vegetables' },
-  ...{ foodPreferences: null, fitnessLevel: 'moderate', limitations: null },
+  age: 34,
+  gender: 'female',
+  bmi: 22.9,
+  bmiStatus: 'Normal',
+  dietGoal: 'Eat more vegetables',
+  foodPreferences: null,
+  fitnessLevel: 'moderate',
+  limitations: null,
   updatedAt: '2026-11-21T06:30:00Z',
 };
 
@@ -50,7 +67,7 @@ const open = (values: object = {}) =>
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('who is new is told what to do first, and what each part will show', async () => {
+test('a new member sees the first step, and what each part will show', async () => {
   await open();
   expect(region('First, your weight and height').getByRole('link').getAttribute('href')).toBe(
     '/user-profile-form',
@@ -63,7 +80,7 @@ test('who is new is told what to do first, and what each part will show', async 
   expect(region(/^Meals for/).getByText(/once we know your weight and height, your age/)).toBeTruthy();
 });
 
-test('the newest numbers stand with their status and lead on', async () => {
+test('shows the latest numbers with their status and links', async () => {
   await open({ profile: MEASURED });
   const numbers = region('Your numbers');
   expect(numbers.getByText('BMI 22.9: Normal')).toBeTruthy();
@@ -74,19 +91,23 @@ test('the newest numbers stand with their status and lead on', async () => {
   expect(href('Amounts and the full week')).toBe('/Diet?tab=week-plan');
 });
 
-test('the meals of today are fitted to who has told enough, as on the diet page', async () => {
+test('scales the meals of today if the details are complete, as on the diet page', async () => {
   await open({ profile: MEASURED, myDietDetails: DETAILS });
   const meals = region(/^Meals for/);
   expect(meals.getAllByRole('listitem')).toHaveLength(5);
   expect(meals.getByText('The amounts are adjusted to the 2,270 kcal you need.')).toBeTruthy();
   const details = region('Your diet details').getAllByRole('definition');
   expect(details.map(({ textContent }) => textContent)).toEqual([
-    ...['34 years', 'Female', '22.9', 'Normal'],
-    ...['Moderate: training 3 to 5 days a week', 'Eat more vegetables'],
+    '34 years',
+    'Female',
+    '22.9',
+    'Normal',
+    'Moderate: training 3 to 5 days a week',
+    'Eat more vegetables',
   ]);
 });
 
-test('what is missing for that is named', async () => {
+test('names the missing details', async () => {
   await open({ profile: MEASURED, myDietDetails: { ...DETAILS, age: null } });
   expect(region(/^Meals for/).getByText(/adjust it to you once we know your age\.$/)).toBeTruthy();
 });
@@ -100,14 +121,14 @@ test.each([
     { currentStreak: 0, longestStreak: 1 },
     ['0 weeks in a row', 'Your longest is 1 week. Your next visit starts a new one.'],
   ],
-])('a streak %# is told in words', async (streak, words) => {
+])('describes streak %# in words', async (streak, words) => {
   await open({ myProgress: progress([1, 0, 2], { ...streak, lastVisitAt }) });
   for (const text of [...words, 'You came in 2 of the last 3 weeks. Last visit on 20 November 2026.']) {
     expect(region('Your streak').getByText(text)).toBeTruthy();
   }
 });
 
-test('each week is a tick, and the one that runs stands out once it counts', async () => {
+test('each week is a tick, and the current one is highlighted once it has a visit', async () => {
   await open({ myProgress: progress([1, 0, 2], { lastVisitAt }) });
   const ticks = document.querySelectorAll('[data-kind]');
   expect([...ticks].map((tick) => tick.getAttribute('data-kind'))).toEqual(['filled', 'empty', 'current']);
@@ -117,10 +138,10 @@ const running = { status: 'active', plan: 'Premium', expiry: '2099-03-20T18:29:5
 const ended = { plan: 'Nutrition', expiry: '2026-01-20T18:29:59.999Z' };
 
 test.each([
-  ['what runs', running, ended, ['Active Premium, until 20 March 2099']],
-  ['what has ended, where nothing runs', {}, ended, ['Inactive, ended on 20 January 2026 Nutrition']],
-  ['both that run', running, running, Array<string>(2).fill('Active Premium, until 20 March 2099')],
-])('the membership in a line: %s', async (_name, pass, nutrition, lines) => {
+  ['an active one hides one that has ended', running, ended, ['Active Premium, until 20 March 2099']],
+  ['one that has ended, if none is active', {}, ended, ['Inactive, ended on 20 January 2026 Nutrition']],
+  ['both active ones', running, running, Array<string>(2).fill('Active Premium, until 20 March 2099')],
+])('the membership line: %s', async (_name, pass, nutrition, lines) => {
   await open({ myMemberships: [membership('pass', pass), membership('nutrition', nutrition)] });
   const shown = [...screen.getByRole('region', { name: 'Membership' }).querySelectorAll('p')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
@@ -130,15 +151,23 @@ test.each([
 const TODAY = '2026-11-23T07:00:00+05:30';
 const planFrom = (startsOn: string, id = 'plan-1') => ({
   __typename: 'SavedWorkoutPlan',
-  ...{ id, startsOn, length: 7 },
+  id,
+  startsOn,
+  length: 7,
 });
 const planDays = ['Full body A', 'Rest'].map((title, index) => ({
   __typename: 'PlanDay',
-  ...{ day: index + 1, kind: index === 0 ? 'strength' : 'rest', title, minutes: index === 0 ? 45 : 0 },
+  day: index + 1,
+  kind: index === 0 ? 'strength' : 'rest',
+  title,
+  minutes: index === 0 ? 45 : 0,
 }));
 const RUNNING = {
   myWorkoutPlan: {
-    ...{ __typename: 'SavedWorkoutPlan', id: 'plan-1', title: '2 days of strength', doneDays: [1] },
+    __typename: 'SavedWorkoutPlan',
+    id: 'plan-1',
+    title: '2 days of strength',
+    doneDays: [1],
     plan: { __typename: 'WorkoutPlan', days: planDays },
   },
 };
@@ -146,7 +175,7 @@ const RUNNING = {
 test.each([
   ['2026-11-23', ['Day 1 of 2: Full body A', 'About 45 minutes. Done today.']],
   ['2026-11-22', ['Day 2 of 2: Rest', 'A rest day. Nothing to do.']],
-])('a plan from %s on shows what is due today', async (startsOn, texts) => {
+])('a plan that starts on %s shows the session of today', async (startsOn, texts) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
   await renderPage(<Page />, {
     path: '/wellness',
@@ -161,7 +190,7 @@ test.each([
   expect(href('Open the plan')).toBe('/Diet?tab=workout-plan&plan=plan-1');
 });
 
-test.each(['2026-11-24', '2026-11-16'])('a plan from %s on does not run today', async (startsOn) => {
+test.each(['2026-11-24', '2026-11-16'])('a plan that starts on %s is not running today', async (startsOn) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
   await open({ myWorkoutPlans: [planFrom(startsOn)] });
   vi.useRealTimers();
@@ -169,7 +198,7 @@ test.each(['2026-11-24', '2026-11-16'])('a plan from %s on does not run today', 
   expect(href('Make a workout plan')).toBe('/Diet?tab=workout-plan');
 });
 
-test('a page that does not come says so and can be asked for again', async () => {
+test('a page that does not load shows an error and can be requested again', async () => {
   let answer: object | Error = new Error('away');
   await renderPage(<Page />, {
     path: '/wellness',

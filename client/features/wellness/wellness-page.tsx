@@ -17,7 +17,7 @@ import classes from './wellness-page.module.css';
 
 const { title, description, lead, failed } = wellnessContent;
 
-/** The member's tools on one page (specification 2), each with what it says today. */
+/** Overview of the member's tools, each with its current state. */
 export function Page() {
   const query = useWellnessPageQuery({ fetchPolicy: 'network-only' });
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/skeleton';
 import classes from './wellness-page.module.css';
 
-/** In the places of the line and of the cards. */
+/** Placeholders for the membership line and the cards. */
 export const WellnessSkeleton = () => (
   <Skeleton>
     <div className={classes.parts}>

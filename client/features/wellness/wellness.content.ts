@@ -1,7 +1,7 @@
 import { PLAN_DAYS } from '#common/workout-plans';
 import type { MissingPart } from '../diet/energy';
 
-/** Words of the page that brings a member's tools together. */
+/** Texts of the wellness page. */
 export const wellnessContent = {
   title: 'Wellness',
   description: 'Your numbers, today’s meals, your weeks at the studio and your membership.',

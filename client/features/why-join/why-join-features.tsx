@@ -5,7 +5,7 @@ import classes from './why-join-features.module.css';
 
 const { featuresTitle, features } = whyJoinContent;
 
-/** Four reasons, picture and words changing sides. */
+/** Four reasons, with picture and text on alternating sides. */
 export const WhyJoinFeatures = () => (
   <Section labelledBy="features">
     <h2 id="features">{featuresTitle}</h2>

@@ -14,7 +14,7 @@ const open = (WhyJoinPage: WhyJoinPageQuery | null) =>
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('it leads to the photos, the reviews and the plans', async () => {
+test('links to the photos, the reviews and the plans', async () => {
   await open(answer);
   expect(['Visit Gym', 'Member Reviews', 'Enquire now'].map(hrefOf)).toEqual([
     '/photos',
@@ -23,22 +23,22 @@ test('it leads to the photos, the reviews and the plans', async () => {
   ]);
 });
 
-test('it gives four reasons and three lists of what is offered', async () => {
+test('shows four reasons and three lists of offers', async () => {
   await open(null);
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toHaveLength(7);
   expect(titles.slice(4)).toEqual(['For your training', 'For your plate', 'For your day']);
 });
 
-test('members are quoted, with what all reviews say on average', async () => {
+test('quotes reviews, with the average rating', async () => {
   await open(answer);
   expect(screen.getByText('The best decision.').tagName).toBe('BLOCKQUOTE');
   expect(screen.getByText(/^4\.3 of 5 stars on average, from 3 reviews/)).toBeTruthy();
 });
 
 test.each([
-  ['that do not arrive', null],
-  ['that nobody wrote', { reviewQuotes: [], reviewSummary: { count: 0, average: null } }],
+  ['that do not load', null],
+  ['that do not exist yet', { reviewQuotes: [], reviewSummary: { count: 0, average: null } }],
 ])('quotes %s leave no gap', async (_name, data) => {
   await open(data);
   expect(screen.queryByRole('heading', { name: 'What members say' })).toBeNull();

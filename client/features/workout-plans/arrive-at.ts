@@ -1,4 +1,4 @@
-/** What has just come goes to the top of the window, and takes the focus, for who reads and who listens. */
+/** Scrolls a heading to the top of the window and focuses it, so that screen readers announce it. */
 export function arriveAt(heading: HTMLElement | null): void {
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });

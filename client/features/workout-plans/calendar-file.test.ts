@@ -5,14 +5,23 @@ type Day = PlannedDays['days'][number];
 
 const ITEM: Day['blocks'][number]['items'][number] = {
   name: 'Goblet Squat',
-  ...{ sets: 3, measure: 'reps', min: 8, max: 12, isPerSide: false, restSeconds: 90 },
+  sets: 3,
+  measure: 'reps',
+  min: 8,
+  max: 12,
+  isPerSide: false,
+  restSeconds: 90,
   effort: '1–3 reps left in reserve',
 };
 
 const REST = { day: 2, kind: 'rest', title: 'Rest', minutes: 0, note: null, blocks: [] };
 
 const dayWith = (values: Partial<Day> = {}): Day => ({
-  ...{ day: 1, kind: 'strength', title: 'Full body A', minutes: 45, note: null },
+  day: 1,
+  kind: 'strength',
+  title: 'Full body A',
+  minutes: 45,
+  note: null,
   blocks: [{ title: 'Work', note: null, isCircuit: false, items: [ITEM] }],
   ...values,
 });
@@ -27,7 +36,7 @@ const SETTINGS = {
 const fileOf = (days: Day[], title = 'A plan') => calendarFile({ title, days }, SETTINGS);
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
-test('a training day is an event of the whole day, and a day of rest is none', () => {
+test('training days are all-day events, and rest days are left out', () => {
   expect(unfolded(fileOf([dayWith(), REST]))).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -50,24 +59,24 @@ test('a training day is an event of the whole day, and a day of rest is none', (
   );
 });
 
-test('a circuit says its rounds once', () => {
+test('a circuit lists its rounds once', () => {
   const circuit = { title: 'Work', note: 'One after the other.', isCircuit: true, items: [ITEM] };
   expect(unfolded(fileOf([dayWith({ blocks: [circuit] })]))).toContain(
     'DESCRIPTION:Work\\, 3 rounds\\nOne after the other.\\n- Goblet Squat: 8–12 reps\\, rest',
   );
 });
 
-test('days are counted from the start', () => {
+test('dates are counted from the start day', () => {
   const file = fileOf([dayWith({ day: 3 })]);
   expect(file).toContain('DTSTART;VALUE=DATE:20270102\r\nDTEND;VALUE=DATE:20270103');
 });
 
-test('signs with a meaning of their own are escaped', () => {
+test('special characters are escaped', () => {
   const file = fileOf([], 'Push; pull, a\\b\nand rest');
   expect(file).toContain('X-WR-CALNAME:Push\\; pull\\, a\\\\b\\nand rest\r\n');
 });
 
-test('no line is longer than 75 octets, and no sign is cut in two', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   const note = 'ताकत – धीरे 💪 '.repeat(40);
   const file = fileOf([dayWith({ note })]);
   const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);

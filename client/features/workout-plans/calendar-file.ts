@@ -3,7 +3,7 @@ import { studio } from '#common/studio';
 import { amountInFull, roundsOf, type Amount } from '#common/workout-amounts';
 import { dateOf } from './plan-days';
 
-/** A plan as far as a calendar shows it. */
+/** The parts of a plan that a calendar shows. */
 export interface PlannedDays {
   title: string;
   days: {
@@ -22,20 +22,21 @@ export interface PlannedDays {
 }
 
 interface CalendarSettings {
-  /** The first day, such as "2026-11-23". */
+  /** Date of the first day, such as "2026-11-23". */
   startsOn: string;
-  /** The same for the same plan, so that a second import moves its days instead of doubling them. */
+  /** Stable per plan, so that importing the file again moves the events instead of duplicating them. */
   key: string;
-  /** Host of this site, which makes the key the only one of its kind. */
+  /** Host of this site, which makes the event ids globally unique. */
   host: string;
+  /** Epoch milliseconds. */
   writtenAt: number;
 }
 
-/** Octets of a line (RFC 5545, 3.1). */
+/** Maximum octets of a line (RFC 5545, 3.1). */
 const LINE_OCTETS_MAX = 75;
 const LINE_END = '\r\n';
 
-/** The training days of a plan as all-day events (RFC 5545); days of rest are left free. */
+/** The training days of a plan as all-day events (RFC 5545); rest days are left out. */
 export function calendarFile(plan: PlannedDays, settings: CalendarSettings): string {
   const training = plan.days.filter(({ kind }) => kind !== 'rest');
   const lines = [
@@ -82,22 +83,22 @@ const basic = (iso: string) => iso.replaceAll(/[-:]/g, '');
 
 const basicDay = (day: CalendarDay) => basic(textOfDay(day));
 
-/** A text as a value (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, '\\n');
 
-/** A line in parts of at most 75 octets; no sign is cut in two. */
+/** Folds a line into parts of at most 75 octets without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';
   let octets = 0;
-  for (const sign of line) {
-    const size = encoder.encode(sign).length;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
     if (octets + size > LINE_OCTETS_MAX) {
       text += `${LINE_END} `;
       octets = 1;
     }
-    text += sign;
+    text += character;
     octets += size;
   }
   return text;

@@ -14,7 +14,7 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const chip = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('who comes back finds the last plan, unless somebody else has logged in', async () => {
+test('the tab restores the last plan, unless someone else has logged in', async () => {
   const { unmount } = await openTab({ answers: { GenerateWorkoutPlan: () => generated() } });
   await pressButton('Generate');
   await screen.findByRole('heading', { level: 2, name: /days of strength/ });
@@ -28,7 +28,7 @@ test('who comes back finds the last plan, unless somebody else has logged in', a
   expect(screen.getByText('Your plan appears here')).toBeTruthy();
 });
 
-test('who comes back to the tab finds what was chosen last, unless the address says something else', async () => {
+test('the tab restores the last choices, unless the URL has others', async () => {
   const first = await openTab();
   choose('Goal', 'cardio');
   choose('Duration', '14');
@@ -44,7 +44,7 @@ test('who comes back to the tab finds what was chosen last, unless the address s
   expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('7');
 });
 
-test('a plan that comes after its reader has left is not kept', async () => {
+test('discards a plan that arrives after the tab was left', async () => {
   let answer: (data: Record<string, unknown>) => void = () => undefined;
   const { unmount } = await openTab({
     answers: { GenerateWorkoutPlan: () => new Promise((resolve) => (answer = resolve)) },
@@ -58,7 +58,7 @@ test('a plan that comes after its reader has left is not kept', async () => {
   expect(screen.getByText('Your plan appears here')).toBeTruthy();
 });
 
-test('a plan stays when the next one fails, and is found again', async () => {
+test('keeps and restores a plan when the next one fails', async () => {
   let next: object = generated();
   const { unmount } = await openTab({
     answers: { GenerateWorkoutPlan: () => next as Record<string, unknown> },

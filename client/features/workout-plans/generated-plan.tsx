@@ -29,7 +29,7 @@ interface GeneratedPlanProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** A plan that was just made, and can be kept from a day on. */
+/** A newly generated plan, which can be saved with a start day. */
 export function GeneratedPlan({
   generated: { key, plan, text, isTextByModel },
   titleRef,
@@ -37,7 +37,7 @@ export function GeneratedPlan({
   const start = useStartDay();
   const save = useSavePlan(plan);
   const dateField = useRef<HTMLInputElement>(null);
-  const fromStart = (act: (startsOn: string) => void) => {
+  const withStartDay = (act: (startsOn: string) => void) => {
     if (start.error === undefined) act(start.value);
     else dateField.current?.focus();
   };
@@ -52,7 +52,7 @@ export function GeneratedPlan({
         <PlanTools
           plan={plan}
           text={text}
-          onCalendar={() => fromStart((startsOn) => saveCalendar(plan, { startsOn, key }))}
+          onCalendar={() => withStartDay((startsOn) => saveCalendar(plan, { startsOn, key }))}
         >
           <FormAlert notice={save.notice} tone="failure" />
           <div className={classes.save}>
@@ -63,7 +63,7 @@ export function GeneratedPlan({
               {...start}
               onChange={({ currentTarget }) => start.onChange(currentTarget.value)}
             />
-            <Button isBusy={save.isBusy} onClick={() => fromStart(save.run)}>
+            <Button isBusy={save.isBusy} onClick={() => withStartDay(save.run)}>
               {content.save}
             </Button>
           </div>
@@ -74,9 +74,10 @@ export function GeneratedPlan({
   );
 }
 
-/** Today, unless another day is chosen. */
+/** Props of the date field for the start day, which is today unless another day is chosen. */
 function useStartDay() {
-  const days = startDays(useMinute());
+  const now = useMinute();
+  const days = startDays(now);
   const [chosen, setChosen] = useState<string | null>(null);
   const value = chosen ?? days.today;
   return {
@@ -88,7 +89,7 @@ function useStartDay() {
   };
 }
 
-/** Keeps the plan that is shown, whatever the form says by now, and leads to it. */
+/** Saves the plan that is shown, even if the form has changed since, and opens it. */
 function useSavePlan(plan: PlanPartsFragment) {
   const navigate = useNavigate();
   const { run, ...action } = useAction(content.saveFailed);

@@ -22,12 +22,12 @@ import classes from './generator-form.module.css';
 
 const { form: content } = workoutPlansContent;
 
-/** Of the form's heading, which takes the focus of who comes back to change something. */
+/** Id of the form's heading, which gets the focus when the user returns to the form. */
 export const FORM_TITLE_ID = 'workout-plan-form';
 
-/** What the member's diet details say about a plan. */
+/** What is known of the member's diet details. */
 export interface KnownDetails {
-  /** The limitations that they name; null while they are not known. */
+  /** Limitations in the diet details; null until they are loaded. */
   known: readonly Limitation[] | null;
   hasFailed: boolean;
 }
@@ -39,7 +39,7 @@ interface GeneratorFormProps {
   onGenerate: () => void;
 }
 
-/** What a plan is to be made from. */
+/** Form with the choices for a plan. */
 export function GeneratorForm({ planChoices, details, isBusy, onGenerate }: GeneratorFormProps) {
   const { choices, change } = planChoices;
   const handleSubmit = (event: SubmitEvent) => {
@@ -122,8 +122,8 @@ function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Valu
 }
 
 /**
- * Closed until there is something in it: most have none. A choice is made beside what the details name, so it waits until
- * that is known.
+ * Collapsed unless some are chosen, since most members have none. Choices are stored relative to the diet details,
+ * so the field is disabled until these are loaded.
  */
 function Limitations({ planChoices, details }: Pick<GeneratorFormProps, 'planChoices' | 'details'>) {
   const { choices, toggleLimitation } = planChoices;

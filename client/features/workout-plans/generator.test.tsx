@@ -11,7 +11,7 @@ import { generated, openTab, pressButton, resultArea, tab } from './testing/plan
 import { WorkoutPlanTab } from './workout-plan-tab';
 import { workoutPlansContent } from './workout-plans.content';
 
-/** A Saturday noon in Pune. */
+/** Saturday noon in Pune. */
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const openAndGenerate = async (length = 7, answers: object = {}) => {
   return site;
 };
 
-test('what is chosen is what the plan is made from', async () => {
+test('sends the choices of the form', async () => {
   const { operations } = await openTab({ answers: { GenerateWorkoutPlan: () => generated() } });
   choose('Goal', 'strength');
   choose('Experience', 'advanced');
@@ -46,14 +46,17 @@ test('what is chosen is what the plan is made from', async () => {
   await pressButton('Generate');
   expect(inputsOf(operations)).toEqual([
     {
-      ...{ goal: 'strength', experience: 'advanced', location: 'gym', days: 30 },
+      goal: 'strength',
+      experience: 'advanced',
+      location: 'gym',
+      days: 30,
       equipment: ['dumbbells', 'kettlebell'],
       limitations: ['wrist'],
     },
   ]);
 });
 
-test('"No equipment" is chosen until something else is, and takes it away again', async () => {
+test('"No equipment" is the default, and clears other equipment', async () => {
   await openTab();
   expect(chip('No equipment').checked).toBe(true);
   await press(chip('Barbell'));
@@ -62,7 +65,7 @@ test('"No equipment" is chosen until something else is, and takes it away again'
   expect([chip('No equipment').checked, chip('Barbell').checked]).toEqual([true, false]);
 });
 
-test('an address brings its choices', async () => {
+test('takes the choices from the URL', async () => {
   await openTab({
     path: '/Diet?tab=workout-plan&goal=cardio&days=14&location=outdoor&equipment=jump_rope',
   });
@@ -72,7 +75,7 @@ test('an address brings its choices', async () => {
   expect([chip('Jump rope').checked, chip('Kettlebell').checked]).toEqual([true, false]);
 });
 
-test('limitations of the diet details are chosen from the start, and the server takes them itself', async () => {
+test('preselects the limitations in the diet details, and sends none until they are changed', async () => {
   const { operations } = await openTab({
     answers: { WorkoutPlanTab: () => tab([], ['knee']), GenerateWorkoutPlan: () => generated() },
   });
@@ -86,9 +89,9 @@ test('limitations of the diet details are chosen from the start, and the server 
 });
 
 test.each([
-  ['are not read yet', (): 'never' => 'never', 'We leave out exercises that do not suit what you choose.'],
-  ['cannot be read', () => new Error('away'), 'We could not read your diet details.'],
-])('while the diet details %s, no limitation can be chosen in their place', async (_name, answer, hint) => {
+  ['are loading', (): 'never' => 'never', 'We leave out exercises that do not suit what you choose.'],
+  ['cannot be loaded', () => new Error('away'), 'We could not read your diet details.'],
+])('while the diet details %s, the limitations are disabled', async (_name, answer, hint) => {
   const { operations } = await openTab({
     answers: { WorkoutPlanTab: answer, GenerateWorkoutPlan: () => generated() },
   });
@@ -98,7 +101,7 @@ test.each([
   expect(inputsOf(operations)).toMatchObject([{ limitations: null }]);
 });
 
-/** The tab on a page where the diet details can be saved. */
+/** The tab on a page on which the diet details can be saved meanwhile. */
 async function openBesideDetails(first: string[]) {
   let limitations = first;
   let setSavedAt: (savedAt: string) => void = () => undefined;
@@ -121,14 +124,14 @@ async function openBesideDetails(first: string[]) {
 const chosenLimitations = () =>
   LIMITATIONS.filter((one) => chip(workoutPlansContent.form.limitationLabels[one]).checked);
 
-test('limitations that are saved on the same page are known here', async () => {
+test('shows limitations that are saved on the same page', async () => {
   const { save } = await openBesideDetails([]);
   expect(chosenLimitations()).toEqual([]);
   await save(['knee']);
   await vi.waitFor(() => expect(chosenLimitations()).toEqual(['knee']));
 });
 
-test('a choice stays when the diet details change, and all else is as they say', async () => {
+test('own choices survive a change of the diet details, which decide the rest', async () => {
   const { save, operations } = await openBesideDetails(['knee', 'hip']);
   await press(chip('Wrist'));
   await press(chip('Knee'));
@@ -139,7 +142,7 @@ test('a choice stays when the diet details change, and all else is as they say',
   expect(inputsOf(operations)).toMatchObject([{ limitations: ['shoulder', 'wrist'] }]);
 });
 
-test('a choice that is taken back follows the diet details again', async () => {
+test('a choice that was undone follows the diet details again', async () => {
   const { save, operations } = await openBesideDetails(['knee']);
   await press(chip('Wrist'));
   await press(chip('Wrist'));
@@ -149,7 +152,7 @@ test('a choice that is taken back follows the diet details again', async () => {
   expect(inputsOf(operations)).toMatchObject([{ limitations: null }]);
 });
 
-test('a plan shows its days with amounts, demonstrations and reasons', async () => {
+test('shows the days of a plan with amounts, demonstrations and reasons', async () => {
   await openAndGenerate();
   const result = resultArea();
   expect(document.activeElement?.textContent).toBe('7 days of strength at home');
@@ -171,7 +174,7 @@ test('a plan shows its days with amounts, demonstrations and reasons', async () 
   expect(days[1]?.textContent).toBe('Day 2 Rest');
 });
 
-test('the focus is at the form after Cancel, not at the older plan', async () => {
+test('moves the focus to the form after Cancel, not to the older plan', async () => {
   vi.useFakeTimers({ now: NOW });
   let next: Record<string, unknown> | 'never' = generated();
   await openTab({ answers: { GenerateWorkoutPlan: () => next } });
@@ -190,21 +193,21 @@ test('the focus is at the form after Cancel, not at the older plan', async () =>
 test.each([
   [true, 1],
   [false, 0],
-])('that a language model wrote the text is said above it: %s', async (isTextByModel, times) => {
+])('says that a language model wrote the text: %s', async (isTextByModel, times) => {
   await openTab({ answers: { GenerateWorkoutPlan: () => generated(7, 'As text', isTextByModel) } });
   await pressButton('Generate');
   await press(await screen.findByRole('radio', { name: 'Text' }));
   expect(screen.queryAllByText(/^A language model wrote this text/)).toHaveLength(times);
 });
 
-test('a long plan shows one week at a time, the first one open', async () => {
+test('a long plan shows one week at a time, starting with the first', async () => {
   await openAndGenerate(30);
   const weeks = [...document.querySelectorAll<HTMLDetailsElement>('details[name="week"]')];
   expect(weeks.map(({ open }) => open)).toEqual([true, false, false, false, false]);
   expect(weeks[4]?.querySelector('summary')?.textContent).toBe('Week 5days 29 to 30, 1 session');
 });
 
-test('the plan can be read as text, and copied', async () => {
+test('shows the plan as text and copies it', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openAndGenerate();
   await press(screen.getByRole('radio', { name: 'Text' }));
@@ -215,7 +218,7 @@ test('the plan can be read as text, and copied', async () => {
   expect(await screen.findByText('Plan copied.')).toBeTruthy();
 });
 
-test('the calendar file and the text are files to keep, named by the plan', async () => {
+test('downloads the calendar file and the text, named after the plan', async () => {
   const files: { name: string; content: Blob }[] = [];
   let last: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
@@ -245,7 +248,7 @@ test('the calendar file and the text are files to keep, named by the plan', asyn
   expect(await files[1]!.content.text()).toBe('The plan as text');
 });
 
-test('while it is written the form stays, seconds are counted, and it can be given up', async () => {
+test('while a plan is written the form stays, the seconds are shown, and Cancel stops it', async () => {
   vi.useFakeTimers({ now: NOW });
   await openTab({ answers: { GenerateWorkoutPlan: () => 'never' } });
   choose('Duration', '14');
@@ -263,7 +266,7 @@ test('while it is written the form stays, seconds are counted, and it can be giv
   expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('14');
 });
 
-test('an answer that comes after Cancel was pressed is not shown', async () => {
+test('does not show a response that arrives after Cancel', async () => {
   let answer: (data: Record<string, unknown>) => void = () => undefined;
   await openTab({ answers: { GenerateWorkoutPlan: () => new Promise((resolve) => (answer = resolve)) } });
   await pressButton('Generate');
@@ -275,18 +278,18 @@ test('an answer that comes after Cancel was pressed is not shown', async () => {
 
 test.each([
   [
-    'the server’s sentence',
+    'the server’s message',
     refusal('Too many attempts.', { code: 'RATE_LIMITED' }),
     messages.planFailed('Too many attempts.'),
   ],
   [
-    'the sentence about a language model',
+    'the message about a language model',
     refusal('Error generating plan: busy', { code: 'UPSTREAM_FAILED' }),
     'Error generating plan: busy',
   ],
-  ['the network', new TypeError('away'), messages.planFailed(messages.serverUnreachable)],
-  ['a text that is empty', generated(7, ''), messages.planEmpty],
-])('a failure is told: %s; what was chosen stays, and it can be tried again', async (_name, answer, text) => {
+  ['a network error', new TypeError('away'), messages.planFailed(messages.serverUnreachable)],
+  ['an empty text', generated(7, ''), messages.planEmpty],
+])('shows a failure (%s), keeps the choices and offers a retry', async (_name, answer, text) => {
   let next: object = answer;
   await openTab({ answers: { GenerateWorkoutPlan: () => next as Record<string, unknown> } });
   choose('Goal', 'cardio');
@@ -299,7 +302,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 2, name: /days of strength/ })).toBeTruthy();
 });
 
-test('without what was saved, a plan can be made all the same', async () => {
+test('a plan can be made even if the saved plans do not load', async () => {
   await openTab({
     answers: { WorkoutPlanTab: () => new Error('away'), GenerateWorkoutPlan: () => generated() },
   });

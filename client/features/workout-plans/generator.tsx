@@ -19,11 +19,11 @@ interface GeneratorProps {
   details: KnownDetails;
 }
 
-/** The form, and beside it, or below it in a narrow window, the plan that it makes. */
+/** The form, and beside it (below it in narrow windows) the generated plan. */
 export function Generator({ planChoices, generator, details }: GeneratorProps) {
-  const { generated, failure, asked } = generator;
+  const { generated, failure, requested } = generator;
   const isShownWriting = useHeld(generator.isWriting);
-  const titleRef = useArrival(generated?.key);
+  const titleRef = useFocusOnNewPlan(generated?.key);
   const generate = () => generator.write(planChoices.choices);
   return (
     <>
@@ -34,7 +34,7 @@ export function Generator({ planChoices, generator, details }: GeneratorProps) {
         onGenerate={generate}
       />
       <section className={classes.result} aria-label={content.title}>
-        {isShownWriting && asked && <WritingPlan days={asked.days} onCancel={() => stop(generator)} />}
+        {isShownWriting && requested && <WritingPlan days={requested.days} onCancel={() => stop(generator)} />}
         {!isShownWriting && !generated && !failure && <NothingYet />}
         {!isShownWriting && failure && (
           <FormAlert notice={failure}>
@@ -56,7 +56,7 @@ export function Generator({ planChoices, generator, details }: GeneratorProps) {
   );
 }
 
-/** The button that was pressed goes with what it stopped. */
+/** Cancels, and moves the focus to the form, since the clicked button disappears. */
 function stop(generator: PlanGenerator): void {
   generator.cancel();
   goToForm();
@@ -71,13 +71,13 @@ const NothingYet = () => (
   </div>
 );
 
-/** A plan that is new takes the focus, once; one that is only shown again does not. */
-function useArrival(key: string | undefined) {
-  const arrived = useRef(key);
+/** Returns a ref for the title that focuses a new plan once; a restored plan does not get the focus. */
+function useFocusOnNewPlan(key: string | undefined) {
+  const focusedKey = useRef(key);
   return useCallback(
     (title: HTMLHeadingElement | null) => {
-      if (!title || arrived.current === key) return;
-      arrived.current = key;
+      if (!title || focusedKey.current === key) return;
+      focusedKey.current = key;
       arriveAt(title);
     },
     [key],

@@ -19,14 +19,14 @@ interface PlanArticleProps {
   text: string;
   isTextByModel?: boolean;
   schedule: Schedule | null;
-  /** Of the title, which takes the focus when the plan has just come. */
+  /** Ref of the title, which gets the focus when the plan appears. */
   titleRef: Ref<HTMLHeadingElement>;
-  /** What else there is to know under the title. */
+  /** Content below the title. */
   head?: ReactNode;
   tools: ReactNode;
 }
 
-/** A plan to be read: what to know first, why it is so, and its days, or all of it as text. */
+/** A plan for reading: cautions, reasons, and the days, or the whole plan as text. */
 export function PlanArticle({ schedule, titleRef, head, tools, ...written }: PlanArticleProps) {
   const { plan } = written;
   const [view, setView] = useState<View>('days');

@@ -11,7 +11,7 @@ import {
 } from '#common/workout-plans';
 import { paths } from '../../lib/paths';
 
-/** What the form begins with: the gentlest plan, which needs nothing. */
+/** Initial values of the form: the easiest plan, which needs no equipment. */
 export const FIRST_CHOICES: WorkoutPlanValues = {
   goal: 'weight_loss',
   experience: 'beginner',
@@ -22,8 +22,8 @@ export const FIRST_CHOICES: WorkoutPlanValues = {
 };
 
 /**
- * What an address says a plan is to be made from; what it does not name, or nobody knows, is as at first. Limitations
- * are health data and never stand in an address.
+ * The choices in URL parameters; missing and unknown values fall back to the initial ones. Limitations are health
+ * data and never part of a URL.
  */
 export function choicesIn(address: URLSearchParams): WorkoutPlanValues {
   return {
@@ -36,31 +36,34 @@ export function choicesIn(address: URLSearchParams): WorkoutPlanValues {
   };
 }
 
-/** The parameters of the address that says so; without those that are as at first. */
-export function addressOf(choices: WorkoutPlanValues): Record<string, string> {
+/** The URL parameters for the choices, including those of the tab; without limitations. */
+export function searchParamsOf(choices: WorkoutPlanValues): Record<string, string> {
   const { goal, experience, location, days, equipment } = choices;
   return {
     ...Object.fromEntries(new URL(paths.workoutPlan, 'http://site').searchParams),
-    ...{ goal, experience, location, days: String(days) },
+    goal,
+    experience,
+    location,
+    days: String(days),
     ...(equipment.length > 0 ? { equipment: equipment.join() } : {}),
   };
 }
 
-/** Whether an address says anything about what a plan is to be made from. */
-export const namesChoices = (address: URLSearchParams): boolean =>
+/** Whether the URL parameters contain any choice. */
+export const hasChoices = (address: URLSearchParams): boolean =>
   Object.keys(FIRST_CHOICES).some((name) => address.has(name));
 
-/** Limitations that somebody has chosen, or taken away, against what the diet details say. */
+/** Limitations that the member has added (true) or removed (false) relative to the diet details. */
 export type OwnLimitations = Partial<Record<Limitation, boolean>>;
 
-/** What the details name, but for what was chosen otherwise; null where nothing was. */
-export const limitationsBeside = (
+/** The limitations in the diet details with the member's own changes applied; null without changes. */
+export const mergedLimitations = (
   details: readonly Limitation[],
   own: OwnLimitations,
 ): Limitation[] | null =>
   Object.keys(own).length === 0 ? null : LIMITATIONS.filter((one) => own[one] ?? details.includes(one));
 
-/** A choice that says the same as the details is none of one's own. */
+/** Toggles a limitation. A change that only restores what the diet details say is removed. */
 export function toggledLimitation(
   details: readonly Limitation[],
   own: OwnLimitations,
@@ -70,18 +73,18 @@ export function toggledLimitation(
   return isChosen === details.includes(one) ? { ...others, [one]: !isChosen } : others;
 }
 
-/** The list with one more or one fewer, in the order that it is offered in. */
+/** The chosen values with one added or removed, in the order in which they are offered. */
 export const toggled = <Value>(offered: readonly Value[], chosen: readonly Value[], one: Value): Value[] =>
   offered.filter((value) => (value === one ? !chosen.includes(one) : chosen.includes(value)));
 
-/** "No equipment" takes all others away, and cannot be taken away itself. */
+/** "No equipment" clears all others, and cannot be deselected itself. */
 export const toggledEquipment = (chosen: readonly PlanEquipment[], one: PlanEquipment): PlanEquipment[] =>
   one === 'none' ? [] : toggled(withoutNone(PLAN_EQUIPMENT), chosen, one);
 
 const withoutNone = (equipment: readonly PlanEquipment[]) => equipment.filter((one) => one !== 'none');
 
-const oneOf = <Value extends string>(offered: readonly Value[], asked: string | null) =>
-  offered.find((value) => value === asked);
+const oneOf = <Value extends string>(offered: readonly Value[], value: string | null) =>
+  offered.find((one) => one === value);
 
-const someOf = <Value extends string>(offered: readonly Value[], asked: string) =>
-  offered.filter((value) => asked.split(',').includes(value));
+const someOf = <Value extends string>(offered: readonly Value[], list: string) =>
+  offered.filter((value) => list.split(',').includes(value));

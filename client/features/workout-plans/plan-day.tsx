@@ -14,10 +14,10 @@ const { plan: content, saved: savedContent } = workoutPlansContent;
 
 export type Day = PlanPartsFragment['days'][number];
 
-/** What a saved plan adds to its days. */
+/** The progress of a saved plan, shown with its days. */
 export interface Schedule {
   startsOn: string;
-  /** The day that it is, from 1; none of the plan's before it begins and after it has ended. */
+  /** Number of today's day, from 1; outside the plan's days before it starts and after it has ended. */
   today: number;
   ticks: DayTicks;
 }
@@ -25,11 +25,11 @@ export interface Schedule {
 interface PlanDayProps {
   day: Day;
   schedule: Schedule | null;
-  /** The day that is open when the plan is shown. */
+  /** Whether the day is initially expanded. */
   isFirstOpen: boolean;
 }
 
-/** A day of a plan: in a line what it is, and open what is done. */
+/** A day of a plan: a summary line that expands to the exercises. */
 export const PlanDay = ({ day, schedule, isFirstOpen }: PlanDayProps) => (
   <li className={classes.day} data-today={schedule?.today === day.day || undefined}>
     {schedule && <Tick day={day} schedule={schedule} />}

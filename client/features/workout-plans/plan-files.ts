@@ -2,17 +2,17 @@ import { saveAsFile } from '../../lib/save-as-file';
 import { calendarFile } from './calendar-file';
 import type { PlanPartsFragment } from './workout-plans.generated';
 
-/** Hands over the plan as text, to be kept or sent. */
+/** Downloads the plan as a text file. */
 export const saveText = (plan: PlanPartsFragment, text: string): void =>
   saveAsFile(`${nameOf(plan)}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 
 interface CalendarSettings {
   startsOn: string;
-  /** Id of a saved plan, or the key of one that is not saved. */
+  /** Id of a saved plan, or the key of an unsaved one. */
   key: string;
 }
 
-/** Hands over the training days for the reader's calendar. */
+/** Downloads the training days as a calendar file. */
 export function saveCalendar(plan: PlanPartsFragment, { startsOn, key }: CalendarSettings): void {
   const settings = { startsOn, key, host: window.location.hostname, writtenAt: Date.now() };
   const content = calendarFile(plan, settings);

@@ -6,7 +6,7 @@ import { Why } from './why';
 import type { PlanItemPartsFragment } from './workout-plans.generated';
 import classes from './plan-item.module.css';
 
-/** An exercise, how much of it, and why. */
+/** An exercise with its amount and the reason for it. */
 export function PlanItem({ item, isInCircuit }: { item: PlanItemPartsFragment; isInCircuit: boolean }) {
   const { name, exercise, why } = item;
   return (
@@ -23,7 +23,7 @@ export function PlanItem({ item, isInCircuit }: { item: PlanItemPartsFragment; i
   );
 }
 
-/** Leads to the demonstration as the name does; who listens hears of it once. */
+/** Links to the demonstration like the name next to it, so it is hidden from screen readers. */
 function Thumbnail({ exercise }: Pick<PlanItemPartsFragment, 'exercise'>) {
   if (!exercise?.demonstration) {
     return (

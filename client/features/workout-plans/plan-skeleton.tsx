@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/skeleton';
 import classes from './plan-skeleton.module.css';
 
-/** In the place of a plan. */
+/** Placeholder for a plan. */
 export const PlanSkeleton = () => (
   <Skeleton>
     <div className={classes.plan}>

@@ -17,11 +17,11 @@ interface PlanToolsProps {
   plan: PlanPartsFragment;
   text: string;
   onCalendar: () => void;
-  /** What comes first. */
+  /** Content before the buttons. */
   children?: ReactNode;
 }
 
-/** What can be done with a plan besides reading it. */
+/** Buttons to add a plan to a calendar, copy, print and download it. */
 export function PlanTools({ plan, text, onCalendar, children }: PlanToolsProps) {
   useLightOnPaper();
   const { run, notice, tone } = useAction(content.copyFailed);

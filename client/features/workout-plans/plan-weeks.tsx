@@ -11,11 +11,11 @@ interface PlanWeeksProps {
   schedule: Schedule | null;
 }
 
-/** The days by weeks; of a long plan one week at a time. Today is open, else the first day. */
+/** The days by week; long plans show one week at a time. Today is expanded, or else the first day. */
 export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
   const weeks = weeksOf(days);
   const today = days.find(({ day }) => day === schedule?.today) ?? days[0];
-  const drawn = weeks.map((week, index) => {
+  const rendered = weeks.map((week, index) => {
     const shown = { number: index + 1, days: week, schedule, openDay: today?.day ?? 1 };
     return isShownByWeek(days) ? (
       <FoldedWeek key={index} {...shown} isOpen={week.some(({ day }) => day === today?.day)} />
@@ -23,7 +23,7 @@ export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
       <Week key={index} {...shown} />
     );
   });
-  return <div className={classes.weeks}>{drawn}</div>;
+  return <div className={classes.weeks}>{rendered}</div>;
 }
 
 interface WeekProps {
@@ -40,7 +40,7 @@ const Week = (week: WeekProps) => (
   </section>
 );
 
-/** Of the same name, so that the browser closes one when another is opened. */
+/** All weeks share a name, so that the browser collapses one when another is expanded. */
 const FoldedWeek = ({ isOpen, ...week }: WeekProps & { isOpen: boolean }) => (
   <details name="week" className={classes.week} open={isOpen}>
     <summary>

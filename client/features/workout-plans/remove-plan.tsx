@@ -55,7 +55,7 @@ export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) 
   );
 }
 
-/** The list without one plan. */
+/** Cache modifier that removes a plan from the list. */
 const without =
   (id: string) =>
   (plans: readonly Reference[], { readField }: ModifierDetails) =>

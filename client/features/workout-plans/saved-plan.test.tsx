@@ -6,9 +6,9 @@ import { allToasts } from '../../lib/toast';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { followed, generated, myPlans, openTab, pressButton, saved, tab } from './testing/plan-site';
+import { savedPlanAnswer, generated, myPlans, openTab, pressButton, saved, tab } from './testing/plan-site';
 
-/** Day 3 of the plan that is saved. */
+/** Day 3 of the saved plan. */
 const NOW = Date.parse('2026-11-23T07:00:00+05:30');
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 const openSaved = (answers: object = {}) =>
   openTab({
     path: '/Diet?tab=workout-plan&plan=plan-1',
-    answers: { WorkoutPlanTab: () => tab([saved()]), SavedPlan: () => followed(), ...answers },
+    answers: { WorkoutPlanTab: () => tab([saved()]), SavedPlan: () => savedPlanAnswer(), ...answers },
   });
 
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -32,12 +32,12 @@ const answerTo = (values: object) => ({
   setWorkoutPlanDay: { __typename: 'SavedWorkoutPlan', id: 'plan-1', ...values },
 });
 
-test('who has no plan is told what saving one is good for', async () => {
+test('without saved plans it explains what saving is for', async () => {
   await openTab();
   expect(myPlans().getByText('No saved plans yet')).toBeTruthy();
 });
 
-test('plans stand with their start and with what is done of them', async () => {
+test('lists plans with their start day and progress', async () => {
   const later = saved({ id: 'plan-2', title: 'Another', startsOn: '2026-12-01', doneDays: [] });
   await openTab({ answers: { WorkoutPlanTab: () => tab([later, saved()]) } });
   const [first, second] = myPlans().getAllByRole('listitem');
@@ -49,7 +49,7 @@ test('plans stand with their start and with what is done of them', async () => {
   expect(within(first!).getByRole('link').getAttribute('href')).toBe('/Diet?tab=workout-plan&plan=plan-2');
 });
 
-test('a plan that was made is saved as it is shown, from the day that was chosen, and opens', async () => {
+test('saves the plan that is shown, with the chosen start day, and opens it', async () => {
   let plans: object[] = [];
   const { operations } = await openTab({
     answers: {
@@ -59,7 +59,7 @@ test('a plan that was made is saved as it is shown, from the day that was chosen
         plans = [saved({ startsOn: '2026-11-25' })];
         return { saveWorkoutPlan: plans[0] };
       },
-      SavedPlan: () => followed({ startsOn: '2026-11-25' }),
+      SavedPlan: () => savedPlanAnswer({ startsOn: '2026-11-25' }),
     },
   });
   await pressButton('Generate');
@@ -71,14 +71,18 @@ test('a plan that was made is saved as it is shown, from the day that was chosen
   expect(variables).toEqual({
     startsOn: '2026-11-25',
     input: {
-      ...{ goal: 'strength', experience: 'beginner', location: 'home', days: 7 },
-      ...{ equipment: ['dumbbells'], limitations: ['wrist'] },
+      goal: 'strength',
+      experience: 'beginner',
+      location: 'home',
+      days: 7,
+      equipment: ['dumbbells'],
+      limitations: ['wrist'],
     },
   });
   expect(screen.getByText('Day 1, Wed, 25 Nov')).toBeTruthy();
 });
 
-test('a start too far away is refused before anything is sent', async () => {
+test('rejects a start day out of range without a request', async () => {
   const { operations } = await openTab({ answers: { GenerateWorkoutPlan: () => generated() } });
   await pressButton('Generate');
   const field = await screen.findByLabelText<HTMLInputElement>('Start day');
@@ -93,7 +97,7 @@ test('a start too far away is refused before anything is sent', async () => {
   expect(operations.filter(({ name }) => name === 'SaveWorkoutPlan')).toEqual([]);
 });
 
-test('a plan that the server does not keep says why', async () => {
+test('shows why the server refused to save a plan', async () => {
   await openTab({
     answers: {
       GenerateWorkoutPlan: () => generated(),
@@ -105,7 +109,7 @@ test('a plan that the server does not keep says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(messages.plansSavedMax);
 });
 
-test('today is open and marked, and only training days can be ticked off', async () => {
+test('today is expanded and marked, and only training days can be ticked off', async () => {
   await openSaved();
   expect(await screen.findByText('1 of 4 sessions done')).toBeTruthy();
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
@@ -116,7 +120,7 @@ test('today is open and marked, and only training days can be ticked off', async
   ]);
 });
 
-test('a tick shows at once, and is kept', async () => {
+test('a tick shows at once and is saved', async () => {
   let answer: (data: Record<string, unknown>) => void = () => undefined;
   const { operations } = await openSaved({
     SetWorkoutPlanDay: () => new Promise((resolve) => (answer = resolve)),
@@ -130,7 +134,7 @@ test('a tick shows at once, and is kept', async () => {
   expect(operations.at(-1)?.variables).toEqual({ id: 'plan-1', day: 3, isDone: true });
 });
 
-test('ticks are sent one after the other, so that none overtakes another', async () => {
+test('ticks are sent one at a time, in order', async () => {
   const answers: ((data: Record<string, unknown>) => void)[] = [];
   const { operations } = await openSaved({
     SetWorkoutPlanDay: () => new Promise((resolve) => void answers.push(resolve)),
@@ -146,7 +150,7 @@ test('ticks are sent one after the other, so that none overtakes another', async
   expect([tick(FIRST).checked, tick(THIRD).checked]).toEqual([false, true]);
 });
 
-test('a day that is pressed three times at once stays as the last press left it', async () => {
+test('three quick clicks on a day leave it as the last click set it', async () => {
   const answers: ((data: Record<string, unknown>) => void)[] = [];
   await openSaved({ SetWorkoutPlanDay: () => new Promise((resolve) => void answers.push(resolve)) });
   await screen.findByText('1 of 4 sessions done');
@@ -162,7 +166,7 @@ test('a day that is pressed three times at once stays as the last press left it'
   expect(shown).toEqual([true, true, true]);
 });
 
-test('a tick that is not taken goes back, and says so', async () => {
+test('a tick that fails is reverted with an error', async () => {
   await openSaved({ SetWorkoutPlanDay: () => new Error('away') });
   await screen.findByText('1 of 4 sessions done');
   await press(tick(THIRD));
@@ -171,7 +175,7 @@ test('a tick that is not taken goes back, and says so', async () => {
   expect(allToasts().at(-1)?.text).toBe('We could not change day 3. Please try again.');
 });
 
-test('a tick that the server refuses goes back with its sentence', async () => {
+test('a tick that the server refuses is reverted with its message', async () => {
   await openSaved({ SetWorkoutPlanDay: () => refusal(messages.planDayNotYet) });
   await screen.findByText('1 of 4 sessions done');
   await press(tick(THIRD));
@@ -180,18 +184,18 @@ test('a tick that the server refuses goes back with its sentence', async () => {
 });
 
 test.each([
-  ['later than tomorrow cannot be ticked off', '2026-11-21', [1], [false, false, true, true]],
-  ['of tomorrow can be', '2026-11-20', [1], [false, false, false, true]],
-  ['that is ticked off can be taken back', '2026-11-21', [1, 7], [false, false, true, false]],
+  ['after tomorrow cannot be ticked off', '2026-11-21', [1], [false, false, true, true]],
+  ['that is tomorrow can be', '2026-11-20', [1], [false, false, false, true]],
+  ['that is ticked off can be unticked', '2026-11-21', [1, 7], [false, false, true, false]],
 ])('a day %s', async (_rule, startsOn, doneDays, disabled) => {
   const values = { startsOn, doneDays };
-  await openSaved({ WorkoutPlanTab: () => tab([saved(values)]), SavedPlan: () => followed(values) });
+  await openSaved({ WorkoutPlanTab: () => tab([saved(values)]), SavedPlan: () => savedPlanAnswer(values) });
   await screen.findByText(`${doneDays.length} of 4 sessions done`);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map((box) => box.disabled)).toEqual(disabled);
 });
 
-test('a plan is removed after a question, and gone from the list', async () => {
+test('removes a plan after confirmation, and from the list', async () => {
   await openSaved({
     RemoveWorkoutPlan: () => ({ removeWorkoutPlan: { __typename: 'Message', message: 'Plan removed.' } }),
   });
@@ -203,16 +207,16 @@ test('a plan is removed after a question, and gone from the list', async () => {
   expect(screen.queryByRole('link', { name: '7 days of strength at home' })).toBeNull();
 });
 
-test('a plan that is nobody’s, or another’s, is not found', async () => {
+test('shows "not found" for a plan that does not exist or belongs to someone else', async () => {
   await openSaved({ SavedPlan: () => ({ myWorkoutPlan: null }) });
   expect(await screen.findByText(messages.planNotFound)).toBeTruthy();
   await press(screen.getByRole('link', { name: 'Back to my plans' }));
   expect(screen.getByRole('button', { name: 'Generate' })).toBeTruthy();
 });
 
-test('a plan that does not come can be asked for again', async () => {
+test('a plan that does not load can be requested again', async () => {
   let isAway = true;
-  await openSaved({ SavedPlan: () => (isAway ? new Error('away') : followed()) });
+  await openSaved({ SavedPlan: () => (isAway ? new Error('away') : savedPlanAnswer()) });
   expect(screen.getByText('This plan did not load.')).toBeTruthy();
   isAway = false;
   await pressButton('Try again');

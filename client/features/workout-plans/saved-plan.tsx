@@ -19,7 +19,7 @@ import classes from './saved-plan.module.css';
 
 const { saved: content } = workoutPlansContent;
 
-/** A plan that the member keeps, to train by. */
+/** A saved plan, with ticks for the days done. */
 export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHeadingElement> }) {
   const query = useSavedPlanQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
       <QueryBoundary query={query} loading={<PlanSkeleton />} failed={content.planFailed}>
         {({ myWorkoutPlan: saved }) =>
           saved ? (
-            <Followed saved={saved} titleRef={titleRef} onRemoved={leave} />
+            <SavedPlanView saved={saved} titleRef={titleRef} onRemoved={leave} />
           ) : (
             <p>{messages.planNotFound}</p>
           )
@@ -42,16 +42,17 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
   );
 }
 
-interface FollowedProps {
+interface SavedPlanViewProps {
   saved: NonNullable<SavedPlanQuery['myWorkoutPlan']>;
   titleRef: Ref<HTMLHeadingElement>;
   onRemoved: () => void;
 }
 
-function Followed({ saved, titleRef, onRemoved }: FollowedProps) {
+function SavedPlanView({ saved, titleRef, onRemoved }: SavedPlanViewProps) {
   const { id, plan, text, startsOn } = saved;
   const ticks = useDayTicks(saved);
-  const today = dayNumberAt(startsOn, useMinute());
+  const now = useMinute();
+  const today = dayNumberAt(startsOn, now);
   const done = plan.days.filter(({ day }) => ticks.isDone(day)).length;
   return (
     <>

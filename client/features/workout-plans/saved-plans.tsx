@@ -11,7 +11,7 @@ import classes from './saved-plans.module.css';
 
 const { saved: content } = workoutPlansContent;
 
-/** The plans that the member keeps, newest first. */
+/** The member's saved plans, newest first. */
 export const SavedPlans = ({ plans }: { plans: SavedPlanFactsFragment[] }) =>
   plans.length === 0 ? (
     <div className={classes.empty}>
@@ -33,13 +33,14 @@ export const SavedPlans = ({ plans }: { plans: SavedPlanFactsFragment[] }) =>
 
 interface PlanProgressProps {
   plan: Pick<SavedPlanFactsFragment, 'startsOn' | 'trainingDays'>;
-  /** How many of its sessions are ticked off. */
+  /** Number of sessions ticked off. */
   done: number;
 }
 
-/** When a plan begins or began, and how far it is. */
+/** The start day of a plan, and its progress. */
 export function PlanProgress({ plan: { startsOn, trainingDays }, done }: PlanProgressProps) {
-  const hasStarted = dayNumberAt(startsOn, useMinute()) > 0;
+  const now = useMinute();
+  const hasStarted = dayNumberAt(startsOn, now) > 0;
   const start = dateOf(startsOn, 1);
   return (
     <div className={classes.progress}>

@@ -7,38 +7,38 @@ import { useSetWorkoutPlanDayMutation, type SavedPlanFactsFragment } from './wor
 
 const { tickFailed } = workoutPlansContent.saved;
 
-interface Press {
+interface Click {
   isDone: boolean;
 }
 
-/** The last press on each day that the server has not answered yet. */
-type Pending = ReadonlyMap<number, Press>;
+/** The last click on each day, until the server has confirmed it. */
+type Pending = ReadonlyMap<number, Click>;
 
-/** Ticks that show at once and are sent one after the other; one that fails goes back and says so. */
+/** Ticks are shown optimistically and sent one at a time, in order; a failed one is reverted with an error. */
 export function useDayTicks({ id, doneDays }: Pick<SavedPlanFactsFragment, 'id' | 'doneDays'>) {
   const [setDay] = useSetWorkoutPlanDayMutation();
   const [pending, setPending] = useState<Pending>(new Map());
   const [notice, setNotice] = useState<Notice | null>(null);
   const queue = useRef(Promise.resolve());
 
-  const send = async (day: number, press: Press) => {
+  const send = async (day: number, click: Click) => {
     try {
-      await setDay({ variables: { id, day, isDone: press.isDone } });
+      await setDay({ variables: { id, day, isDone: click.isDone } });
     } catch (error) {
       const message = messageOf(error, { fallback: tickFailed(day), unreachable: tickFailed(day) });
-      // Also where the day is, which can be far below the notice.
+      // As a toast too, since the day can be far below the notice.
       showToast(message);
       setNotice({ message });
     }
-    // Unless it was pressed again meanwhile.
-    setPending((before) => (before.get(day) === press ? without(before, day) : before));
+    // Unless the day was clicked again meanwhile.
+    setPending((before) => (before.get(day) === click ? without(before, day) : before));
   };
   const isDone = (day: number) => pending.get(day)?.isDone ?? doneDays.includes(day);
   const toggle = (day: number) => {
-    const press = { isDone: !isDone(day) };
+    const click = { isDone: !isDone(day) };
     setNotice(null);
-    setPending((before) => new Map(before).set(day, press));
-    queue.current = queue.current.then(() => send(day, press));
+    setPending((before) => new Map(before).set(day, click));
+    queue.current = queue.current.then(() => send(day, click));
   };
   return { isDone, toggle, notice };
 }

@@ -4,11 +4,11 @@ import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import { forgetWithSession } from '../../lib/storage';
 import {
-  addressOf,
+  searchParamsOf,
   choicesIn,
   FIRST_CHOICES,
-  limitationsBeside,
-  namesChoices,
+  mergedLimitations,
+  hasChoices,
   toggledLimitation,
   type OwnLimitations,
 } from './plan-choices';
@@ -16,19 +16,19 @@ import {
 interface Chosen {
   values: WorkoutPlanValues;
   own: OwnLimitations;
-  /** What the diet details named when one of these was chosen. */
+  /** The limitations in the diet details at the time of the last own change. */
   details: readonly Limitation[];
 }
 
 const FIRST: Chosen = { values: FIRST_CHOICES, own: {}, details: [] };
 
-/** What was chosen last, for who looks up an exercise and comes back. */
+/** The last choices, restored when the user returns from another page, such as an exercise. */
 let last = FIRST;
 forgetWithSession(() => (last = FIRST));
 
 /**
- * What the form has chosen. Its limitations follow those that the diet details name, which are null while they are not
- * known, but for the ones that were chosen here. The address follows, so that it can be kept, shared and loaded again.
+ * The choices of the form. Limitations follow the diet details (`known`, null until they are loaded), except for
+ * those changed here. The choices are also written to the URL, so that it can be bookmarked, shared and reloaded.
  */
 export function usePlanChoices(known: readonly Limitation[] | null) {
   const [address, setAddress] = useSearchParams();
@@ -38,10 +38,10 @@ export function usePlanChoices(known: readonly Limitation[] | null) {
   const keep = (changed: Partial<Chosen>) => {
     last = { ...chosen, ...changed };
     setChosen(last);
-    setAddress(addressOf(last.values), { replace: true });
+    setAddress(searchParamsOf(last.values), { replace: true });
   };
   return {
-    choices: { ...values, limitations: limitationsBeside(details, own) },
+    choices: { ...values, limitations: mergedLimitations(details, own) },
     change: (changed: Partial<Omit<WorkoutPlanValues, 'limitations'>>) =>
       keep({ values: { ...values, ...changed } }),
     toggleLimitation: (one: Limitation) => keep({ own: toggledLimitation(details, own, one), details }),
@@ -51,4 +51,4 @@ export function usePlanChoices(known: readonly Limitation[] | null) {
 export type PlanChoices = ReturnType<typeof usePlanChoices>;
 
 const firstChoices = (address: URLSearchParams): Chosen =>
-  namesChoices(address) ? { ...last, values: choicesIn(address) } : last;
+  hasChoices(address) ? { ...last, values: choicesIn(address) } : last;

@@ -9,7 +9,7 @@ import { workoutPlansContent } from './workout-plans.content';
 import { useGenerateWorkoutPlanMutation, type GenerateWorkoutPlanMutation } from './workout-plans.generated';
 
 export interface GeneratedPlan extends NonNullable<GenerateWorkoutPlanMutation['generateWorkoutPlan']> {
-  /** Names this plan as long as it is not saved; says nothing about what it was made from. */
+  /** Random id of an unsaved plan, which reveals nothing about the choices. */
   key: string;
 }
 
@@ -21,19 +21,19 @@ const FAILURES = {
   unreachable: messages.serverUnreachable,
 };
 
-/** The last plan, for who looks up an exercise and comes back. */
+/** The last plan, restored when the user returns from another page, such as an exercise. */
 let last: GeneratedPlan | null = null;
 forgetWithSession(() => (last = null));
 
-/** Asks for one plan at a time; what came before stays until another one is there. */
+/** Requests one plan at a time; the previous plan stays until the next one arrives. */
 export function usePlanGenerator() {
   const [generate] = useGenerateWorkoutPlanMutation({ fetchPolicy: 'no-cache' });
   const [generated, setGenerated] = useState(last);
   const [failure, setFailure] = useState<Notice | null>(null);
-  const [asked, setAsked] = useState<WorkoutPlanValues | null>(null);
+  const [requested, setRequested] = useState<WorkoutPlanValues | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const request = useRef<AbortController>(null);
-  useEffect(() => () => giveUp(request), []);
+  useEffect(() => () => abort(request), []);
 
   const show = (outcome: Outcome) => {
     setFailure(outcome.failure);
@@ -44,10 +44,10 @@ export function usePlanGenerator() {
   };
 
   const write = async (input: WorkoutPlanValues) => {
-    giveUp(request);
+    abort(request);
     const own = new AbortController();
     request.current = own;
-    setAsked(input);
+    setRequested(input);
     setFailure(null);
     setIsWriting(true);
     const context = { fetchOptions: { signal: own.signal } };
@@ -56,29 +56,33 @@ export function usePlanGenerator() {
   };
 
   const cancel = () => {
-    giveUp(request);
+    abort(request);
     setIsWriting(false);
   };
 
   return {
-    ...{ generated, failure, asked, isWriting, cancel },
+    generated,
+    failure,
+    requested,
+    isWriting,
+    cancel,
     write: (input: WorkoutPlanValues) => void write(input),
   };
 }
 
 export type PlanGenerator = ReturnType<typeof usePlanGenerator>;
 
-/** However it ends, it is neither shown nor kept. */
-function giveUp(request: RefObject<AbortController | null>): void {
+/** Aborts the request; a response that still arrives is ignored. */
+function abort(request: RefObject<AbortController | null>): void {
   request.current?.abort();
   request.current = null;
 }
 
 async function outcomeOf(
-  ask: () => Promise<GenerateWorkoutPlanMutation | null | undefined>,
+  send: () => Promise<GenerateWorkoutPlanMutation | null | undefined>,
 ): Promise<Outcome> {
   try {
-    const generated = (await ask())?.generateWorkoutPlan;
+    const generated = (await send())?.generateWorkoutPlan;
     if (!generated?.text) return { generated: null, failure: { message: messages.planEmpty } };
     return { generated: { ...generated, key: randomKey() }, failure: null };
   } catch (error) {
@@ -86,7 +90,7 @@ async function outcomeOf(
   }
 }
 
-/** What the server says of a language model's failure is a whole sentence already. */
+/** The server's message about a language model's failure is a complete sentence already. */
 function failureOf(error: unknown): string {
   const message = messageOf(error, FAILURES);
   return codeOf(error) === 'UPSTREAM_FAILED' ? message : messages.planFailed(message);

@@ -5,7 +5,7 @@ import classes from './why.module.css';
 
 const { plan: content } = workoutPlansContent;
 
-/** Why something was chosen, for who opens it. */
+/** Expandable reason for a choice. */
 export const Why = ({ name, reason }: { name: string; reason: PlanReasonPartsFragment }) => (
   <details className={classes.why}>
     <summary>
@@ -16,7 +16,7 @@ export const Why = ({ name, reason }: { name: string; reason: PlanReasonPartsFra
   </details>
 );
 
-/** A reason with where it comes from. */
+/** A reason with its source. */
 export const Reason = ({ reason: { text, source } }: { reason: PlanReasonPartsFragment }) => (
   <p className={classes.reason}>
     {text} <span className={classes.source}>{source ? <Source {...source} /> : content.convention}</span>

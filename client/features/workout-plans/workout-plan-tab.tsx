@@ -16,11 +16,11 @@ import classes from './workout-plan-tab.module.css';
 const { saved: content, lead } = workoutPlansContent;
 
 interface WorkoutPlanTabProps {
-  /** When the diet details on the same page were saved: null for never, undefined while that is not known. */
+  /** When the diet details on the same page were saved: null for never, undefined until it is known. */
   detailsSavedAt?: string | null | undefined;
 }
 
-/** Makes workout plans and keeps them, or shows the one of them that the address names. */
+/** The plan generator and the saved plans, or the saved plan named in the URL. */
 export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
   const query = useWorkoutPlanTabQuery({ fetchPolicy: 'cache-and-network' });
   useRefetchAfterSave(detailsSavedAt, query.refetch);
@@ -55,25 +55,25 @@ export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
   );
 }
 
-/** What was read earlier does not count while it is read again: a choice that is made from it would leave out the rest. */
+/** Cached details do not count while they are refetched: choices made relative to stale details would be wrong. */
 const detailsIn = ({ data, loading, error }: ReturnType<typeof useWorkoutPlanTabQuery>) => ({
   known: loading || error ? null : (data?.workoutLimitations ?? null),
   hasFailed: error !== undefined,
 });
 
-/** Saving the diet details goes past the cache, so that what comes from them has to be read again. */
+/** Saving the diet details bypasses the cache, so that data derived from them must be refetched. */
 function useRefetchAfterSave(savedAt: string | null | undefined, refetch: () => Promise<unknown>): void {
   const known = useRef(savedAt);
   useEffect(() => {
     const before = known.current;
     known.current = savedAt;
     if (before === undefined || before === savedAt) return;
-    // Its outcome comes with the query.
+    // The query itself reports errors.
     refetch().catch(() => undefined);
   }, [savedAt, refetch]);
 }
 
-/** Who opens a plan goes on at its title, and who leaves one at the list. Not when the page is loaded. */
+/** Moves the focus to the title of a plan that is opened, and back to the list when it is left; not on page load. */
 function useStepFocus(savedId: string | null) {
   const [firstId] = useState(savedId);
   const [hasStepped, setHasStepped] = useState(false);

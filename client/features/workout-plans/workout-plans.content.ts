@@ -5,7 +5,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 const TAKE_CARE = 'Take care with';
 
-/** Words of the tab with the workout plans. */
+/** Texts of the workout plan tab. */
 export const workoutPlansContent = {
   lead: 'Choose what you want, where you train and what you have. Each choice in the plan says why.',
   form: {

@@ -9,14 +9,14 @@ import classes from './writing-plan.module.css';
 const { writing: content } = workoutPlansContent;
 
 const TICK_MS = SECOND_MS / 5;
-const TOLD_FROM_S = 2;
+const SHOWN_FROM_S = 2;
 
 interface WritingPlanProps {
   days: number;
   onCancel: () => void;
 }
 
-/** In the place of the plan while it is written. */
+/** Shown in place of the plan while it is being written. */
 export function WritingPlan({ days, onCancel }: WritingPlanProps) {
   const elapsed = useElapsed();
   const seconds = Math.floor(elapsed / SECOND_MS);
@@ -28,13 +28,13 @@ export function WritingPlan({ days, onCancel }: WritingPlanProps) {
         {content.title(days)}
       </h2>
       <TickScale ticks={ticksAt(elapsed, days)} ends={[content.first, content.last(days)]} />
-      <p className={classes.elapsed}>{seconds >= TOLD_FROM_S && content.elapsed(seconds)}</p>
+      <p className={classes.elapsed}>{seconds >= SHOWN_FROM_S && content.elapsed(seconds)}</p>
       <Button onClick={onCancel}>{content.cancel}</Button>
     </div>
   );
 }
 
-/** One more day each time, up to the last, which is filled when the plan is there. */
+/** Fills one day per tick, except the last, which stays current until the plan arrives. */
 function ticksAt(elapsed: number, days: number) {
   const filled = Math.min(Math.floor(elapsed / TICK_MS), days - 1);
   return Array.from({ length: days }, (_, index) => {
@@ -43,7 +43,7 @@ function ticksAt(elapsed: number, days: number) {
   });
 }
 
-/** Milliseconds since this was first drawn, at every tick. */
+/** Milliseconds since the first render, updated at every tick. */
 function useElapsed(): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 export type Variables = Record<string, unknown>;
 
-/** Thirty reviews, the newest first; every third gives four stars and the others five. */
+/** Thirty reviews, newest first; every third has four stars, the others five. */
 export const all = Array.from({ length: 30 }, (_, index) => reviewOf(index));
 
 export type AnsweredReview = ReturnType<typeof reviewOf>;
@@ -21,7 +21,7 @@ export function reviewOf(index: number) {
   };
 }
 
-/** Answers as the server does. */
+/** Resolves the query with pagination and filter, as the server does. */
 export function reviewsOf(reviews: AnsweredReview[]) {
   return ({ first, after, rating }: Variables) => {
     const chosen = reviews.filter((review) => rating == null || review.rating === rating);
@@ -56,7 +56,7 @@ export const connectionOf = (
   pageInfo: { __typename: 'PageInfo', ...pageInfo },
 });
 
-/** What the page asks for besides when somebody is signed in. */
+/** Answers to the additional queries of signed-in users. */
 export const FOR_MEMBERS = {
   ReviewAuthor: () => ({ me: { __typename: 'CurrentUser', id: 'member-1', name: 'Asha Kulkarni' } }),
   HiddenReviews: () => ({ hiddenReviews: connectionOf([]) }),

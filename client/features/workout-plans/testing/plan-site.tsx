@@ -21,43 +21,60 @@ const SQUAT = {
     demonstration: { __typename: 'ExerciseDemonstration', thumbnailUrl: '/media/goblet-squat.webp' },
   },
   name: 'Goblet Squat',
-  ...{ sets: 3, measure: 'reps', min: 8, max: 12, isPerSide: false, restSeconds: 90 },
+  sets: 3,
+  measure: 'reps',
+  min: 8,
+  max: 12,
+  isPerSide: false,
+  restSeconds: 90,
   effort: '1–3 reps left in reserve',
   why: reason('It trains the thighs with the dumbbell you have.'),
 };
 
-/** Gone from the library since the plan was made. */
+/** Removed from the library since the plan was made. */
 const STRETCH = {
   ...SQUAT,
   exerciseId: 'old-stretch',
   exercise: null,
   name: 'Old Stretch',
-  ...{ sets: 2, measure: 'seconds', min: 30, max: 30, isPerSide: true, restSeconds: 0, effort: null },
+  sets: 2,
+  measure: 'seconds',
+  min: 30,
+  max: 30,
+  isPerSide: true,
+  restSeconds: 0,
+  effort: null,
   why: reason('A calm end.', null),
 };
 
 const block = (kind: string, title: string, items: object[]) => ({
   __typename: 'PlanBlock',
-  ...{ kind, title, minutes: 10, note: null, isCircuit: false, items },
+  kind,
+  title,
+  minutes: 10,
+  note: null,
+  isCircuit: false,
+  items,
 });
 
 const REST = { kind: 'rest', title: 'Rest', minutes: 0, note: null, blocks: [] };
 
 const TRAINING = {
-  ...{
-    kind: 'strength',
-    title: 'Full body A',
-    minutes: 45,
-    note: 'One rep more in each set than last week.',
-  },
+  kind: 'strength',
+  title: 'Full body A',
+  minutes: 45,
+  note: 'One rep more in each set than last week.',
   blocks: [block('work', 'Work', [SQUAT]), block('cool_down', 'Cool-down', [STRETCH])],
 };
 
-/** Trains on every second day, beginning with the first. */
+/** A plan that trains every second day, starting with the first. */
 export const planOf = (length: number) => ({
   __typename: 'WorkoutPlan',
   title: `${length} days of strength at home`,
-  ...{ goal: 'strength', experience: 'beginner', location: 'home', length },
+  goal: 'strength',
+  experience: 'beginner',
+  location: 'home',
+  length,
   equipment: ['dumbbells'],
   limitations: ['wrist'],
   cautions: ['See a doctor first if your chest hurts when you move.', 'Stop when you feel pain.'],
@@ -77,11 +94,13 @@ export const saved = (values: object = {}) => ({
   __typename: 'SavedWorkoutPlan',
   id: 'plan-1',
   title: '7 days of strength at home',
-  ...{ startsOn: '2026-11-21', doneDays: [1], trainingDays: 4 },
+  startsOn: '2026-11-21',
+  doneDays: [1],
+  trainingDays: 4,
   ...values,
 });
 
-export const followed = (values: object = {}) => ({
+export const savedPlanAnswer = (values: object = {}) => ({
   myWorkoutPlan: { ...saved(values), text: 'The plan as text', plan: planOf(7) },
 });
 
