@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from './support/accounts';
-import { expectSound } from './support/accessibility';
+import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
-const PAGES_OF_VISITORS = [
+const PUBLIC_PAGES = [
   '/home',
   '/service',
   '/why-join',
@@ -19,7 +19,7 @@ const PAGES_OF_VISITORS = [
   '/terms-of-use',
   '/privacy-policy',
 ];
-const PAGES_OF_MEMBERS = [
+const MEMBER_PAGES = [
   '/trainers-details',
   '/trainers-details?trainer=meera-nair',
   '/Diet',
@@ -31,33 +31,33 @@ const PAGES_OF_MEMBERS = [
   '/change-password',
 ];
 
-/** What an address opens over its page. */
+/** Whether the URL opens a dialog over its page. */
 const hasDialog = (path: string) => /[?](photo|trainer)=/.test(path);
 
-async function expectSoundPage(page: Page, path: string) {
+async function expectAccessiblePage(page: Page, path: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(hasDialog(path) ? 1 : 0);
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
 }
 
-for (const path of PAGES_OF_VISITORS) {
-  test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
+for (const path of PUBLIC_PAGES) {
+  test(`${path} has no axe violations and does not scroll horizontally`, async ({ page }) => {
     await open(page, path);
-    await expectSoundPage(page, path);
+    await expectAccessiblePage(page, path);
   });
 }
 
-for (const path of PAGES_OF_MEMBERS) {
-  test(`neither has ${path}, for members`, async ({ page, member }) => {
+for (const path of MEMBER_PAGES) {
+  test(`${path} (signed in) has no axe violations and does not scroll horizontally`, async ({ page, member }) => {
     await openSignedIn(page, member, path);
-    await expectSoundPage(page, path);
+    await expectAccessiblePage(page, path);
   });
 }
 
-test('neither has an article', async ({ page, member }) => {
+test('an article has no axe violations and does not scroll horizontally', async ({ page, member }) => {
   await openSignedIn(page, member, '/our-blog');
   await page.getByRole('link', { name: 'READ MORE' }).first().click();
   await expect(page).toHaveURL(/\/blog\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectSoundPage(page, page.url());
+  await expectAccessiblePage(page, page.url());
 });

@@ -4,7 +4,7 @@ import { createMember, logIn, newPhone, openSignedIn, signIn } from './support/a
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
-test('measurements are kept as a history, and their consent can be withdrawn', async ({ page, request }) => {
+test('measurements are stored as a history, and consent to them can be withdrawn', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), '/user-profile-form');
   await page.getByLabel(/^Weight/).fill('72');
   await page.getByLabel(/^Height/).fill('170');
@@ -29,7 +29,7 @@ test('measurements are kept as a history, and their consent can be withdrawn', a
   await expect(page.getByLabel(/^Weight/)).toHaveValue('');
 });
 
-test('whoever leaves with changes that are not saved is asked first, by a link and by the back button', async ({
+test('asks before leaving with unsaved changes, by link or back button', async ({
   page,
   request,
 }) => {
@@ -54,10 +54,10 @@ test('whoever leaves with changes that are not saved is asked first, by a link a
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test.describe('a session that ends while somebody types', () => {
+test.describe('a session that ends while a form is being filled in', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
-  test('asks for the log-in, and what was typed goes with it', async ({ page, request }) => {
+  test('leads to the log-in, and the unsaved input is discarded', async ({ page, request }) => {
     const person = await createMember(request);
     await openSignedIn(page, person, '/user-profile-form');
     await page.getByLabel(/^Name/).fill('A name not saved yet');
@@ -75,7 +75,7 @@ test.describe('a session that ends while somebody types', () => {
   });
 });
 
-test('a log-out in one tab takes what was typed from every tab, and says why', async ({
+test('a log-out in one tab discards unsaved input in every tab, and explains why', async ({
   page,
   context,
   request,
@@ -99,23 +99,23 @@ test('a log-out in one tab takes what was typed from every tab, and says why', a
 test.describe('a log-out without a connection', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('is told to the server when the connection is back', async ({ page, context, request }) => {
+  test('is sent to the server when the connection is back', async ({ page, context, request }) => {
     const person = await createMember(request);
     await openSignedIn(page, person);
     const cookies = await context.cookies();
     await context.setOffline(true);
     await logOut(page);
     await expect(page).toHaveURL(/\/home$/);
-    expect(await renewedBy(request, cookies)).toBe(true);
-    const told = page.waitForResponse(
+    expect(await canRenewWith(request, cookies)).toBe(true);
+    const signedOut = page.waitForResponse(
       (response) => response.request().postData()?.includes('SignOut') ?? false,
     );
     await context.setOffline(false);
-    await told;
-    const kept = (await context.cookies()).filter(({ name }) => name === 'bhor_refresh');
-    expect(kept).toEqual([]);
+    await signedOut;
+    const refreshCookies = (await context.cookies()).filter(({ name }) => name === 'bhor_refresh');
+    expect(refreshCookies).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('signOutPending'))).toBeNull();
-    expect(await renewedBy(request, cookies)).toBe(false);
+    expect(await canRenewWith(request, cookies)).toBe(false);
   });
 });
 
@@ -124,15 +124,15 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** Whether cookies that somebody has copied still open the session. */
-async function renewedBy(request: APIRequestContext, cookies: { name: string; value: string }[]) {
+/** Whether copied cookies can still renew the session. */
+async function canRenewWith(request: APIRequestContext, cookies: { name: string; value: string }[]) {
   const answer = await request.post('/api/user/refresh', {
     headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
   });
   return answer.ok();
 }
 
-test('a log-out with changes that are not saved asks first', async ({ page, request }) => {
+test('a log-out with unsaved changes asks for confirmation', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), '/user-profile-form');
   await page.getByLabel(/^Name/).fill('Another name');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
@@ -153,7 +153,7 @@ test('a log-out with changes that are not saved asks first', async ({ page, requ
 test.describe('a changed password', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
-  test('signs out every other device, and this one goes on', async ({ page, browser, request }) => {
+  test('signs out every other device, but not this one', async ({ page, browser, request }) => {
     const person = await createMember(request);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -179,7 +179,7 @@ test.describe('a changed password', () => {
 test.describe('a deleted account', () => {
   test.use({ expectedComplaints: [/40[01] \((Bad Request|Unauthorized)\)/] });
 
-  test('gives everything away first, asks for the password, and is gone', async ({ page, request }) => {
+  test('offers a download of all data, asks for the password, and is deleted', async ({ page, request }) => {
     const person = await createMember(request);
     await openSignedIn(page, person, '/account');
     const download = page.waitForEvent('download');

@@ -6,7 +6,7 @@ import { test } from './support/member';
 
 const CARD = { role: 'link', name: 'READ MORE' } as const;
 
-test('the list arrives finished, hydrates without a word and asks the server for nothing more', async ({
+test('the list is server-rendered, hydrates without console messages and sends no further requests', async ({
   page,
   graphqlCalls,
 }) => {
@@ -18,7 +18,7 @@ test('the list arrives finished, hydrates without a word and asks the server for
 });
 
 test(
-  'a reader opens an article, reads it and comes back to the same place',
+  'opens an article and returns to the same scroll position',
   { tag: '@phone' },
   async ({ page, member, graphqlCalls }) => {
     await openSignedIn(page, member, '/our-blog');
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('an article opened by its address leads on to its neighbours', async ({ page, member }) => {
+test('an article opened by its URL links to the next and previous articles', async ({ page, member }) => {
   await openSignedIn(page, member, '/our-blog');
   const address = await page.getByRole('link', { name: CARD.name }).nth(1).getAttribute('href');
   await open(page, address ?? '');
@@ -56,7 +56,7 @@ test('an article opened by its address leads on to its neighbours', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an id in the address opens the list at that card', async ({ page }) => {
+test('an id in the URL opens the list at that card', async ({ page }) => {
   await open(page, '/our-blog');
   const href = await page.getByRole('link', { name: CARD.name }).nth(9).getAttribute('href');
   await page.goto(`/our-blog/${href?.split('/').pop()}`);
@@ -64,7 +64,7 @@ test('an id in the address opens the list at that card', async ({ page }) => {
   await expect(page.getByRole('article').nth(9)).toBeInViewport();
 });
 
-test('an unknown article says Loading... first, and after a while that it was not found', async ({
+test('an unknown article shows "Loading..." first, and "not found" after a while', async ({
   page,
   member,
 }) => {
@@ -73,7 +73,7 @@ test('an unknown article says Loading... first, and after a while that it was no
   await open(page, '/blog/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
   const notFound = page.getByRole('heading', { name: 'We could not find that article' });
-  // The eight seconds begin when the page has come alive, which the clock does not know.
+  // The eight seconds start at hydration, at a time that the mocked clock cannot predict.
   await expect(async () => {
     await page.clock.runFor(8_000);
     await expect(notFound).toBeVisible({ timeout: 500 });
@@ -81,7 +81,7 @@ test('an unknown article says Loading... first, and after a while that it was no
   await expectAccessible(page);
 });
 
-test('when twelve hours have passed the next set is offered, and comes when asked for', async ({ page }) => {
+test('after twelve hours the next set of articles is offered, and shown on click', async ({ page }) => {
   await page.clock.install();
   await open(page, '/our-blog');
   const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
@@ -90,7 +90,7 @@ test('when twelve hours have passed the next set is offered, and comes when aske
   await expect.poll(storedPeriod).toBeGreaterThan(0);
   const period = await storedPeriod();
   await page.clock.fastForward('12:00:00');
-  // The server's clock stands still, so it is asked for the set that it would have by then.
+  // The server's clock is not mocked, so the request is changed to the set that it would have by then.
   await page.route('**/graphql', (route) => {
     const call = route.request().postDataJSON() as object;
     return route.continue({ postData: { ...call, variables: { period: period + 1 } } });
@@ -103,20 +103,20 @@ test('when twelve hours have passed the next set is offered, and comes when aske
   await expect.poll(storedPeriod).toBe(period + 1);
 });
 
-/** Holds back every answer of the server; returns how to let them go. */
-async function holdBack(page: Page) {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+/** Delays all GraphQL responses until the returned function is called. */
+async function delayResponses(page: Page) {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
-    await isLetGo;
+    await isReleased;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 const loading = (page: Page) => page.getByRole('main').getByText('Loading', { exact: true });
 
-test('a reader comes back to the same place when the list is late', async ({ page }) => {
+test('returns to the same scroll position when the list loads slowly', async ({ page }) => {
   await open(page, '/our-blog');
   const card = page.getByRole('article').nth(9).getByRole('link');
   await card.scrollIntoViewIfNeeded();
@@ -125,35 +125,35 @@ test('a reader comes back to the same place when the list is late', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await untilHydrated(page);
-  const letGo = await holdBack(page);
+  const release = await delayResponses(page);
   await page.goBack();
   await expect(loading(page)).toBeAttached();
-  letGo();
+  release();
   await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('while an article is late the page has a title and a heading, which hands its focus on', async ({
+test('while an article loads the page has a title and a heading, whose focus moves to the article’s heading', async ({
   page,
   member,
 }) => {
   await openSignedIn(page, member, '/our-blog');
   const card = page.getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  const letGo = await holdBack(page);
+  const release = await delayResponses(page);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading...' })).toBeFocused();
   await expect(page).toHaveTitle(/^Loading\.\.\. \|/);
   await expectAccessible(page);
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
 });
 
-test.describe('when the list does not arrive', () => {
+test.describe('when the list does not load', () => {
   test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 
-  test('its place says so, and trying again brings it', async ({ page, member }) => {
+  test('the page shows an error, and a retry loads it', async ({ page, member }) => {
     await openSignedIn(page, member, '/home');
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
@@ -165,13 +165,13 @@ test.describe('when the list does not arrive', () => {
   });
 });
 
-test('while the list is on its way its place is kept and says so', async ({ page, member }) => {
+test('shows a placeholder while the list loads', async ({ page, member }) => {
   await openSignedIn(page, member, '/home');
-  const letGo = await holdBack(page);
+  const release = await delayResponses(page);
   await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
   await expect(loading(page)).toBeAttached();
   await expectAccessible(page);
-  letGo();
+  release();
   await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
 });
 

@@ -13,15 +13,15 @@ import { shiftsOf } from './support/layout-shift';
 
 type Kind = 'script' | 'stylesheet' | 'font';
 
-/** Opens a page as a first visitor does, and adds up what came over the wire by kind, in bytes. */
+/** Opens a page with an empty cache, and returns the bytes transferred per resource type. */
 async function weigh(page: Page, path: string): Promise<Record<Kind, number>> {
   const weights = { script: 0, stylesheet: 0, font: 0 };
   const finished: Request[] = [];
-  const keep = (request: Request) => void finished.push(request);
-  page.on('requestfinished', keep);
+  const record = (request: Request) => void finished.push(request);
+  page.on('requestfinished', record);
   await open(page, path);
   await page.waitForLoadState('networkidle');
-  page.off('requestfinished', keep);
+  page.off('requestfinished', record);
   for (const request of finished) {
     const kind = request.resourceType();
     if (kind === 'script' || kind === 'stylesheet' || kind === 'font')
@@ -32,14 +32,14 @@ async function weigh(page: Page, path: string): Promise<Record<Kind, number>> {
 }
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} keeps within its weight, and nothing on it moves`, async ({ page }) => {
+  test(`${path} stays within its size budgets and has no layout shifts`, async ({ page }) => {
     const weights = await weigh(page, path);
     expect.soft(weights.script, 'JavaScript').toBeGreaterThan(0);
     expect.soft(weights.script, 'JavaScript').toBeLessThanOrEqual(scriptBudgetOf(path));
     expect.soft(weights.stylesheet, 'style sheets').toBeLessThanOrEqual(BUDGETS.stylesheet);
     expect.soft(weights.font, 'fonts').toBeLessThanOrEqual(BUDGETS.font);
 
-    // Fonts that come late are another matter (styles/fonts.css): by now the browser has them.
+    // Not about late fonts, which styles/fonts.css deals with: by now the browser has cached them.
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
@@ -49,7 +49,7 @@ for (const path of PUBLIC_PAGES) {
 }
 
 for (const { picture, width, limit } of HERO_BUDGETS) {
-  test(`the hero ${picture} keeps within its weight at ${width} pixels`, () => {
+  test(`the hero ${picture} stays within its size budget at ${width} pixels`, () => {
     expect(fs.statSync(`client/public/media/${picture}/${width}.avif`).size).toBeLessThanOrEqual(limit);
   });
 }

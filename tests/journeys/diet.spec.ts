@@ -1,8 +1,8 @@
 import { createMember, openSignedIn } from './support/accounts';
-import { expectAccessible, expectSound } from './support/accessibility';
+import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, test } from './support/journey';
 
-test('the body mass index in metric and in US units', async ({ page, request }) => {
+test('calculates the BMI in metric and US units', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), '/Diet');
   const status = page.getByText(/^BMI \d/);
   await page.getByLabel('Weight (kg)').fill('70');
@@ -18,7 +18,7 @@ test('the body mass index in metric and in US units', async ({ page, request }) 
 });
 
 test(
-  'diet details are saved, summarised, still there after a reload, and make the week fit',
+  'saves and summarises diet details, keeps them after a reload, and adjusts the week plan to them',
   { tag: '@phone' },
   async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), '/Diet');
@@ -39,7 +39,7 @@ test(
     }
     await expectAccessible(page);
 
-    // The calculator has kept nothing.
+    // The calculator stores nothing.
     await page.getByLabel('Weight (kg)').fill('70');
     await page.getByLabel('Height (cm)').fill('175');
     await page.getByRole('link', { name: 'Week plan', exact: true }).click();
@@ -48,11 +48,11 @@ test(
     await expect(page.getByText('The amounts are adjusted to 2,270 kcal a day.')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Gluten' }).check();
     await expect(page.getByText(/of 35 meals this week do not contain it\.$/)).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleAtAllWidths(page);
   },
 );
 
-test('answers that were typed and not saved are there after a reload, and what the calculator held is not', async ({
+test('restores unsaved answers after a reload, but not the calculator', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('answers that were typed and not saved are there after a reload, and what t
 test.describe('a server that does not answer', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] });
 
-  test('leaves the answers where they are', async ({ page, request }) => {
+  test('does not lose the answers', async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), '/Diet');
     await page.getByLabel('Diet goal').fill('Eat more vegetables');
     await page.route('/graphql', (route) => route.abort());
@@ -80,7 +80,7 @@ test.describe('a server that does not answer', () => {
   });
 });
 
-test('/diet leads to /Diet, and a stranger to the log-in and back', async ({ page }) => {
+test('/diet redirects to /Diet, which sends guests to the log-in', async ({ page }) => {
   await page.goto('/diet?tab=week-plan');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText(/the diet plan/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectSound } from './support/accessibility';
+import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
 const list = (page: Page) => page.getByRole('region', { name: 'List of exercises' });
@@ -9,7 +9,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Search exercise
 const filters = (page: Page, group: 'Muscle group' | 'Equipment') =>
   page.getByRole('navigation', { name: group });
 
-test('a chest exercise with a dumbbell is three presses away, and its address opens it again', async ({
+test('finds a chest exercise with a dumbbell in three clicks, and its URL opens it again', async ({
   page,
 }) => {
   await open(page, '/exercise-hub');
@@ -33,7 +33,7 @@ test('a chest exercise with a dumbbell is three presses away, and its address op
 });
 
 test(
-  'typing narrows the list without a request, and the keys lead into it and back',
+  'typing filters the list without a request, and the keyboard navigates into it and back',
   { tag: '@phone' },
   async ({ page, graphqlCalls }) => {
     await open(page, '/exercise-hub');
@@ -56,13 +56,13 @@ test(
   },
 );
 
-test('Reset takes everything back, and what is typed before the code is there is sought', async ({
+test('"Reset" clears everything, and text typed before hydration is searched for', async ({
   page,
 }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await isReleased;
     await route.continue();
   });
   await page.goto('/exercise-hub?muscle=lats', { waitUntil: 'domcontentloaded' });
@@ -83,7 +83,7 @@ test('Reset takes everything back, and what is typed before the code is there is
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('filters open as a sheet, and an exercise takes the place of the list until it is left', async ({
+  test('filters open as a sheet, and an exercise replaces the list until it is closed', async ({
     page,
   }) => {
     await open(page, '/exercise-hub');
@@ -105,14 +105,14 @@ test.describe('on a phone', () => {
 });
 
 for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-up']) {
-  test(`${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
+  test(`${path} has no axe violations and does not scroll horizontally`, async ({ page }) => {
     await open(page, path);
-    await expectSound(page);
+    await expectAccessibleAtAllWidths(page);
   });
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a film starts by a press on its picture and pauses by the next, with motion: ${reducedMotion}`, async ({
+  test(`a click on its poster plays a film and the next one pauses it, with motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -135,7 +135,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the floating button leads to the exercises', async ({ page }) => {
+test('the floating button opens the exercises', async ({ page }) => {
   await open(page, '/service');
   await page.getByRole('link', { name: 'Exercises', exact: true }).last().click();
   await expect(page).toHaveURL(/\/exercise-hub$/);
@@ -146,7 +146,7 @@ test('the floating button leads to the exercises', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('words, filters and exercises work by links and by the form', async ({ page }) => {
+  test('search, filters and exercises work as links and a form', async ({ page }) => {
     await page.goto('/exercise-hub');
     await filters(page, 'Equipment').getByRole('link', { name: 'Dumbbell' }).click();
     await box(page).fill('chest');
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(count(page)).toHaveText(/^1\d\d Exercises Found$/);
   });
 
-  test('on a phone the filters open by themselves', async ({ page }) => {
+  test('the filters open on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/exercise-hub');
     await page.getByRole('button', { name: 'Filters' }).click();

@@ -21,7 +21,7 @@ test('the line about the opening hours follows the clock', async ({ page }) => {
   await expect(page.getByText('Closed, opens 5 am. 14 open hours today.')).toBeVisible();
 });
 
-test('JOIN NOW leads a guest by way of the log-in to the passes', async ({ page, request }) => {
+test('JOIN NOW leads guests to the log-in and then to the passes', async ({ page, request }) => {
   const person = await createMember(request);
   await open(page, '/home');
   await joinNow(page).click();
@@ -32,7 +32,7 @@ test('JOIN NOW leads a guest by way of the log-in to the passes', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeVisible();
 });
 
-test('JOIN NOW leads a member directly to the passes', async ({ page, member }) => {
+test('JOIN NOW leads members directly to the passes', async ({ page, member }) => {
   await openSignedIn(page, member);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
@@ -41,7 +41,7 @@ test('JOIN NOW leads a member directly to the passes', async ({ page, member }) 
   expect(addresses).toEqual(['/pass-membership-plans']);
 });
 
-test('a price costs the two small files with the rupee sign, where there is one', async ({ page }) => {
+test('the two small fonts with the rupee sign are loaded only on pages with prices', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
@@ -61,7 +61,7 @@ test('a price costs the two small files with the rupee sign, where there is one'
   }
 });
 
-test('a reload moves nothing for a member', { tag: '@phone' }, async ({ page, member }) => {
+test('a reload causes no layout shifts for a member', { tag: '@phone' }, async ({ page, member }) => {
   await openSignedIn(page, member);
   await page.reload();
   await untilHydrated(page);
@@ -69,9 +69,9 @@ test('a reload moves nothing for a member', { tag: '@phone' }, async ({ page, me
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('where motion is not wanted nothing moves for longer than 120 milliseconds', async ({ page }) => {
+test('with reduced motion nothing moves for longer than 120 milliseconds', async ({ page }) => {
   await open(page, '/home');
-  expect(await movementsOver(page, 120), 'the lamp, which rises otherwise').not.toEqual([]);
+  expect(await movementsOver(page, 120), 'the lamp, which rises without reduced motion').not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/home', '/service', '/why-join', '/photos', '/photos?photo=racks', '/review']) {
     await open(page, path);
@@ -80,9 +80,9 @@ test('where motion is not wanted nothing moves for longer than 120 milliseconds'
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'what is seen first is a question of small screens');
+  test.skip(({ isMobile }) => !isMobile, 'only small screens may cut off the first view');
 
-  test('hours, price and JOIN NOW are there without scrolling', { tag: '@phone' }, async ({ page }) => {
+  test('hours, price and JOIN NOW are visible without scrolling', { tag: '@phone' }, async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T06:00:00+05:30' });
     await open(page, '/home');
     const main = page.getByRole('main');

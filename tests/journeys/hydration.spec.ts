@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/journey';
 
-/** Keeps the page's code back until the function that it answers is called. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Delays all scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await isReleased;
     await route.continue();
   });
   return release;
@@ -15,16 +15,16 @@ async function holdCode(page: Page): Promise<() => void> {
 
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
-test('a page that nobody touches hydrates', async ({ page }) => {
+test('hydrates without user activity', async ({ page }) => {
   await page.clock.install();
   await page.goto('/home');
-  // Less than any wait for a reader would be.
+  // Shorter than any delay until the first user activity would be.
   await page.clock.runFor(1000);
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
-test('a photo that is pressed before the code is there opens when it is', async ({ page }) => {
-  const release = await holdCode(page);
+test('a photo that is clicked before hydration opens after it', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/photos', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/photos$/);
@@ -32,8 +32,8 @@ test('a photo that is pressed before the code is there opens when it is', async 
   await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible();
 });
 
-test('what is typed into the search before the code is there is sought', async ({ page }) => {
-  const release = await holdCode(page);
+test('text typed into the search before hydration is searched for', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/service', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').pressSequentially('yoga');
   release();
@@ -41,8 +41,8 @@ test('what is typed into the search before the code is there is sought', async (
   await expect(page.getByRole('searchbox')).toHaveValue('yoga');
 });
 
-test('a menu that is opened before the code is there is known to be open', async ({ page }) => {
-  const release = await holdCode(page);
+test('a menu that is opened before hydration stays open', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -52,8 +52,8 @@ test('a menu that is opened before the code is there is known to be open', async
   await expect(page.locator('main')).toHaveAttribute('inert');
 });
 
-/** Fails requests for code: those that `isLost` picks, by their place in the order in which they come. */
-async function loseCode(page: Page, isLost: (url: string, count: number) => boolean): Promise<void> {
+/** Aborts the script requests for which `isLost` returns true; `count` numbers the requests per URL, from 1. */
+async function loseScripts(page: Page, isLost: (url: string, count: number) => boolean): Promise<void> {
   const counts = new Map<string, number>();
   await page.route('**/assets/*.js', async (route) => {
     const url = route.request().url();
@@ -64,29 +64,29 @@ async function loseCode(page: Page, isLost: (url: string, count: number) => bool
   });
 }
 
-test.describe('where code is lost', () => {
+test.describe('when scripts do not load', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
   const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-  test('for a moment, the page hydrates all the same', async ({ page }) => {
-    await loseCode(page, (_, count) => count <= 2);
+  test('at the first two attempts, the page still hydrates', async ({ page }) => {
+    await loseScripts(page, (_, count) => count <= 2);
     await page.goto('/home');
     await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(bar(page)).toBeHidden();
   });
 
   for (const { what, file } of [
-    { what: 'all of it', file: '' },
-    { what: 'the file of the page', file: 'login-page' },
-    { what: 'the first script', file: 'entry-client' },
+    { what: 'any script', file: '' },
+    { what: 'the script of the page', file: 'login-page' },
+    { what: 'the entry script', file: 'entry-client' },
   ]) {
-    test(`${what}, the log-in says so, sends nothing and keeps what was typed`, async ({ page }) => {
+    test(`(${what}), the log-in shows an error, sends nothing and keeps the input`, async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') posts.push(request.url());
       });
-      await loseCode(page, (url) => url.includes(file));
+      await loseScripts(page, (url) => url.includes(file));
       await page.goto('/login');
       const name = page.getByLabel('E-mail, username or phone number');
       const password = page.getByLabel('Password', { exact: true });
@@ -112,8 +112,8 @@ test.describe('where code is lost', () => {
     });
   }
 
-  test('photos open as the links that they are', async ({ page }) => {
-    await loseCode(page, () => true);
+  test('photos open as plain links', async ({ page }) => {
+    await loseScripts(page, () => true);
     await page.goto('/photos');
     await expect(bar(page)).toBeVisible();
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -121,10 +121,10 @@ test.describe('where code is lost', () => {
   });
 });
 
-test.describe('where the code never comes', () => {
-  test('the page says so after a while, and hydrates when it comes after all', async ({ page }) => {
+test.describe('when scripts are very slow', () => {
+  test('the page shows an error after a while, and hydrates when they finally load', async ({ page }) => {
     await page.clock.install();
-    const release = await holdCode(page);
+    const release = await delayScripts(page);
     await page.goto('/photos', { waitUntil: 'domcontentloaded' });
     const bar = page.getByRole('alert').filter({ hasText: 'did not load' });
     await page.clock.runFor(5_000);
@@ -138,9 +138,9 @@ test.describe('where the code never comes', () => {
   });
 });
 
-test('the colour scheme changes at once, with or without the rest of the code', async ({ page }) => {
+test('the colour scheme can be switched before hydration', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const release = await holdCode(page);
+  const release = await delayScripts(page);
   await page.goto('/home', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -151,10 +151,10 @@ test('the colour scheme changes at once, with or without the rest of the code', 
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test.describe('a page that fails while it hydrates', () => {
+test.describe('a page that fails during hydration', () => {
   test.use({ expectedComplaints: [/imageUrl|react\.dev\/errors|Thrown by a journey/] });
 
-  test('keeps its colours where the layout fails too', async ({ page }) => {
+  test('keeps its colour scheme if the layout fails too', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
@@ -169,8 +169,8 @@ test.describe('a page that fails while it hydrates', () => {
     await expect(page.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/service');
   });
 
-  test('can be loaded again', async ({ page }) => {
-    // The state that the page was drawn with is not what the page's code expects.
+  test('can be reloaded', async ({ page }) => {
+    // Corrupts the server-rendered state, so that hydration fails.
     await page.route('**/photos', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"photos":\[/, '"photos":[null,');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { createMember, logIn, newAddress, newPhone, PASSWORD, verificationPath } from './support/accounts';
 import { expect as expectSoon, test } from './support/journey';
 
-/** A slow phone takes its time, and so does a server that hashes passwords beside other journeys. */
+/** Throttled phones are slow, and so is a server that hashes passwords while other journeys run. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 const MBIT = 1_000_000 / 8;
 
-/** A phone of a quarter of the speed, far from the next mast. */
+/** Emulates a phone with a quarter of the CPU speed and a slow mobile connection. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -20,13 +20,13 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Presses JOIN NOW so many seconds after the page has come, whatever of its code is there by then. */
+/** Clicks JOIN NOW that many seconds after the page appears, whether or not its scripts are loaded by then. */
 async function pressJoinNow(page: Page, seconds: number): Promise<void> {
   await slowDown(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const joinNow = page.getByRole('main').getByRole('link', { name: 'JOIN NOW' }).first();
   await joinNow.waitFor();
-  // The moment is what is tried here.
+  // The point in time is the subject of the test.
   await page.waitForTimeout(seconds * 1000);
   await joinNow.click();
   await expect(page).toHaveURL(/\/login\?next=%2Fpass-membership-plans$/);
@@ -45,11 +45,11 @@ async function orderPremium(page: Page): Promise<void> {
 }
 
 test.describe('on a slow phone', { tag: '@phone' }, () => {
-  test.skip(({ isMobile }) => !isMobile, 'once is enough');
+  test.skip(({ isMobile }) => !isMobile, 'needed on one project only');
   test.setTimeout(180_000);
 
   for (const seconds of [1, 3]) {
-    test(`JOIN NOW, pressed ${seconds} s after the page has come, ends with an order`, async ({
+    test(`JOIN NOW, clicked ${seconds} s after the page appears, leads to an order`, async ({
       page,
       request,
     }) => {
@@ -60,10 +60,10 @@ test.describe('on a slow phone', { tag: '@phone' }, () => {
     });
   }
 
-  test('JOIN NOW, pressed at once by somebody new, ends with an order', async ({ page, request }) => {
+  test('JOIN NOW, clicked at once by a new visitor, leads to an order', async ({ page, request }) => {
     const email = newAddress('joining');
     await pressJoinNow(page, 0);
-    // What was wanted survives a reload, and a press before the page answers.
+    // The target survives a reload, and a click before hydration.
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL(/\/signup\?next=%2Fpass-membership-plans$/);
@@ -73,7 +73,7 @@ test.describe('on a slow phone', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
 
-    // The link of the mail opens in another tab of the same browser.
+    // The link in the mail opens in another tab of the same browser.
     const tab = await page.context().newPage();
     await tab.goto(await verificationPath(request, email));
     await expect(tab).toHaveURL(/\/login\?next=%2Fpass-membership-plans$/);
@@ -89,7 +89,7 @@ test.describe('on a slow phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a plan stays chosen through a log-in and a reload, and an order that is there is named', async ({
+test('a plan stays selected through log-in and reload, and an existing order is reported', async ({
   page,
   request,
 }) => {

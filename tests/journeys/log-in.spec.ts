@@ -2,7 +2,7 @@ import { createMember, logIn, mailTo, newAddress, openSignedIn, signIn } from '.
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
-test('a visitor who opens an article logs in and comes to that article', async ({ page, request }) => {
+test('a guest who opens an article logs in and gets to that article', async ({ page, request }) => {
   const person = await createMember(request);
   await open(page, '/our-blog');
   const card = page.getByRole('article').nth(4);
@@ -15,7 +15,7 @@ test('a visitor who opens an article logs in and comes to that article', async (
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('a new member is led to the profile first', async ({ page, request }) => {
+test('a new member is sent to the profile first', async ({ page, request }) => {
   const person = await createMember(request, { name: null });
   await open(page, '/login');
   await logIn(page, person);
@@ -25,7 +25,7 @@ test('a new member is led to the profile first', async ({ page, request }) => {
 test.describe('a wrong password', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
-  test('is refused in the words of the specification, and what was typed stays', async ({ page }) => {
+  test('is refused with a message, and the input stays', async ({ page }) => {
     await open(page, '/login');
     await logIn(page, { email: 'nobody@example.com', password: 'wrong password' });
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
@@ -36,7 +36,7 @@ test.describe('a wrong password', () => {
 });
 
 test(
-  'signed in, the header leads to profile and account, and logs out',
+  'the header of signed-in users links to the account and logs out',
   { tag: '@phone' },
   async ({ page, request }) => {
     await openSignedIn(page, await createMember(request));
@@ -44,7 +44,7 @@ test(
     await menu.click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
     await expect(page).toHaveURL(/\/account$/);
-    // The focus, which goes to what a new page begins with, closes a menu that was opened before.
+    // Wait for it: the focus moves to the heading of the new page, which would close a menu opened before.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await menu.click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('who forgot the password gets a code by mail and chooses a new one', async ({ page, request }) => {
+test('resets a forgotten password with a code sent by mail', async ({ page, request }) => {
   const { email } = await createMember(request);
   await open(page, '/forgot-password');
   await page.getByLabel('E-mail').fill(email);
@@ -79,14 +79,14 @@ test('who forgot the password gets a code by mail and chooses a new one', async 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the screens of a reset lead to its beginning when they are opened alone', async ({ page }) => {
+test('the later steps of a reset redirect to the first when opened directly', async ({ page }) => {
   for (const path of ['/one-time-password', '/new-password']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/forgot-password$/);
   }
 });
 
-test('two tabs whose tokens have ended renew the session at once, and both stay signed in', async ({
+test('two tabs with expired tokens renew the session at the same time, and both stay signed in', async ({
   page,
   context,
   request,
@@ -94,7 +94,7 @@ test('two tabs whose tokens have ended renew the session at once, and both stay 
   await openSignedIn(page, await createMember(request));
   const other = await context.newPage();
   await open(other, '/account');
-  // A token that has ended: the next call of either tab has to renew it first.
+  // An expired token: the next request of either tab has to renew it first.
   await page.evaluate(() => {
     const [head, body = '', signature] = (localStorage.getItem('userToken') ?? '').split('.');
     const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, number>;
@@ -108,10 +108,10 @@ test('two tabs whose tokens have ended renew the session at once, and both stay 
   await other.close();
 });
 
-test.describe('a session that is ended from another device', () => {
+test.describe('a session that is ended on another device', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
-  test('is over: the next page that needs it asks for the log-in', async ({ page, browser, request }) => {
+  test('leads to the log-in on the next private page', async ({ page, browser, request }) => {
     const person = await createMember(request);
     const elsewhere = await browser.newContext({ userAgent: FIREFOX });
     const laptop = await elsewhere.newPage();
@@ -136,7 +136,7 @@ test.describe('a session that is ended from another device', () => {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-test('an address that was never used gets the same answer to a reset', async ({ page }) => {
+test('a reset for an unknown address gets the same response', async ({ page }) => {
   await open(page, '/forgot-password');
   await page.getByLabel('E-mail').fill(newAddress('nobody'));
   await page.getByRole('button', { name: 'Send OTP' }).click();

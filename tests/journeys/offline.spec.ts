@@ -9,24 +9,24 @@ test.use({
   expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
 });
 
-/** Opens a page and waits until the service worker answers for it. */
-async function openKept(page: Page, path: string) {
+/** Opens a page and waits until the service worker controls it. */
+async function openControlled(page: Page, path: string) {
   await open(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-const keptFiles = (page: Page) =>
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-test('without a connection a page says so, with timings and contacts, and comes back with it', async ({
+test('offline, a page shows timings and contacts, and reloads once the connection is back', async ({
   page,
   context,
 }) => {
-  await openKept(page, '/home');
+  await openControlled(page, '/home');
   await context.setOffline(true);
   await page.goto('/our-blog');
   await expect(page).toHaveURL('/offline?to=%2Four-blog');
@@ -47,11 +47,11 @@ test('without a connection a page says so, with timings and contacts, and comes 
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
 });
 
-test('nothing of a person is kept, and no page but the one for offline and the exercise library', async ({
+test('caches no personal data, and no pages but the offline page and the exercise library', async ({
   page,
   member,
 }) => {
-  await openKept(page, '/home');
+  await openControlled(page, '/home');
   await signIn(page, member);
   await page.goto('/account');
   await expect(page.getByText('This device')).toBeVisible();
@@ -59,9 +59,9 @@ test('nothing of a person is kept, and no page but the one for offline and the e
   await open(page, '/exercise-hub?search=knee&utm_source=x');
   await page.getByRole('region', { name: 'List of exercises' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
-  await expect.poll(() => keptFiles(page)).toContain('/exercise-hub');
+  await expect.poll(() => cachedFiles(page)).toContain('/exercise-hub');
   await page.waitForLoadState('networkidle');
-  const files = await keptFiles(page);
+  const files = await cachedFiles(page);
   const others = files.filter((path) => !/^\/(assets|fonts|media|icons)\/|^\/favicon\./.test(path));
   expect(others.filter((path) => !path.startsWith('/graphql?operationName=Exercise')).sort()).toEqual([
     '/exercise-hub',
@@ -70,11 +70,11 @@ test('nothing of a person is kept, and no page but the one for offline and the e
   expect(files.filter((path) => /search=|utm_/.test(path))).toEqual([]);
 });
 
-test('exercises that were seen are there without a connection, with their films', async ({
+test('exercises that were opened work offline, with their films', async ({
   page,
   context,
 }) => {
-  await openKept(page, '/home');
+  await openControlled(page, '/home');
   await page.getByRole('link', { name: 'Exercises', exact: true }).last().click();
   const row = (id: string) =>
     page.getByRole('region', { name: 'List of exercises' }).locator(`[data-exercise="${id}"]`);
@@ -82,8 +82,8 @@ test('exercises that were seen are there without a connection, with their films'
   const exercise = page.getByRole('article', { name: 'Push-Up', exact: true });
   const film = exercise.locator('video');
   await film.evaluate((video: HTMLVideoElement) => video.play());
-  await expect.poll(() => keptFiles(page)).toContain('/media/exercises/push-up.mp4');
-  await expect.poll(() => keptFiles(page)).toContain('/exercise-hub');
+  await expect.poll(() => cachedFiles(page)).toContain('/media/exercises/push-up.mp4');
+  await expect.poll(() => cachedFiles(page)).toContain('/exercise-hub');
 
   await context.setOffline(true);
   await page.goto('/exercise-hub?exercise=push-up');
@@ -96,8 +96,8 @@ test('exercises that were seen are there without a connection, with their films'
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('an update is offered and waits for the reader', async ({ page }) => {
-  await openKept(page, '/home');
+test('an update is offered, and installed only on click', async ({ page }) => {
+  await openControlled(page, '/home');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
   await page.evaluate(() =>

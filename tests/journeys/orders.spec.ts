@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectSound } from './support/accessibility';
+import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { createMember, logIn, openSignedIn, signIn } from './support/accounts';
 import { ADMIN, follow, openDesk, rowOf } from './support/desk';
 import { expect, open } from './support/journey';
@@ -8,7 +8,7 @@ import { test } from './support/member';
 
 const PASSES = '/pass-membership-plans';
 
-/** Picks a plan; in a narrow window its summary opens from the bar. */
+/** Selects a plan; in narrow windows it also opens the summary from the bar. */
 async function pick(page: Page, name: string) {
   await page.getByRole('radio', { name, exact: true }).click();
   const show = page.getByRole('button', { name: 'Review order' });
@@ -34,14 +34,14 @@ async function cancelOrder(page: Page) {
   await expect(page.getByText('Your order is cancelled.')).toBeVisible();
 }
 
-/** The number that the desk asks for. */
+/** The order number that members give at the front desk. */
 async function orderNumber(page: Page): Promise<string> {
   const text = await page.getByText(/^For .*, order \d+\.$/).textContent();
   return /order (\d+)/.exec(text ?? '')![1]!;
 }
 
 test(
-  'a plan is ordered once, paid at the desk, and gives a membership with its receipt',
+  'a plan is ordered once, paid at the desk, and gives a membership and a receipt',
   { tag: '@phone' },
   async ({ page, request, browser, baseURL, graphqlCalls }) => {
     await openSignedIn(page, await createMember(request), PASSES);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('two tabs that order the same plan have one order', async ({ page, request }) => {
+test('two tabs that order the same plan get one order', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), PASSES);
   const other = await page.context().newPage();
   await open(other, PASSES);
@@ -89,13 +89,13 @@ test('two tabs that order the same plan have one order', async ({ page, request 
     await tab.bringToFront();
     await pick(tab, 'Premium');
   }
-  // A press by the pointer waits for a tab to be in front.
+  // Playwright's click() would wait for the tab to be in front.
   await Promise.all([page, other].map((tab) => proceed(tab).dispatchEvent('click')));
   for (const tab of [page, other]) await expect(tab).toHaveURL('/membership');
   await expect(orders(other).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an order that waits is cancelled by its member, and can be placed again', async ({ page, request }) => {
+test('a member can cancel an unpaid order and place it again', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request));
   await order(page, 'Basic');
   await cancelOrder(page);
@@ -104,7 +104,7 @@ test('an order that waits is cancelled by its member, and can be placed again', 
   await expect(orders(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('what the desk refuses or gives back, the member reads the reason of', async ({
+test('the member sees the reason for a refund', async ({
   page,
   request,
   browser,
@@ -131,7 +131,7 @@ test('what the desk refuses or gives back, the member reads the reason of', asyn
   await expect(pass(page).getByText('Inactive')).toBeVisible();
 });
 
-test('whoever decides about an order is told when somebody else was faster', async ({
+test('an admin sees a message when the member has cancelled the order meanwhile', async ({
   page,
   request,
   browser,
@@ -150,7 +150,7 @@ test('whoever decides about an order is told when somebody else was faster', asy
   await desk.context().close();
 });
 
-test('an admin logs in to the panel, and out of it', async ({ page }) => {
+test('an admin logs in to the panel and out again', async ({ page }) => {
   await page.goto('/admin-dashboard');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Please log in to access this page')).toBeVisible();
@@ -166,7 +166,7 @@ test('an admin logs in to the panel, and out of it', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
 });
 
-test('a member is led away from the panel, and none of it is in pages of members', async ({
+test('members are redirected from the panel, and their pages load none of its code', async ({
   page,
   member,
 }) => {
@@ -174,24 +174,24 @@ test('a member is led away from the panel, and none of it is in pages of members
   await page.goto('/admin-dashboard');
   await expect(page).toHaveURL('/home');
   const fetched: string[] = [];
-  page.on('request', (asked) => void fetched.push(asked.url()));
+  page.on('request', (request) => void fetched.push(request.url()));
   await open(page, '/membership');
   await expect(pass(page)).toBeVisible();
   expect(fetched.filter((url) => /admin/.test(url))).toEqual([]);
 });
 
-test('the panel has no finding of axe, and neither have its dialogs', async ({ page }) => {
+test('the panel and its dialogs have no axe violations', async ({ page }) => {
   await signIn(page, ADMIN);
   await open(page, '/admin-dashboard?tab=orders&status=all');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const decision of ['Refund', 'Confirm', 'Reject']) {
     await page
       .getByRole('button', { name: new RegExp(`^${decision} `) })
       .first()
       .click();
-    await expectSound(page);
+    await expectAccessibleAtAllWidths(page);
     await page.getByRole('button', { name: 'Not now' }).click();
   }
 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
-/** Follows a link of the footer, which has every page in any width, without a new document. */
+/** Client-side navigation by a link in the footer, which has links to all pages at any width. */
 async function follow(page: Page, name: string) {
-  // While the page before still stands frozen, the browser loses what is pressed.
+  // During a view transition the old page is frozen, and the browser drops clicks.
   await page.evaluate(() => document.activeViewTransition?.finished);
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-test('a page that the server has drawn asks for nothing', async ({ page, graphqlCalls }) => {
+test('a server-rendered page sends no GraphQL requests', async ({ page, graphqlCalls }) => {
   for (const path of ['/home', '/why-join', '/photos', '/review', '/exercise-hub?exercise=plank']) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
@@ -17,7 +17,7 @@ test('a page that the server has drawn asks for nothing', async ({ page, graphql
   expect(graphqlCalls).toEqual([]);
 });
 
-test('a page that is come to asks once for its data, shows it and keeps it', async ({
+test('a page reached by client-side navigation fetches its data once and caches it', async ({
   page,
   graphqlCalls,
 }) => {
@@ -39,7 +39,7 @@ test('a page that is come to asks once for its data, shows it and keeps it', asy
   expect(operations()).toEqual(['HomePage', 'WhyJoinPage', 'PhotosPage']);
 });
 
-test.describe('on a dead network', () => {
+test.describe('when the API cannot be reached', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
   test.beforeEach(async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('on a dead network', () => {
     await page.route('**/graphql?*', (route) => route.abort());
   });
 
-  test('the home page goes without what it could not ask for', async ({ page }) => {
+  test('the home page leaves out the parts without data', async ({ page }) => {
     await follow(page, 'Home');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Earn your morning.' })).toBeVisible();
@@ -58,14 +58,14 @@ test.describe('on a dead network', () => {
     await expectAccessible(page);
   });
 
-  test('why join goes without the words of members', async ({ page }) => {
+  test('why join leaves out the quotes', async ({ page }) => {
     await follow(page, 'Why join');
     await expect(page.getByRole('link', { name: 'Enquire now' })).toBeAttached();
     await expect(page.getByRole('figure')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the photos say that they did not load, and load again', async ({ page }) => {
+  test('the photos show an error and can be reloaded', async ({ page }) => {
     await follow(page, 'Photos');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Failed to load photos. Please try again later.');

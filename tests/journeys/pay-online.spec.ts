@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './support/accessibility';
+import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
 import { follow, openDesk, rowOf } from './support/desk';
 import { expect, open } from './support/journey';
@@ -7,7 +7,7 @@ import { test } from './support/paid-online';
 
 const PASSES = '/pass-membership-plans';
 
-/** Picks a plan and goes on to pay it; in a narrow window the summary opens from its bar. */
+/** Selects a plan and proceeds to payment; in narrow windows by way of the summary. */
 async function proceed(page: Page, name: string) {
   await page.getByRole('radio', { name, exact: true }).click();
   const show = page.getByRole('button', { name: 'Review order' });
@@ -22,7 +22,7 @@ const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' });
 
 test(
-  'a plan is paid in the form, and the membership begins with its receipt',
+  'a plan is paid in the checkout form, which gives a membership and a receipt',
   { tag: '@phone' },
   async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), PASSES);
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('a form that is closed leaves the order waiting, which is paid from the page of the membership', async ({
+test('closing the checkout form leaves the order unpaid, and it can be paid on the membership page', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('a form that is closed leaves the order waiting, which is paid from the pag
   await expect(page).toHaveURL('/membership');
   await expect(page.getByRole('group', { name: /^The payment was not completed/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pay ₹1,300 for your order' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
   await page.reload();
   await payNow(page).click();
   await press(page, 'Close without paying');
@@ -62,7 +62,7 @@ test('a form that is closed leaves the order waiting, which is paid from the pag
   await expect(orders(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test.describe('where the form refuses', () => {
+test.describe('when the checkout form refuses', () => {
   test.use({ expectedComplaints: [/Failed to load resource: the server responded with a status of 400/] });
 
   test('two tabs pay one order once', async ({ page, request }) => {
@@ -73,7 +73,7 @@ test.describe('where the form refuses', () => {
     await payNow(other).click();
     await press(page, 'Pay by UPI');
     await expect(pass(page).getByText('Active')).toBeVisible();
-    // A press by the pointer waits for a tab to be in front.
+    // Playwright's click() waits for the tab to be in front.
     await other.bringToFront();
     await press(other, 'Pay by UPI');
     await expect(form(other).getByRole('alert')).toContainText('Payment already done for this order.');
@@ -83,7 +83,7 @@ test.describe('where the form refuses', () => {
     await expect(payNow(other)).toHaveCount(0);
   });
 
-  test('a payment that fails and was made all the same is taken when the bank has said so', async ({
+  test('a payment that seemed to fail counts once the bank confirms it', async ({
     page,
     request,
   }) => {
@@ -101,7 +101,7 @@ test.describe('where the form refuses', () => {
   });
 });
 
-test('a refund that fails is tried again, and in the end marked as refunded by hand', async ({
+test('a failed refund can be retried, and finally marked as refunded by hand', async ({
   page,
   request,
   browser,
@@ -116,7 +116,7 @@ test('a refund that fails is tried again, and in the end marked as refunded by h
     .textContent();
   const order = /Order (\d+)/.exec(facts!)![1]!;
   const pending = () => [...account.refunds.values()].filter(({ status }) => status === 'pending');
-  /** The gateway refuses what it was asked to give back, and says so in an event. */
+  /** Lets the pending refund fail at the gateway, which sends an event. */
   const fail = async () => {
     await expect.poll(() => pending().length).toBe(1);
     account.finishRefund(pending()[0]!.id, 'failed');
@@ -132,7 +132,7 @@ test('a refund that fails is tried again, and in the end marked as refunded by h
   await untilRow(desk, order, '₹1,300 refund on its way');
   await fail();
   await untilRow(desk, order, '₹1,300 refund failed');
-  await expectSound(desk);
+  await expectAccessibleAtAllWidths(desk);
 
   const dialog = desk.getByRole('dialog');
   await rowOf(desk, order).getByRole('button', { name: 'Try again' }).click();
@@ -153,7 +153,7 @@ test('a refund that fails is tried again, and in the end marked as refunded by h
   await expect(pass(page).getByText('Inactive')).toBeVisible();
 });
 
-/** Loads the list again until the order's row says so: the gateway's events come in their own time. */
+/** Reloads the list until the order's row contains the text: events of the gateway arrive asynchronously. */
 const untilRow = (desk: Page, order: string, text: string) =>
   expect(async () => {
     await desk.reload();

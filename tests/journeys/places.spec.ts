@@ -6,7 +6,7 @@ import { test } from './support/member';
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
 test(
-  'a photo opens, the arrows lead on, and the way back leads to the picture that was pressed',
+  'opens a photo, moves on by arrow keys, and going back focuses the photo that was opened',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/photos');
@@ -25,10 +25,10 @@ test(
   },
 );
 
-test('a swipe shows the next photo, and the address follows', { tag: '@phone' }, async ({ page }) => {
+test('a swipe shows the next photo and updates the URL', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/photos?photo=street');
   await expect(lightbox(page)).toContainText('1 of 21');
-  // What the finger does to the row of pictures; a row that is just being set to its first picture takes it back.
+  // Simulates the swipe; retried, since the initial alignment of the track may undo it.
   await expect(async () => {
     await lightbox(page)
       .getByRole('img')
@@ -44,7 +44,7 @@ test('a swipe shows the next photo, and the address follows', { tag: '@phone' },
 });
 
 test(
-  'a trainer opens beside the list, the arrows lead on, and Esc gives the focus back',
+  'opens a trainer beside the list, moves on by arrow keys, and Escape returns the focus',
   { tag: '@phone' },
   async ({ page, member }) => {
     await openSignedIn(page, member, '/trainers-details');
@@ -60,13 +60,13 @@ test(
   },
 );
 
-test('a stranger who asks for the trainers is led to the log-in', async ({ page }) => {
+test('sends guests who open the trainers to the log-in', async ({ page }) => {
   await page.goto('/trainers-details?trainer=meera-nair');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Log in to see the trainers.')).toBeVisible();
 });
 
-test('reviews are read page by page and by their stars', async ({ page }) => {
+test('reviews can be paged and filtered by rating', async ({ page }) => {
   await open(page, '/review');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(12);
@@ -79,7 +79,7 @@ test('reviews are read page by page and by their stars', async ({ page }) => {
   await expect(cards).toHaveCount(24);
 });
 
-test('a long review is cut until it is opened', async ({ page }) => {
+test('a long review is truncated until it is expanded', async ({ page }) => {
   await open(page, '/review?rating=5');
   const long = page.getByRole('article').filter({ hasText: 'Venkata' });
   while ((await long.count()) === 0) await page.getByRole('button', { name: 'Show more' }).click();

@@ -10,16 +10,16 @@ const NUTRITION = '/feast-membership-plans';
 const plan = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Plan types' }).getByRole('link', { name });
-/** How many plans are chosen: beside the cards in a wide window, at its foot in a narrow one. */
+/** The number of selected plans: beside the cards in wide windows, in the bar in narrow ones. */
 const itemCount = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Judges the Order Summary, which a narrow window opens for that. */
-async function inSummary(page: Page, judge: (summary: Locator) => Promise<void>) {
+/** Runs checks on the order summary, opening it first in narrow windows. */
+async function inSummary(page: Page, check: (summary: Locator) => Promise<void>) {
   const show = page.getByRole('button', { name: /^(Show summary|Review order)$/ });
   const isNarrow = await show.isVisible();
   if (isNarrow) await show.click();
   const summary = page.getByRole(isNarrow ? 'dialog' : 'region', { name: 'Order Summary' });
-  await judge(summary);
+  await check(summary);
   if (isNarrow) await summary.getByRole('button', { name: 'Close' }).last().click();
 }
 
@@ -40,7 +40,7 @@ test.describe('for a member', () => {
   test.beforeEach(({ page, member }) => signIn(page, member));
 
   test(
-    'a plan is chosen, exchanged for another and left again, and the sums follow',
+    'selecting, changing and clearing a plan updates the totals',
     { tag: '@phone' },
     async ({ page }) => {
       await openPlans(page, PASSES);
@@ -64,7 +64,7 @@ test.describe('for a member', () => {
     },
   );
 
-  test('the keyboard chooses, changes and leaves a plan', async ({ page }) => {
+  test('the keyboard selects, changes and clears a plan', async ({ page }) => {
     await openPlans(page, PASSES);
     await tab(page, 'Nutrition').focus();
     await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test.describe('for a member', () => {
     await expect(itemCount(page)).toHaveText('0 ITEMS');
   });
 
-  test('the tabs lead from one kind to the other, and each page asks for the prices of now', async ({
+  test('the tabs switch between plan types, and each page fetches current prices', async ({
     page,
     graphqlCalls,
   }) => {
@@ -100,7 +100,7 @@ test.describe('for a member', () => {
     await expect.poll(() => graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(3);
   });
 
-  test('the chosen plan is told by its edge and by a word where colours are forced', async ({ page }) => {
+  test('with forced colours the selected plan is marked by its border and a label', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openPlans(page, PASSES);
     const edgeOf = (name: string) =>
@@ -121,7 +121,7 @@ for (const [path, first] of [
   [PASSES, 'Basic'],
   [NUTRITION, 'Nutrition'],
 ] as const) {
-  test(`a stranger who asks for ${path} logs in and comes to it`, async ({ page, request }) => {
+  test(`a guest who opens ${path} logs in and gets to it`, async ({ page, request }) => {
     const person = await createMember(request);
     await page.goto(path);
     await expect(page).toHaveURL(/\/login\?next=/);
@@ -132,10 +132,10 @@ for (const [path, first] of [
   });
 }
 
-test.describe('when the plans do not arrive', () => {
+test.describe('when the plans do not load', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test('the page says so and asks again', async ({ page, member }) => {
+  test('the page shows an error and a retry', async ({ page, member }) => {
     await signIn(page, member);
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(PASSES);

@@ -1,13 +1,13 @@
 import { openSignedIn } from './support/accounts';
-import { expectSound } from './support/accessibility';
+import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { test as memberTest } from './support/member';
 
-/** Of the demonstration, with half a year behind her. */
+/** Demo member with half a year of data. */
 const ANANYA = { email: 'member@studio.example', password: 'Member-demo-2026' };
 
 test(
-  'a member sees how she came, opens the numbers, and looks at a longer time by the keyboard',
+  'a member sees her visits, opens the table, and selects a longer period by keyboard',
   { tag: '@phone' },
   async ({ page }) => {
     await openSignedIn(page, ANANYA, '/progress');
@@ -31,15 +31,15 @@ test(
   },
 );
 
-test('her progress has no finding of axe, with all numbers open', async ({ page }) => {
+test('the progress page has no axe violations, with all tables open', async ({ page }) => {
   await openSignedIn(page, ANANYA, '/progress?weeks=52');
   const tables = page.getByText('Show the numbers as a table');
   await expect(tables).toHaveCount(3);
   for (const table of await tables.all()) await table.click();
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
 });
 
-test('the wellness page brings her tools together and leads to them', { tag: '@phone' }, async ({ page }) => {
+test('the wellness page shows the member’s tools and links to them', { tag: '@phone' }, async ({ page }) => {
   await openSignedIn(page, ANANYA, '/wellness');
   await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
   await expect(page.getByText(/^BMI \d+\.\d: /)).toBeVisible();
@@ -52,25 +52,25 @@ test('the wellness page brings her tools together and leads to them', { tag: '@p
   await expect(page.getByRole('heading', { name: 'A vegetarian week' })).toBeVisible();
 });
 
-test('her wellness page has no finding of axe', async ({ page }) => {
+test('the wellness page has no axe violations', async ({ page }) => {
   await openSignedIn(page, ANANYA, '/wellness');
   await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
 });
 
 memberTest(
-  'neither page has one for who is new, and each says what comes first',
+  'for a new member both pages have no axe violations and show the first step',
   async ({ page, member }) => {
     await openSignedIn(page, member, '/wellness');
     await expect(page.getByRole('heading', { name: 'First, your weight and height' })).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleAtAllWidths(page);
     await openSignedIn(page, member, '/progress');
     await expect(page.getByText('No visits yet')).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleAtAllWidths(page);
   },
 );
 
-test('a stranger is led to the log-in and told where from', async ({ page }) => {
+test('sends guests to the log-in, which names the page', async ({ page }) => {
   await page.goto('/progress?weeks=26');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText(/your progress/)).toBeVisible();

@@ -8,7 +8,7 @@ const REVIEWS = '/review';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog');
-const words = (name: string) => `${name} ${newAddress('words')}`;
+const uniqueText = (name: string) => `${name} ${newAddress('words')}`;
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('userToken'));
 
 async function write(page: Page, comment: string) {
@@ -18,8 +18,8 @@ async function write(page: Page, comment: string) {
   await expect(dialog(page)).toBeHidden();
 }
 
-test('a member writes a review, changes it and deletes it', { tag: '@phone' }, async ({ page, request }) => {
-  const [first, second] = [words('Good bars'), words('Better bars')];
+test('a member writes, edits and deletes a review', { tag: '@phone' }, async ({ page, request }) => {
+  const [first, second] = [uniqueText('Good bars'), uniqueText('Better bars')];
   await openSignedIn(page, await createMember(request, { name: 'Meera Joshi' }), REVIEWS);
   await page.getByRole('button', { name: 'Add Your Review' }).click();
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Meera Joshi');
@@ -58,7 +58,7 @@ test('a member writes a review, changes it and deletes it', { tag: '@phone' }, a
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused();
 });
 
-test('guests read and are led to the log-in', async ({ page }) => {
+test('guests can read reviews and get a link to the log-in', async ({ page }) => {
   await open(page, REVIEWS);
   await expect(page.getByRole('button', { name: 'Add Your Review' })).toBeHidden();
   await expect(
@@ -71,11 +71,11 @@ test('guests read and are led to the log-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('the review of another has no buttons, and the server refuses to change or delete it', async ({
+test('someone else’s review has no buttons, and the server refuses to change or delete it', async ({
   page,
   request,
 }) => {
-  const comment = words('Mine alone');
+  const comment = uniqueText('Mine alone');
   await openSignedIn(page, await createMember(request), REVIEWS);
   await write(page, comment);
   const reviews = (await (await request.get('/api/reviews')).json()) as { _id: string; comment: string }[];
@@ -96,11 +96,11 @@ test('the review of another has no buttons, and the server refuses to change or 
   await expect(card(page, comment)).toBeVisible();
 });
 
-test.describe('a session that ends while a review is written', () => {
+test.describe('a session that ends while a review is being written', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
 
-  test('asks for the log-in, and what was typed waits for that in its tab', async ({ page, request }) => {
-    const comment = words('Not saved yet');
+  test('asks for a log-in in a new tab, and the review can be saved afterwards', async ({ page, request }) => {
+    const comment = uniqueText('Not saved yet');
     const person = await createMember(request);
     await openSignedIn(page, person, REVIEWS);
     await page.getByRole('button', { name: 'Add Your Review' }).click();
@@ -124,11 +124,11 @@ test.describe('a session that ends while a review is written', () => {
   });
 });
 
-test('an admin hides a review with a reason that its author reads, shows it again and answers it', async ({
+test('an admin hides a review with a reason that its author can see, shows it again and replies', async ({
   page,
   request,
 }) => {
-  const comment = words('A private detail');
+  const comment = uniqueText('A private detail');
   const author = await createMember(request);
   await openSignedIn(page, author, REVIEWS);
   await write(page, comment);

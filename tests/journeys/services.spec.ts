@@ -8,13 +8,13 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the lists' });
 const found = (page: Page) => page.getByRole('search').getByRole('status');
 
-/** What the tabs say that they hold, one number for each. */
+/** The item counts on the tabs. */
 async function countsOf(page: Page): Promise<number[]> {
   const names = await lists(page).getByRole('link').allInnerTexts();
   return names.map((name) => Number(/(\d+) items?$/.exec(name.trim())?.[1]));
 }
 
-test('a list is opened by its address, and an unknown one is the first', async ({ page }) => {
+test('opens the list named in the URL, or the first if it is unknown', async ({ page }) => {
   await open(page, '/service?tab=fitness-options');
   await expect(panel(page, 'Fitness Options')).toBeVisible();
   await expect(panel(page, 'Management')).toHaveCount(0);
@@ -24,7 +24,7 @@ test('a list is opened by its address, and an unknown one is the first', async (
   await expect(panel(page, 'Fitness Options')).toHaveCount(0);
 });
 
-test('the keyboard opens the lists, and the focus stays', async ({ page }) => {
+test('the keyboard opens lists, and the focus stays on the tab', async ({ page }) => {
   await open(page, '/service');
   await page.getByRole('button', { name: 'Search', exact: true }).focus();
   for (const name of ['Management', 'Services', 'Fitness Options']) {
@@ -39,7 +39,7 @@ test('the keyboard opens the lists, and the focus stays', async ({ page }) => {
   await expect(panel(page, 'Fitness Options')).toBeVisible();
 });
 
-test('the way back leads past the lists to the page before, and from there to the list again', async ({
+test('the back button skips the lists, and the forward button returns to the last one', async ({
   page,
 }) => {
   await open(page, '/why-join');
@@ -54,10 +54,10 @@ test('the way back leads past the lists to the page before, and from there to th
   await expect(panel(page, 'Fitness Options')).toBeVisible();
 });
 
-test('the search narrows all three lists and says how much it found', async ({ page }) => {
+test('the search filters all three lists and announces the number of matches', async ({ page }) => {
   await open(page, '/service');
-  const whole = await countsOf(page);
-  expect(whole).toHaveLength(3);
+  const allCounts = await countsOf(page);
+  expect(allCounts).toHaveLength(3);
   await searchBox(page).fill('  TraIner ');
   await expect(found(page)).toHaveText(/^\d+ matches for “TraIner” in all lists$/);
   const counts = await countsOf(page);
@@ -65,7 +65,7 @@ test('the search narrows all three lists and says how much it found', async ({ p
   await expect(found(page)).toContainText(`${sum} matches`);
   for (const [index, name] of ['Management', 'Services', 'Fitness Options'].entries()) {
     expect(counts[index]).toBeGreaterThan(0);
-    expect(counts[index]).toBeLessThan(whole[index]!);
+    expect(counts[index]).toBeLessThan(allCounts[index]!);
     await tab(page, name).click();
     const entries = panel(page, name).getByRole('listitem');
     await expect(entries).toHaveCount(counts[index]!);
@@ -74,10 +74,10 @@ test('the search narrows all three lists and says how much it found', async ({ p
   await expectAccessible(page);
   await searchBox(page).fill('');
   await expect(found(page)).toBeEmpty();
-  expect(await countsOf(page)).toEqual(whole);
+  expect(await countsOf(page)).toEqual(allCounts);
 });
 
-test('what is only in another list opens that list', async ({ page }) => {
+test('a search with matches only in another list opens that list', async ({ page }) => {
   await open(page, '/service');
   await searchBox(page).fill('kettlebells');
   await expect(found(page)).toHaveText('1 match for “kettlebells” in all lists');
@@ -85,9 +85,9 @@ test('what is only in another list opens that list', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('kettlebells');
 });
 
-test('without a match the page says so, and Clear brings everything back', async ({ page }) => {
+test('shows a message without matches, and "Clear" shows everything again', async ({ page }) => {
   await open(page, '/service?tab=services');
-  const whole = await countsOf(page);
+  const allCounts = await countsOf(page);
   await searchBox(page).fill('zeppelin');
   await expect(found(page)).toHaveText('No match for “zeppelin”');
   await expect(
@@ -99,5 +99,5 @@ test('without a match the page says so, and Clear brings everything back', async
   await expect(searchBox(page)).toHaveValue('');
   await expect(searchBox(page)).toBeFocused();
   await expect(found(page)).toBeEmpty();
-  expect(await countsOf(page)).toEqual(whole);
+  expect(await countsOf(page)).toEqual(allCounts);
 });

@@ -12,7 +12,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
 test(
-  'from the sign-up to the mail, the log-in, the profile and home',
+  'sign-up, verification mail, log-in and profile',
   { tag: '@phone' },
   async ({ page, request }) => {
     const email = newAddress('asha');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the link of the mail, opened twice, says twice that it worked', async ({ page, request }) => {
+test('the link in the mail succeeds when opened twice', async ({ page, request }) => {
   const email = newAddress('twice');
   await request.post('/api/user/initiate-signup', {
     data: { email, password: PASSWORD, confirmPassword: PASSWORD, role: 'user' },
@@ -62,7 +62,7 @@ test('the link of the mail, opened twice, says twice that it worked', async ({ p
   }
 });
 
-test('who signs up with an address that has an account hears of it by mail only', async ({
+test('a sign-up with an existing address is reported by mail only', async ({
   page,
   request,
 }) => {
@@ -76,10 +76,10 @@ test('who signs up with an address that has an account hears of it by mail only'
   await mailTo(request, email, /account already|already/i);
 });
 
-test.describe('a link that nobody was mailed', () => {
+test.describe('an invalid verification link', () => {
   test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
-  test('is refused and leads back to the sign-up', async ({ page }) => {
+  test('is refused, with a link back to the sign-up', async ({ page }) => {
     await page.goto('/verify-email/nothing?email=nobody%40example.com');
     await expect(page.getByText('Verification failed. Please try again.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Sign Up' }).click();
@@ -89,7 +89,7 @@ test.describe('a link that nobody was mailed', () => {
   });
 });
 
-test('an admin signs up with the password of the studio, and must choose one of their own first', async ({
+test('an admin signs up with the studio’s password and must change it at the first log-in', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('an admin signs up with the password of the studio, and must choose one of 
 
   await logIn(page, { email, password: JOURNEY_ADMIN_SECRET });
   await expect(page).toHaveURL(/\/change-password$/);
-  // Until it comes, the log-in is still there, and then nothing: this page has another layout.
+  // Wait for it: until then the log-in is still shown, and then nothing, since this page has another layout.
   await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Current password').fill(JOURNEY_ADMIN_SECRET);

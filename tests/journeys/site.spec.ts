@@ -3,7 +3,7 @@ import { createMember, logIn, openSignedIn } from './support/accounts';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
-test('/ and unknown addresses lead to the home page by a real redirect; files that do not exist are 404', async ({
+test('/ and unknown paths redirect to the home page over HTTP; missing files return 404', async ({
   request,
 }) => {
   const redirectOf = async (path: string) => {
@@ -17,12 +17,12 @@ test('/ and unknown addresses lead to the home page by a real redirect; files th
   expect(await redirectOf('/assets/gone.js')).toBe('404 ');
 });
 
-test('GET /articles answers every article of the blog', async ({ request }) => {
+test('GET /articles returns every article', async ({ request }) => {
   const articles = (await (await request.get('/articles')).json()) as { _id: string }[];
   expect(articles.length).toBeGreaterThanOrEqual(36);
 });
 
-test('the keyboard reaches the content past the navigation', async ({ page }) => {
+test('the skip link leads past the navigation', async ({ page }) => {
   await open(page, '/our-blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip/ })).toBeFocused();
@@ -34,19 +34,19 @@ test('the keyboard reaches the content past the navigation', async ({ page }) =>
 test.describe('the colour scheme', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test('is kept, without a flash of the other one', async ({ page }) => {
+  test('is restored without a flash of the other one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/home');
     await page.getByRole('button', { name: /dark|scheme/i }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    // Without any module, only the script in the head can have set it.
+    // Without modules, only the script in the head can have set it.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/our-blog', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 });
 
-test('the bars of the browser follow the colour scheme from the first paint on', async ({ page }) => {
+test('the theme colour of the browser follows the colour scheme from the first paint', async ({ page }) => {
   const barColor = () => page.locator('meta[name="theme-color"]').first().getAttribute('content');
   const pageColor = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--page'));
   await page.emulateMedia({ colorScheme: 'light' });
@@ -57,14 +57,14 @@ test('the bars of the browser follow the colour scheme from the first paint on',
   await expect.poll(barColor).not.toBe(light);
   const dark = await pageColor();
   expect(await barColor()).toBe(dark);
-  // Of the next page nothing but the head is sure to be there yet.
+  // At this point only the head of the next page is certain to be loaded.
   await page.goto('/our-blog', { waitUntil: 'commit' });
   await expect.poll(barColor).toBe(dark);
   await open(page, '/our-blog');
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('the site works in a browser that denies its storage, a log-in included', async ({ page, request }) => {
+test('the site and the log-in work in a browser that denies access to storage', async ({ page, request }) => {
   const person = await createMember(request);
   await page.addInitScript(() => {
     const deny = () => {
@@ -80,7 +80,7 @@ test('the site works in a browser that denies its storage, a log-in included', a
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
 });
 
-test('what another program has left in the storage does no harm', async ({ page }) => {
+test('invalid data in the storage does no harm', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('scrollPositions', '{bad'));
   await open(page, '/our-blog');
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
@@ -89,7 +89,7 @@ test('what another program has left in the storage does no harm', async ({ page 
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the menu button exists on small screens only');
 
-  test('the menu opens, is accessible, leads on and closes', { tag: '@phone' }, async ({ page, member }) => {
+  test('the menu opens, is accessible, navigates and closes', { tag: '@phone' }, async ({ page, member }) => {
     await openSignedIn(page, member);
     const button = page.getByRole('button', { name: /menu/i }).first();
     await button.click();
@@ -103,10 +103,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('when the code of a page does not arrive', () => {
+test.describe('when the code of a page does not load', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  test('the site stays, says so and can load it again', async ({ page, member }) => {
+  test('the site keeps working, shows an error and can retry', async ({ page, member }) => {
     await openSignedIn(page, member, '/home');
     await page.route('**/assets/blog-page-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Read the blog', exact: true }).click();

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { createMember, openSignedIn } from './support/accounts';
 import { expect, open, test } from './support/journey';
 
-/** One movement from an address to another, and what carried a name of its own in it. */
+/** One view transition, with the elements that had a view-transition-name. */
 interface Movement {
-  /** Before, after, and once it has ended: the name, and the width of the picture on the screen. */
+  /** Name and width in pixels of each such element: in the old state, in the new state, and after the end. */
   before: string[];
   after: string[];
   left: string[] | null;
@@ -12,7 +12,7 @@ interface Movement {
 
 type Watched = Window & typeof globalThis & { movements: Movement[] };
 
-/** Keeps what the browser is asked to move, as it is asked. */
+/** Records all view transitions. */
 async function watchMovements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const movements: Movement[] = ((window as Watched).movements = []);
@@ -35,7 +35,7 @@ async function watchMovements(page: Page): Promise<void> {
   });
 }
 
-/** All movements so far, when the last one has ended. */
+/** Waits until `count` transitions have ended, and returns all of them. */
 async function movementsOf(page: Page, count: number): Promise<Movement[]> {
   await page.waitForFunction(
     (wanted) => (window as Watched).movements.filter(({ left }) => left).length === wanted,
@@ -46,7 +46,7 @@ async function movementsOf(page: Page, count: number): Promise<Movement[]> {
 
 const widthOf = async (picture: Locator) => Math.round((await picture.boundingBox())!.width);
 
-test('a photo grows out of its place in the wall, and goes back to it', async ({ page }) => {
+test('a photo grows out of its place in the wall and back into it', async ({ page }) => {
   await watchMovements(page);
   await open(page, '/photos');
   const tile = page.getByRole('main').getByRole('listitem').getByRole('link').nth(3);
@@ -62,7 +62,7 @@ test('a photo grows out of its place in the wall, and goes back to it', async ({
   await expect(tile).toBeFocused();
 });
 
-test('a trainer grows out of the card, and the way back leads into it', async ({ page, request }) => {
+test('a trainer grows out of the card, and back into it on going back', async ({ page, request }) => {
   await watchMovements(page);
   await openSignedIn(page, await createMember(request), '/trainers-details');
   await page.getByRole('button', { name: 'Imran Shaikh' }).click();
@@ -75,27 +75,27 @@ test('a trainer grows out of the card, and the way back leads into it', async ({
   expect(closed?.after[0]).toBe(opened?.before[0]?.replace('opened', 'closed'));
 });
 
-test('a cover grows from its card into the article, and back', async ({ page, request }) => {
+test('a cover grows from its card into the article and back', async ({ page, request }) => {
   await watchMovements(page);
   await openSignedIn(page, await createMember(request), '/our-blog');
   const card = page.getByRole('article').nth(1);
   const title = (await card.getByRole('heading').textContent()) ?? '';
   const small = await widthOf(card.locator('img'));
-  const isRead = page.waitForResponse('**/graphql');
+  const prefetched = page.waitForResponse('**/graphql');
   await card.hover();
-  await isRead;
+  await prefetched;
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   const large = await widthOf(page.getByRole('article').locator('img'));
   await movementsOf(page, 1);
   await page.getByRole('link', { name: 'Back to our blog' }).click();
   const [opened, closed] = await movementsOf(page, 2);
-  // A card that is pointed at shows its picture a little larger.
+  // A hovered card shows its picture slightly enlarged.
   expect(opened).toEqual({ before: [`opened ${small}`], after: [`opened ${large}`], left: [] });
   expect(closed).toEqual({ before: [`closed ${large}`], after: [`closed ${small}`], left: [] });
 });
 
-test('one page fades into another, and nothing moves within one', async ({ page }) => {
+test('pages cross-fade, and changes within a page are not animated', async ({ page }) => {
   await watchMovements(page);
   await open(page, '/review');
   await page.getByRole('link', { name: /^3 stars:/ }).click();
@@ -105,7 +105,7 @@ test('one page fades into another, and nothing moves within one', async ({ page 
   expect(await movementsOf(page, 1)).toEqual([{ before: [], after: [], left: [] }]);
 });
 
-test('of two quick steps the second one counts', async ({ page }) => {
+test('the second of two quick navigations wins', async ({ page }) => {
   await open(page, '/service');
   await page.evaluate(() => {
     for (const name of ['Photos', 'Why join'])
@@ -118,7 +118,7 @@ test('of two quick steps the second one counts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Why people stay' })).toBeFocused();
 });
 
-test('what is pressed while the page still comes in is pressed', async ({ page }) => {
+test('clicks during a transition are not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -140,7 +140,7 @@ test('what is pressed while the page still comes in is pressed', async ({ page }
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21);
 });
 
-test('closing a photo leaves the page where it is, however far the one before was scrolled', async ({
+test('closing a photo keeps the scroll position, whatever that of the previous page', async ({
   page,
 }) => {
   await open(page, '/home');
@@ -153,7 +153,7 @@ test('closing a photo leaves the page where it is, however far the one before wa
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('who wants less motion sees none', async ({ page }) => {
+test('runs no transitions with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMovements(page);
   await open(page, '/photos');
@@ -165,7 +165,7 @@ test('who wants less motion sees none', async ({ page }) => {
   expect(await page.evaluate(() => (window as Watched).movements)).toEqual([]);
 });
 
-test('a browser that cannot move pages shows them all the same', async ({ page }) => {
+test('works without support for view transitions', async ({ page }) => {
   await page.addInitScript(() => void delete (Document.prototype as Partial<Document>).startViewTransition);
   await open(page, '/photos?utm_source=x');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -176,7 +176,7 @@ test('a browser that cannot move pages shows them all the same', async ({ page }
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a page that takes its time says so, with motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a slow page shows a loading state, with motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, '/service');
     await page.route('**/graphql?*', async (route) => {
@@ -192,7 +192,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('what a link points at is fetched when it is pointed at, code and data', async ({
+test('hovering over a link prefetches the code and data of its page', async ({
   page,
   graphqlCalls,
 }) => {

@@ -1,7 +1,7 @@
 import { createMember, logIn } from './support/accounts';
 import { expect, open, test } from './support/journey';
 
-test('why join leads to the photos and to the reviews', async ({ page }) => {
+test('links to the photos and the reviews', async ({ page }) => {
   await open(page, '/why-join');
   await page.getByRole('link', { name: 'Visit Gym' }).click();
   await expect(page).toHaveURL(/\/photos$/);
@@ -12,7 +12,7 @@ test('why join leads to the photos and to the reviews', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('an enquiry leads a guest by way of the log-in to the passes', async ({ page, request }) => {
+test('an enquiry leads guests to the log-in and then to the passes', async ({ page, request }) => {
   const person = await createMember(request);
   await open(page, '/why-join');
   await page.getByRole('link', { name: 'Enquire now' }).click();

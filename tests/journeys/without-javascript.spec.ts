@@ -2,13 +2,13 @@ import { expect, test } from './support/journey';
 
 test.use({ javaScriptEnabled: false });
 
-test('the blog shows twelve articles with what they are about', async ({ page }) => {
+test('the blog shows twelve articles with summaries', async ({ page }) => {
   await page.goto('/our-blog');
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('an article says that it needs a log-in, and the log-in that it needs JavaScript', async ({ page }) => {
+test('an article asks for a log-in, and the log-in for JavaScript', async ({ page }) => {
   await page.goto('/our-blog');
   await page.getByRole('link', { name: 'READ MORE' }).nth(3).click();
   await expect(page.getByRole('link', { name: /log in|sign in/i }).first()).toBeVisible();
@@ -17,7 +17,7 @@ test('an article says that it needs a log-in, and the log-in that it needs JavaS
   await expect(page.getByText(/JavaScript/)).toBeVisible();
 });
 
-test('the home page shows the timings and leads to every other page', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows the timings and links to other pages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +27,7 @@ test('the home page shows the timings and leads to every other page', { tag: '@p
   await expect(page).toHaveURL(/\/why-join$/);
 });
 
-test('the home page says hours, prices, rules and who coaches, and leads to the log-in', async ({ page }) => {
+test('the home page shows hours, prices, rules and trainers, and links to the log-in', async ({ page }) => {
   await page.goto('/home');
   const main = page.getByRole('main');
   await expect(main.getByText(/^(Open until|Back at|Closed)/).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('the home page says hours, prices, rules and who coaches, and leads to the 
   await expect(page.getByText('Log in or register to join.')).toBeVisible();
 });
 
-test('the lists of services open by their addresses', async ({ page }) => {
+test('the lists of services open by URL', async ({ page }) => {
   await page.goto('/service');
   await expect(page.getByRole('region', { name: 'Management' }).getByRole('listitem').first()).toBeVisible();
   await page
@@ -65,7 +65,7 @@ test('the lists of services open by their addresses', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Management' })).toBeHidden();
 });
 
-test('why join gives its reasons and what members say, and leads to the photos', async ({ page }) => {
+test('why join shows its reasons and quotes, and links to the photos', async ({ page }) => {
   await page.goto('/why-join');
   await expect(
     page.getByRole('region', { name: 'What you come back for' }).getByRole('listitem'),
@@ -77,7 +77,7 @@ test('why join gives its reasons and what members say, and leads to the photos',
   await expect(page).toHaveURL(/\/photos$/);
 });
 
-test('the photos are links to their files', async ({ page, request }) => {
+test('the photos link to their files', async ({ page, request }) => {
   await page.goto('/photos');
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(tiles).toHaveCount(21);
@@ -85,7 +85,7 @@ test('the photos are links to their files', async ({ page, request }) => {
   expect(file.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('the reviews are there, by stars too', async ({ page }) => {
+test('shows the reviews, and filters them by rating', async ({ page }) => {
   await page.goto('/review');
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.getByRole('link', { name: /^2 stars:/ }).click();
@@ -93,7 +93,7 @@ test('the reviews are there, by stars too', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Read all' })).toHaveCount(0);
 });
 
-test('the bars of the browser are light on a dark system too, as the page is', async ({ page }) => {
+test('the theme colour is light even on a dark system, like the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/home');
   const color = page.locator('meta[name="theme-color"]');

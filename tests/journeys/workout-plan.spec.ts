@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createMember, logIn, openSignedIn } from './support/accounts';
-import { expectAccessible, expectSound } from './support/accessibility';
+import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
-/** Of the demonstration. */
+/** Demo member. */
 const ANANYA = { email: 'member@studio.example', password: 'Member-demo-2026' };
 
 const TAB = '/Diet?tab=workout-plan';
@@ -17,7 +17,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test(
-  'a member logs in, makes a plan by the keyboard, and sees how an exercise is done',
+  'a member logs in, makes a plan by keyboard, and opens an exercise',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, `/login?next=${encodeURIComponent(TAB)}`);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a plan is printed without the page around it, and read as text', async ({ page, request }) => {
+test('a plan prints without the page around it, and can be shown as text', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
   await generate(page);
   await page.emulateMedia({ media: 'print' });
@@ -82,7 +82,7 @@ test('a plan is printed without the page around it, and read as text', async ({ 
 });
 
 test(
-  'a plan is saved, a day ticked off counts in the progress, and the plan is removed',
+  'a plan is saved, a ticked-off day counts in the progress, and the plan is removed',
   { tag: '@phone' },
   async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
@@ -107,22 +107,22 @@ test(
   },
 );
 
-test('neither the form nor a plan has a finding of axe', async ({ page, request }) => {
+test('the form and a plan have no axe violations', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
   await expect(page.getByText('No saved plans yet')).toBeVisible();
   await page.locator('summary', { hasText: 'Take care with' }).click();
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
   await generate(page);
   await page.getByText('Why this plan', { exact: true }).click();
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
 });
 
-test('neither has a saved plan, with the question whether to remove it', async ({ page, request }) => {
+test('a saved plan and its confirmation dialog have no axe violations', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
   await generate(page);
   await page.getByRole('button', { name: 'Save to my plans' }).click();
   await expect(page.getByRole('checkbox', { name: /^Done: day 1,/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Remove plan' }).click();
   await expectAccessible(page);
 });
@@ -130,7 +130,7 @@ test('neither has a saved plan, with the question whether to remove it', async (
 test.describe('a server that does not answer', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] });
 
-  test('is told, and what was chosen stays', async ({ page, request }) => {
+  test('causes an error message, and the choices stay', async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
     await expect(page.getByText('No saved plans yet')).toBeVisible();
     await page.route('/graphql', (route) => route.abort());

@@ -4,9 +4,9 @@ import { RATING } from '#common/limits';
 /** The star rating in `?rating=`; undefined if it is missing or not a valid rating. */
 export function useChosenRating(): number | undefined {
   const [search] = useSearchParams();
-  const asked = search.get('rating') ?? '';
-  const rating = Number(asked);
-  const isKnown = /^\d$/.test(asked) && rating >= RATING.min && rating <= RATING.max;
+  const requested = search.get('rating') ?? '';
+  const rating = Number(requested);
+  const isKnown = /^\d$/.test(requested) && rating >= RATING.min && rating <= RATING.max;
   return isKnown ? rating : undefined;
 }
 

@@ -93,9 +93,9 @@ test('filters by the rating in the URL, and ignores invalid ratings', async () =
   const none = await open('/review?rating=2');
   expect(await screen.findByText('No 2-star reviews yet.')).toBeTruthy();
   none.unmount();
-  for (const asked of ['6', '0', '4.5', 'x', '']) {
-    const page = await open(`/review?rating=${asked}`);
-    expect(await screen.findAllByRole('article'), asked).toHaveLength(12);
+  for (const requested of ['6', '0', '4.5', 'x', '']) {
+    const page = await open(`/review?rating=${requested}`);
+    expect(await screen.findAllByRole('article'), requested).toHaveLength(12);
     page.unmount();
   }
 });

@@ -53,6 +53,6 @@ function useOnlyMatch({ sought, lists }: ReturnType<typeof useServiceSearch>): v
 /** The list named in the URL, or the first. */
 function useOpenList(): string | undefined {
   const [address] = useSearchParams();
-  const asked = address.get('tab');
-  return (serviceLists.find(({ id }) => id === asked) ?? serviceLists[0])?.id;
+  const requested = address.get('tab');
+  return (serviceLists.find(({ id }) => id === requested) ?? serviceLists[0])?.id;
 }

@@ -6,22 +6,22 @@ import { expect } from './journey';
 
 const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** A desk, a phone, and the narrowest window that a page has to fit into (WCAG 2.2, 1.4.10). */
+/** A desktop, a phone, and the narrowest window that a page must fit into (WCAG 2.2, 1.4.10). */
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ];
 
-/** What the other colour scheme can change. */
+/** The rules whose result can depend on the colour scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No finding of axe, of any impact, on the page as it stands; by all its rules unless some are named. */
+/** Expects no axe violations of any impact in the current state of the page; by all rules unless `rules` is given. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // A page whose code is on its way has no heading yet: it is the page itself that is judged.
+  // A page whose code is still loading has no heading yet; the check is about the loaded page.
   await expect(page.locator('h1').first()).toBeVisible();
-  await untilStill(page);
-  await bringAxe(page);
+  await untilAnimationsEnd(page);
+  await injectAxe(page);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const results = await page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
@@ -33,8 +33,8 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(findings, `at ${page.viewportSize()?.width} pixels`).toEqual([]);
 }
 
-/** In every width and in both schemes: nothing for axe to find, and no scrolling sideways. */
-export async function expectSound(page: Page): Promise<void> {
+/** Expects no axe violations and no horizontal scrolling, at all widths and in both colour schemes. */
+export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
@@ -50,8 +50,8 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
-/** What is fading in has not its own colours yet. What never ends, or follows the scroll, is not waited for. */
-const untilStill = (page: Page) =>
+/** Elements that fade in do not have their final colours yet. Ignores infinite and scroll-driven animations. */
+const untilAnimationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const running = document.getAnimations().filter(({ effect, timeline, playState }) => {
       const end = effect?.getComputedTiming().endTime;
@@ -60,8 +60,8 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-/** Through the debugger's channel: the security policy lets no foreign script into the page. */
-async function bringAxe(page: Page): Promise<void> {
+/** Injects axe by evaluate(): the content security policy forbids adding a script element. */
+async function injectAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(await readFile(AXE_FILE, 'utf8'));
 }

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { open } from './journey';
 
-/** The password that admins sign up with at the product under test. */
+/** The ADMIN_SIGNUP_SECRET of the product under test. */
 export const JOURNEY_ADMIN_SECRET = 'Lamp-of-the-studio-2026';
 
 export const PASSWORD = 'Morning-lamp-2026';
@@ -10,7 +10,7 @@ export const PASSWORD = 'Morning-lamp-2026';
 export interface Person {
   email: string;
   password: string;
-  /** Of a session that has begun. */
+  /** Token of a started session. */
   token?: string;
 }
 
@@ -19,12 +19,12 @@ interface MailMessage {
   text: string;
 }
 
-/** An address that no run before has used: the database outlives the run. */
+/** A unique mail address: the database outlives the test run. */
 export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
 export const newPhone = () => `9${randomInt(100_000_000, 999_999_999)}`;
 
-/** The newest mail to an address whose subject fits. */
+/** The newest mail to an address with a matching subject. */
 export async function mailTo(
   request: APIRequestContext,
   email: string,
@@ -47,7 +47,7 @@ export async function verificationPath(request: APIRequestContext, email: string
   return link.pathname + link.search;
 }
 
-/** Makes an account by calls, with a complete profile unless told otherwise. */
+/** Creates an account over the API, with a complete profile unless `name` is null. */
 export async function createMember(
   request: APIRequestContext,
   { name = 'Meera Joshi' }: { name?: string | null } = {},
@@ -69,21 +69,21 @@ export async function createMember(
   return person;
 }
 
-/** Fills in the log-in of the page that is open. */
+/** Fills in and submits the log-in form of the current page. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail, username or phone number').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Signs the browser in by a call, for journeys that begin after the log-in. */
+/** Signs the browser in over the API, for journeys that start after the log-in. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   const token = person.token ?? (await startSession(page.request, person));
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('userToken', value), token);
 }
 
-/** Begins a session, whose cookie stays with the one who asks; returns its token. */
+/** Starts a session, whose cookie stays in the request context; returns its token. */
 export async function startSession(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const answer = await request.post('/api/user/signIn', { data: { email, password } });
   expect(answer.ok()).toBe(true);
@@ -91,7 +91,7 @@ export async function startSession(request: APIRequestContext, { email, password
   return token;
 }
 
-/** From nowhere to a page, signed in. */
+/** Opens a page as a signed-in user. */
 export async function openSignedIn(page: Page, person: Person, path = '/home'): Promise<void> {
   await signIn(page, person);
   await open(page, path);

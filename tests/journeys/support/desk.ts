@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn, type Person } from './accounts';
 
-/** The desk of the demonstration. */
+/** The demo admin. */
 export const ADMIN: Person = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
 
-/** A browser of its own, with the orders that wait. */
+/** Opens the admin's open orders in a browser context of its own. */
 export async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
   const desk = await context.newPage();
@@ -16,7 +16,7 @@ export async function openDesk(browser: Browser, baseURL: string | undefined): P
 export const rowOf = (desk: Page, number: string) =>
   desk.getByRole('row', { name: new RegExp(`^(Order )?${number}\\b`) });
 
-/** Follows the message about an order to the list that it is in now. */
+/** Clicks "Show" in the message that an order has moved to another list. */
 export const follow = (desk: Page, status: string) =>
   desk
     .getByRole('group', { name: new RegExp(`Moved to ${status}\\.$`) })

@@ -2,16 +2,16 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { HYDRATED } from '../../../client/app/hydration';
 
 interface JourneyFixtures {
-  /** What the browser's console is expected to complain of; anything else fails the journey. */
+  /** Console errors and warnings to expect; any other one fails the journey. */
   expectedComplaints: RegExp[];
-  /** The calls to /graphql as they are made, as JSON: bodies, or the parameters of addresses. */
+  /** The requests to /graphql so far, as JSON: the body, or the query parameters of a GET request. */
   graphqlCalls: string[];
 }
 
-/** Said by Playwright where a journey goes without the service worker (playwright.config.ts). */
+/** Logged by Playwright when service workers are blocked (playwright.config.ts). */
 const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright$/;
 
-/** A journey fails on any error or warning in the console: hydration, security policy, missing files. */
+/** A journey fails on any error or warning in the console: hydration errors, CSP violations, missing files. */
 export const test = base.extend<JourneyFixtures>({
   expectedComplaints: [[], { option: true }],
   graphqlCalls: async ({ page }, use) => {
@@ -38,14 +38,14 @@ export const test = base.extend<JourneyFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await untilHydrated(page);
   return response;
 }
 
-/** Waits until React handles what is pressed; before that the browser follows a link by loading its page. */
+/** Waits until React handles clicks; before that, the browser follows links by loading the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction((key) => key in document.documentElement.dataset, HYDRATED);
 }

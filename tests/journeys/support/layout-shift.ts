@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What moved without being asked to, and how far, from the first paint to the end of the page. */
+/** Scrolls through the page and describes all layout shifts since the first paint. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -18,13 +18,13 @@ export async function shiftsOf(page: Page): Promise<string[]> {
     return new Promise<string[]>((resolve) => {
       const shifts: string[] = [];
       const observer = new PerformanceObserver((list) => {
-        shifts.push(...(list.getEntries() as LayoutShift[]).map(told));
+        shifts.push(...(list.getEntries() as LayoutShift[]).map(describeShift));
       });
       observer.observe({ type: 'layout-shift', buffered: true });
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
     });
 
-    function told({ value, startTime, sources }: LayoutShift) {
+    function describeShift({ value, startTime, sources }: LayoutShift) {
       const moves = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Animations and transitions of the page as it stands that move something for longer, in milliseconds. */
+/** Elements with animations or transitions that move them for longer than `limit` milliseconds. */
 export const movementsOver = (page: Page, limit: number) =>
   page.evaluate((limitMs) => {
     const MOVES = ['transform', 'translate', 'scale', 'rotate'];
@@ -8,13 +8,13 @@ export const movementsOver = (page: Page, limit: number) =>
     const keyframes = new Map(
       rules.filter((rule) => rule instanceof CSSKeyframesRule).map((rule) => [rule.name, rule]),
     );
-    const looks = [...document.querySelectorAll('*')].flatMap((element) =>
+    const styles = [...document.querySelectorAll('*')].flatMap((element) =>
       [null, '::before', '::after', '::backdrop'].map((part) => ({
         element,
         style: getComputedStyle(element, part),
       })),
     );
-    return looks
+    return styles
       .filter(({ style }) => isAnimated(style) || hasTransition(style))
       .map(({ element }) => nameOf(element));
 

@@ -12,7 +12,7 @@ const ACCOUNT = {
 
 const START_MS = 120_000;
 
-/** A product of its own whose members pay through Razorpay, which is the local gateway. */
+/** Runs the journeys against an own instance whose members pay through Razorpay, here the local gateway. */
 export const test = journey.extend<object, { shop: { address: string; account: LocalAccount } }>({
   shop: [
     async ({ browserName: _any }, use) => {
