@@ -7,17 +7,17 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { sampleOperation } from '#server/test/sample-operation';
 import { createTestDatabase, type TestDatabase } from '#server/test/test-database';
 
-/** What pages show to strangers is drawn once and kept, so that each of these tables must tell of its changes. */
+/** Public pages are rendered once and cached, so each of these tables must notify all servers of its changes. */
 const TABLES = ['articles', 'photos', 'plan_offers', 'reviews', 'trainers'];
 
 let database: TestDatabase;
 let client: pg.Client;
-let heard: (string | undefined)[];
+let notifications: (string | undefined)[];
 beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  client.on('notification', ({ payload }) => heard.push(payload));
+  client.on('notification', ({ payload }) => notifications.push(payload));
   await client.query('listen content_changed');
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ test('the listed tables are those that public queries read', async () => {
   await harness.stop();
 });
 
-/** Triggers of statements fire for no row as well. */
+/** Statement-level triggers fire even if no row is affected. */
 const CHANGES: [string, (table: string) => string][] = [
   ['an insertion', (table) => `insert into ${table} select * from ${table}`],
   ['an update', (table) => `update ${table} set id = id`],
@@ -48,7 +48,7 @@ const CHANGES: [string, (table: string) => string][] = [
   ['a truncation', (table) => `truncate ${table}`],
 ];
 
-/** Orders refer to it, so that PostgreSQL does not truncate it. */
+/** PostgreSQL does not truncate plan_offers, because orders reference it. */
 const canBeTruncated = (table: string) => table !== 'plan_offers';
 
 const cases = TABLES.flatMap((table) =>
@@ -57,8 +57,8 @@ const cases = TABLES.flatMap((table) =>
   ),
 );
 
-test.each(cases)('%s in %s is told to every server', async (_change, table, statement) => {
-  heard = [];
+test.each(cases)('%s in %s notifies every server', async (_change, table, statement) => {
+  notifications = [];
   await client.query(statement);
-  expect(heard).toEqual([table]);
+  expect(notifications).toEqual([table]);
 });

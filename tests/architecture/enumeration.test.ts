@@ -6,7 +6,7 @@ import { createUser, PASSWORD } from '#server/test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '#server/test/harness';
 import { sentStatementsOf } from '#server/test/sent-statements';
 
-/** Nobody can tell from an answer, its headers or the work behind it whether somebody has an account. */
+/** Neither responses nor their headers nor the work done for them may reveal whether an account exists. */
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await createUser(harness.dataSource, ADMIN);
   await createUser(harness.dataSource, WITH_CODE);
   code = await askForCode(harness, new Browser(harness), WITH_CODE.email);
-  // Whatever is done once in a while is done now.
+  // Gets work that is done only now and then out of the way.
   await new Browser(harness).signIn('nobody', PASSWORD);
 });
 afterAll(() => harness.stop());
@@ -24,23 +24,23 @@ const ADMIN = { email: 'admin@example.com', role: 'admin' } as const;
 const WITH_CODE = { email: 'coded@example.com' };
 let code: string;
 
-type Door = 'graphql' | 'rest';
+type Api = 'graphql' | 'rest';
 interface Call {
   query: string;
   variables: Record<string, unknown>;
   path: string;
 }
 
-/** Everything about a call that its caller, or somebody with a stop-watch, can observe. */
-async function trace(door: Door, { query, variables, path }: Call) {
+/** Everything that a client can observe about a call, directly or by its duration. */
+async function trace(api: Api, { query, variables, path }: Call) {
   const verifying = vi.spyOn(Passwords.prototype, 'verify');
   const hashing = vi.spyOn(Passwords.prototype, 'hash');
   const seen: Record<string, unknown> = {};
   const statements = await sentStatementsOf(async () => {
-    const response = await harness.fetch(door === 'rest' ? path : '/graphql', {
+    const response = await harness.fetch(api === 'rest' ? path : '/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-      body: JSON.stringify(door === 'rest' ? (variables['input'] ?? variables) : { query, variables }),
+      body: JSON.stringify(api === 'rest' ? (variables['input'] ?? variables) : { query, variables }),
     });
     const headers = Object.fromEntries(response.headers);
     for (const name of ['date', 'x-request-id', 'content-security-policy']) delete headers[name];
@@ -53,12 +53,12 @@ async function trace(door: Door, { query, variables, path }: Call) {
   return { ...seen, work, statements };
 }
 
-/** The traces of all calls are the trace of the first. */
+/** Expects all calls to have the same trace, on both APIs. */
 async function expectAlike(calls: Call[]) {
-  for (const door of ['graphql', 'rest'] as const) {
-    const first = await trace(door, calls[0]!);
+  for (const api of ['graphql', 'rest'] as const) {
+    const first = await trace(api, calls[0]!);
     expect(first.statements.length).toBeGreaterThan(0);
-    for (const call of calls.slice(1)) expect(await trace(door, call)).toEqual(first);
+    for (const call of calls.slice(1)) expect(await trace(api, call)).toEqual(first);
   }
 }
 
@@ -73,11 +73,11 @@ test.each([
   ['an e-mail address', 'nobody@example.com', [KNOWN.email, ADMIN.email, WITH_CODE.email]],
   ['a user name', 'nobody', [KNOWN.userName]],
   ['a phone number', '98765 00000', ['98765 43210']],
-])('a wrong log-in by %s does not tell whether there is such an account', async (_name, unknown, known) => {
+])('a failed log-in with %s does not reveal whether the account exists', async (_name, unknown, known) => {
   await expectAlike([unknown, ...known].map(signIn));
 });
 
-test('a wrong log-in costs one computation of a password, whoever is meant', async () => {
+test('a failed log-in computes one password hash, whether or not the account exists', async () => {
   for (const email of ['nobody@example.com', KNOWN.email]) {
     expect(await trace('rest', signIn(email))).toMatchObject({ work: { verified: 1, hashed: 0 } });
   }
@@ -94,11 +94,11 @@ test.each([
   ['an admin with the right password', { role: 'admin', password: ADMIN_SECRET }],
   ['an admin with a wrong password', { role: 'admin' }],
   ['a member with a common password', { password: 'password123' }],
-])('a sign-up as %s does not tell whether the address has an account', async (_name, values) => {
+])('a sign-up as %s does not reveal whether the address has an account', async (_name, values) => {
   await expectAlike(['new.one@example.com', KNOWN.email, ADMIN.email].map((email) => signUp(email, values)));
 });
 
-test('a sign-up costs one computation of a password, whoever is meant', async () => {
+test('a sign-up computes one password hash, whether or not the account exists', async () => {
   for (const email of ['another.one@example.com', KNOWN.email]) {
     expect(await trace('rest', signUp(email))).toMatchObject({ work: { verified: 0, hashed: 1 } });
   }
@@ -110,11 +110,11 @@ const forgot = (email: string): Call => ({
   path: '/api/user/forgot-password',
 });
 
-test('a code that is asked for does not tell whether the address has an account', async () => {
+test('requesting a code does not reveal whether the address has an account', async () => {
   await expectAlike(['nobody@example.com', 'nobody.else@example.com', KNOWN.email, ADMIN.email].map(forgot));
 });
 
-test('a code that is wrong does not tell whether there is another, or an account', async () => {
+test('a wrong code does not reveal whether a code or an account exists', async () => {
   const verifyOtp = (email: string): Call => ({
     query: VERIFY_OTP,
     variables: { input: { email, otp: otherThan(code) } },
@@ -123,7 +123,7 @@ test('a code that is wrong does not tell whether there is another, or an account
   await expectAlike(['nobody@example.com', ADMIN.email, WITH_CODE.email].map(verifyOtp));
 });
 
-test('an answer of the log-in names nobody', async () => {
+test('a failed log-in returns neither the address nor a cookie', async () => {
   const seen = JSON.stringify(await trace('graphql', signIn(KNOWN.email)));
   expect(seen).not.toContain(KNOWN.email);
   expect(seen).not.toContain('set-cookie');

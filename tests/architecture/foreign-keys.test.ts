@@ -2,8 +2,8 @@ import { inject, expect, test } from 'vitest';
 import { run } from '#server/test/database-template';
 
 /**
- * Without one, deleting the row that is referred to reads the whole table. A partial index serves when all that it
- * leaves out is null in the first column.
+ * Foreign keys without an index: deleting a referenced row would scan the whole table. A partial index is sufficient
+ * if it excludes only rows whose first column is null.
  */
 const WITHOUT_INDEX = `
   select key.conrelid::regclass || ' ' || key.conname as name
@@ -18,7 +18,7 @@ const WITHOUT_INDEX = `
   )
   order by name`;
 
-test('every foreign key has an index that begins with its columns', async () => {
+test('every foreign key has an index that starts with its columns', async () => {
   const url = inject('templateUrl');
   expect(await run(url, `select 1 from pg_constraint where contype = 'f' limit 1`)).toHaveLength(1);
   expect(await run(url, WITHOUT_INDEX)).toEqual([]);

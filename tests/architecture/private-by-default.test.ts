@@ -11,7 +11,7 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { signedIn } from '#server/test/order-calls';
 import { sampleOperation } from '#server/test/sample-operation';
 
-/** What strangers may ask for. An operation that is missing here must be private, by decision and not by accident. */
+/** The public operations. All others must be private, so making one public is always a deliberate decision. */
 const PUBLIC = [
   'mutation checkAdminPassword',
   'mutation generateWorkoutPlan',
@@ -39,13 +39,13 @@ const PUBLIC = [
   'query trainers',
 ];
 
-/** What strangers may ask for, and are told to log in when they have nothing to show for it. */
-const ASKS_FOR_A_COOKIE = ['mutation renewSession'];
+/** Public operations that answer UNAUTHENTICATED without a valid cookie. */
+const NEEDS_COOKIE = ['mutation renewSession'];
 
-/** What is allowed before somebody has chosen a password of their own. */
-const FOR_ANY_PASSWORD = ['mutation changePassword', 'mutation signOutEverywhere', 'query me'];
+/** Operations allowed while a change of the password is required. */
+const DURING_FORCED_PASSWORD_CHANGE = ['mutation changePassword', 'mutation signOutEverywhere', 'query me'];
 
-/** What only admins are allowed. */
+/** Operations for admins only. */
 const FOR_ADMINS = [
   'mutation answerReview',
   'mutation confirmOrder',
@@ -78,12 +78,12 @@ test('exactly the listed operations are marked public', () => {
   expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(PUBLIC);
 });
 
-test('exactly the listed operations are marked for any password', () => {
+test('exactly the listed operations are allowed while a password change is required', () => {
   const marked = operations().filter(({ field }) => field.extensions['isForAnyPassword'] === true);
-  expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(FOR_ANY_PASSWORD);
+  expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(DURING_FORCED_PASSWORD_CHANGE);
 });
 
-test('exactly the listed operations are marked for admins, and a member who calls one is refused', async () => {
+test('exactly the listed operations are for admins, and refuse members', async () => {
   const marked = operations().filter(({ field }) => field.extensions['isForAdmins'] === true);
   expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(FOR_ADMINS);
   const { browser } = await signedIn(harness);
@@ -94,13 +94,13 @@ test('exactly the listed operations are marked for admins, and a member who call
   }
 });
 
-test('a stranger who calls any operation that is not listed is asked to log in, and one that is listed is answered', async () => {
+test('unauthenticated clients can call the listed operations only', async () => {
   expect(operations().length).toBeGreaterThanOrEqual(PUBLIC.length);
   for (const { kind, field } of operations()) {
     const { status, errors } = await harness.gql(sampleOperation(kind, field));
     const codes = errors.map((error) => error.extensions.code);
     const name = `${kind} ${field.name}`;
-    if (PUBLIC.includes(name) && !ASKS_FOR_A_COOKIE.includes(name)) {
+    if (PUBLIC.includes(name) && !NEEDS_COOKIE.includes(name)) {
       expect(codes, field.name).not.toContain('UNAUTHENTICATED');
       expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
     } else expect({ status, codes }, field.name).toEqual({ status: 401, codes: ['UNAUTHENTICATED'] });
@@ -110,7 +110,7 @@ test('a stranger who calls any operation that is not listed is asked to log in, 
 const isClosed = ({ document }: RestRoute) =>
   operations().some(({ field }) => !isPublic(field) && new RegExp(`\\b${field.name}\\b`).test(document));
 
-test('a stranger who sends nothing to a closed route is asked to log in, not to send more', async () => {
+test('a private route without authentication and with an empty body returns 401, not 400', async () => {
   const answers: Record<string, number> = {};
   const closed = REST_ROUTES.filter(isClosed);
   for (const { method, path } of closed) {
@@ -123,7 +123,7 @@ test('a stranger who sends nothing to a closed route is asked to log in, not to 
   expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, 401])));
 });
 
-test('there are no subscriptions, which nothing would close to strangers', () => {
+test('there are no subscriptions, which would not be private by default', () => {
   expect(schema.getSubscriptionType()).toBeUndefined();
 });
 
@@ -168,7 +168,7 @@ test.each([
   ['{ alias: forgotten }', { alias: 'private' }],
   ['{ ...F } fragment F on Query { forgotten }', { forgotten: 'private' }],
 ])(
-  'an operation without a mark (%s) is closed to strangers and open to who is signed in',
+  'an unmarked operation (%s) is private',
   async (source, data) => {
     const sample = await sampleSchema();
     const refused = await graphql({ schema: sample, source, contextValue: STRANGER });
@@ -184,11 +184,11 @@ test.each([
 test.each([
   ['{ open }', { open: 'public' }],
   ['mutation { openChange }', { openChange: 'changed' }],
-])('a public operation (%s) is open to strangers', async (source, data) => {
+])('a public operation (%s) needs no authentication', async (source, data) => {
   expect(await graphql({ schema: await sampleSchema(), source, contextValue: STRANGER })).toEqual({ data });
 });
 
-test('the sample calls of this test are valid for arguments of every kind', () => {
+test('the generated sample calls have valid arguments', () => {
   const field = schema.getQueryType()!.getFields()['article']!;
   expect(sampleOperation('query', field)).toBe('query { article(id: "sample") { __typename } }');
   const scalar = { ...field, args: [], type: new GraphQLNonNull(GraphQLString) };

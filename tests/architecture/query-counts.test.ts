@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** Somebody who has logged in on several devices and measured often. */
+/** A member with several sessions and many measurements, reviews, orders and plans. */
 async function memberOfLongStanding(): Promise<Browser> {
   const user = await createUser(harness.dataSource);
   const { id, email } = user;
@@ -53,7 +53,7 @@ async function memberOfLongStanding(): Promise<Browser> {
   return browser;
 }
 
-/** Somebody who sees what several members have bought and returned. */
+/** An admin, with orders and refunds of several members. */
 async function adminOfManyOrders(): Promise<Browser> {
   for (let n = 0; n < 5; n++) await buyAndReturn(harness, await createUser(harness.dataSource));
   return (await signedIn(harness, 'admin')).browser;
@@ -68,17 +68,17 @@ const operations: [string, number, string][] = [
     `{ articles(first: 30) { edges { cursor node { ${ROW} } } nodes { ${ROW} } pageInfo { hasNextPage endCursor } } }`,
   ],
   ['one article', 1, `query ($id: ID!) { article(id: $id) { ${ROW} } }`],
-  ['an article whose id is none', 0, '{ article(id: "no-id") { id } }'],
+  ['an invalid article id', 0, '{ article(id: "no-id") { id } }'],
   ['a rotation', 2, `{ articleRotation { period allIds articles { ${ROW} } } }`],
   ['a list of reviews', 1, '{ reviews(first: 30) { nodes { id name comment rating userId createdAt } } }'],
   [
-    'a list of reviews, with who trains here,',
+    'a list of reviews with isTrainingHere',
     2,
     '{ reviews(first: 30) { edges { node { isTrainingHere } } nodes { id isTrainingHere } } }',
   ],
   ['reviews of five stars', 1, '{ reviews(first: 30, rating: 5) { edges { cursor node { id } } } }'],
   [
-    'all that is said of the reviews',
+    'review quotes and summary',
     2,
     '{ reviewQuotes { name comment } reviewSummary { count average ratings { rating count } } }',
   ],
@@ -93,7 +93,7 @@ const operations: [string, number, string][] = [
   ['the photos', 1, '{ photos { id imageUrl width height color caption description } }'],
   ['the price list', 1, '{ planOffers { id type name pricePaise durationMonths features } }'],
   ['the passes', 1, '{ planOffers(type: pass) { name } }'],
-  ['the shape of the schema', 0, '{ __schema { queryType { name } } }'],
+  ['introspection', 0, '{ __schema { queryType { name } } }'],
 ];
 
 test.each(operations)('%s takes %i statements, however many rows there are', async (_name, count, query) => {
@@ -119,13 +119,13 @@ test.each([
   expect(statements).toHaveLength(count);
 });
 
-/** One of them asks who the caller is. */
+/** Each includes the statement that loads the current user. */
 test.each([
-  ['who asks', 2, '{ me { id name email role mustChangePassword } }'],
+  ['the account', 2, '{ me { id name email role mustChangePassword } }'],
   ['the profile', 3, '{ profile { name contact bodyMeasurements { weight bmi } } }'],
   ['the measurements', 2, '{ measurements(first: 40) { id weight height bmi muscleMass measuredAt } }'],
   ['the progress', 2, '{ myProgress(weeks: 52) { weeks { visits } visits { perWeek } longestStreak } }'],
-  ['the measurements of the weeks', 2, '{ myWeeklyMeasurements(weeks: 52) { weight measuredAt } }'],
+  ['the weekly measurements', 2, '{ myWeeklyMeasurements(weeks: 52) { weight measuredAt } }'],
   ['the sessions', 2, '{ mySessions { id device place lastUsedAt isCurrent } }'],
   ['the diet details', 2, '{ myDietDetails { age bmi dietGoal } }'],
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
@@ -140,7 +140,7 @@ test.each([
     7,
     '{ me { id } profile { name } measurements { id } mySessions { id } myConsents { id } }',
   ],
-])('%s of a member take %i statements, however many rows there are', async (_name, count, query) => {
+])('for a member, %s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
     const { errors } = await member.gql(query);
     expect(errors).toEqual([]);
@@ -148,7 +148,7 @@ test.each([
   expect(statements).toHaveLength(count);
 });
 
-test('the orders of everybody take an admin 5 statements, however many rows there are', async () => {
+test('all orders take an admin 5 statements, however many rows there are', async () => {
   const query = '{ orders(first: 40) { nodes { id member { name } receipts { number } } } }';
   const statements = await statementsOf(harness.dataSource, async () => {
     const { data } = await admin.gql(query);
@@ -157,7 +157,7 @@ test('the orders of everybody take an admin 5 statements, however many rows ther
   expect(statements).toHaveLength(5);
 });
 
-test('a receipt as a file takes 2 statements', async () => {
+test('a receipt file takes 2 statements', async () => {
   const { data } = await member.gql('{ myOrders(first: 1) { nodes { receipts { id } } } }');
   const [order] = (data?.['myOrders'] as { nodes: { receipts: { id: string }[] }[] }).nodes;
   const { id } = order!.receipts[0]!;
@@ -171,8 +171,8 @@ test('a receipt as a file takes 2 statements', async () => {
 const CARD = 'review { id name comment rating createdAt isTrainingHere answer }';
 const WORDS = { name: 'Asha', comment: 'Good coaches', rating: 5 };
 
-/** Each is a round trip: with a database that is far away they are what people wait for. */
-test('an added review takes 4 round trips, an edited one 5', async () => {
+/** Round trips determine the response time when the database is far away. */
+test('adding a review takes 4 round trips, editing one 5', async () => {
   const add = `mutation ($input: ReviewInput!) { createReview(input: $input) { ${CARD} } }`;
   let id: string | undefined;
   const added = await sentStatementsOf(async () => {
@@ -187,12 +187,12 @@ test('an added review takes 4 round trips, an edited one 5', async () => {
   expect(edited).toHaveLength(5);
 });
 
-test('a stranger who asks for what is private costs no statement', async () => {
+test('private queries without authentication run no statements', async () => {
   const query = '{ me { id } profile { name } mySessions { id } myData }';
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });
 
-test('a document that is refused for its cost reaches no table', async () => {
+test('a document that is refused for its cost runs no statements', async () => {
   const query = `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: articles(first: 100) { nodes { ${ROW} } }`).join(' ')} }`;
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });

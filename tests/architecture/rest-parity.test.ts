@@ -23,23 +23,23 @@ afterAll(() => harness.stop());
 const nameOf = ({ method, path }: RestRoute) => `${method} ${path}`;
 const rows = REST_ROUTES.map((route) => [nameOf(route), route] as const);
 
-test('each row is called by this test, and stands in the table once', () => {
+test('this test calls every route, and no route is defined twice', () => {
   expect(REST_ROUTES.map(nameOf).sort()).toEqual(Object.keys(CALLS).sort());
 });
 
-test.each(rows)('the document of %s holds one operation and is valid', (_name, route) => {
+test.each(rows)('the document of %s is valid and has one operation', (_name, route) => {
   const document = parse(route.document);
   expect(validate(schema, document)).toEqual([]);
   expect(document.definitions.map((definition) => definition.kind)).toEqual(['OperationDefinition']);
 });
 
-test.each(rows)('a reading of %s is a query, a change is a mutation', (_name, route) => {
+test.each(rows)('%s runs a query if it only reads, otherwise a mutation', (_name, route) => {
   const { operation } = parse(route.document).definitions[0] as OperationDefinitionNode;
   const isChange = route.method !== 'GET' || route.isChange === true;
   expect(operation).toBe(isChange ? 'mutation' : 'query');
 });
 
-test.each(rows)('%s fills each variable of its document and no other', async (name, route) => {
+test.each(rows)('%s provides exactly the variables of its document', async (name, route) => {
   const operation = parse(route.document).definitions[0] as OperationDefinitionNode;
   const { path, body = {} } = await requestOf(name);
   const filled = route.variables({ query: queryOf(path), params: paramsOf(route.path, path), body });
@@ -51,7 +51,7 @@ test.each(rows)('%s fills each variable of its document and no other', async (na
   }
 });
 
-test.each(rows)('%s refuses a body that is a list', async (_name, { method, path }) => {
+test.each(rows)('%s refuses an array as body', async (_name, { method, path }) => {
   if (method === 'GET') return;
   const headers = { 'content-type': 'application/json' };
   const answer = await harness.fetch(path.replace(/:\w+/g, 'sample'), { method, headers, body: '[]' });
@@ -59,7 +59,7 @@ test.each(rows)('%s refuses a body that is a list', async (_name, { method, path
 });
 
 test.each(rows)(
-  '%s takes a body that holds nothing, or more than is known, without an error of ours',
+  '%s handles empty bodies and unknown properties without a server error',
   async (name, { method }) => {
     if (method === 'GET') return;
     const { browser } = await newcomer(harness);
@@ -70,28 +70,28 @@ test.each(rows)(
   },
 );
 
-test.each(rows)('%s answers with what GraphQL answers', async (name, { method, status = 200 }) => {
-  const { ask, same, query, mediaType = 'application/json; charset=utf-8' } = CALLS[name]!;
+test.each(rows)('%s returns the same as GraphQL', async (name, { method, status = 200 }) => {
+  const { request, expectedBody, query, mediaType = 'application/json; charset=utf-8' } = CALLS[name]!;
   const [rest, graphql] = [await newcomer(harness), await newcomer(harness)];
-  const { path, body } = await ask(rest);
+  const { path, body } = await request(rest);
   const answer = await rest.browser.rest(method, path, body);
-  const { variables = {} } = await ask(graphql);
+  const { variables = {} } = await request(graphql);
   const { data, errors } = await graphql.browser.gql(query, variables);
   expect(errors).toEqual([]);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe(mediaType);
-  expect(veiled(answer.body)).toEqual(veiled(same(data!)));
+  expect(masked(answer.body)).toEqual(masked(expectedBody(data!)));
   expect(cookiesOf(rest)).toEqual(cookiesOf(graphql));
 });
 
-test.each(rows)('%s says how long it may be kept', async (name, { method, isCacheable }) => {
+test.each(rows)('%s sets Cache-Control', async (name, { method, isCacheable }) => {
   const { browser } = await newcomer(harness);
   const { path, body } = await requestOf(name);
   const { headers } = await browser.rest(method, path, body);
   expect(headers.get('cache-control')).toMatch(isCacheable ? /^public, max-age=60/ : /no-store/);
 });
 
-const requestOf = async (name: string) => CALLS[name]!.ask(await newcomer(harness));
+const requestOf = async (name: string) => CALLS[name]!.request(await newcomer(harness));
 
 const cookiesOf = ({ browser }: Caller) =>
   [...browser.cookies].map(([name, { attributes }]) => [name, attributes.replace(/Expires=[^;]+/, '')]);
@@ -99,15 +99,15 @@ const cookiesOf = ({ browser }: Caller) =>
 const queryOf = (path: string) =>
   Object.fromEntries(new URL(path, 'http://localhost').searchParams) as Record<string, unknown>;
 
-/** What the parts of a path that begin with a colon stand for. */
+/** The values of the path parameters. */
 function paramsOf(pattern: string, path: string): Record<string, string> {
   const given = new URL(path, 'http://localhost').pathname.split('/');
   const entries = pattern.split('/').map((part, index) => [part.slice(1), given[index] ?? ''] as const);
   return Object.fromEntries(entries.filter((_, index) => pattern.split('/')[index]?.startsWith(':')));
 }
 
-/** Without what no two callers share. */
-function veiled(body: unknown): unknown {
+/** Masks values that differ between callers. */
+function masked(body: unknown): unknown {
   const text = JSON.stringify(body, (key, value: unknown) =>
     ['token', 'resetToken', '_id', 'userId', 'email', 'contact'].includes(key) && typeof value === 'string'
       ? '*'

@@ -15,7 +15,7 @@ import { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '#server/test/harness';
 
-/** Whatever happens to an account, and whatever fails on the way: no line of the log tells who or with what. */
+/** The log must never contain personal data or secrets, even when something fails. */
 let harness: Harness;
 let browser: Browser;
 const secrets = new Map<string, string>();
@@ -32,16 +32,16 @@ const RESET_TO = 'Reset-password-2026';
 const CHANGED_TO = 'Changed-password-2026';
 const RENEW = 'mutation { renewSession { token } }';
 
-const keep = (name: string, value: string | undefined) => {
+const record = (name: string, value: string | undefined) => {
   if (!value) throw new Error(`no ${name}`);
   secrets.set(name, value);
   return value;
 };
 
-function keepCookies(name: string): void {
+function recordCookies(name: string): void {
   for (const [cookie, { value }] of browser.cookies) {
-    keep(`${name} ${cookie}`, value.split('.')[1]);
-    keep(`${name} ${cookie}, whole`, decodeURIComponent(value));
+    record(`${name} ${cookie}`, value.split('.')[1]);
+    record(`${name} ${cookie}, whole`, decodeURIComponent(value));
   }
 }
 
@@ -55,28 +55,28 @@ function expectNoSecrets(): void {
   }
 }
 
-async function liveThrough(): Promise<void> {
+async function useAccount(): Promise<void> {
   const link = await signUpByMail(harness, browser, { email: EMAIL });
-  keep('verification token', link.token);
+  record('verification token', link.token);
   await browser.gql('mutation { checkAdminPassword(password: "Guess-of-a-stranger") }');
   await browser.gql(`mutation { checkAdminPassword(password: "${ADMIN_SECRET}") }`);
   await browser.rest('GET', verifyPath(link));
   await verify(browser, link);
   await browser.signIn(EMAIL, WRONG);
   await browser.signIn(EMAIL, PASSWORD, true);
-  keep('access token', browser.token);
-  keepCookies('first');
+  record('access token', browser.token);
+  recordCookies('first');
   await browser.gql(RENEW);
-  keepCookies('second');
+  recordCookies('second');
   const thief = new Browser(harness);
-  const stolen = keep('stolen cookie', secrets.get('first bhor_refresh, whole'));
+  const stolen = record('stolen cookie', secrets.get('first bhor_refresh, whole'));
   thief.cookies.set('bhor_refresh', { value: stolen, attributes: '' });
   harness.clock.ms += 60_000;
   await thief.gql(RENEW);
-  const otp = keep('code', await askForCode(harness, browser, EMAIL));
+  const otp = record('code', await askForCode(harness, browser, EMAIL));
   await browser.gql(VERIFY_OTP, { input: { email: EMAIL, otp: otherThan(otp) } });
   const { body } = await browser.rest('POST', '/api/user/verify-otp', { email: EMAIL, otp });
-  const resetToken = keep('reset token', String(body['resetToken']));
+  const resetToken = record('reset token', String(body['resetToken']));
   await browser.gql(RESET, { input: { resetToken, password: RESET_TO } });
   await browser.gql(RESET, { input: { resetToken, password: RESET_TO } });
   await browser.signIn(EMAIL, RESET_TO);
@@ -86,7 +86,7 @@ async function liveThrough(): Promise<void> {
   await browser.gql(UPDATE_PROFILE, { input });
   await browser.gql(UPDATE_PROFILE, { input: { ...input, contact: '90000 00001' } });
   await harness.runDueJobs();
-  // A careless message of an error in the browser.
+  // A client error whose message contains personal data.
   await browser.rest('POST', '/client-errors', {
     kind: 'window',
     message: `No profile for ${EMAIL}, +91 98765 43210`,
@@ -96,22 +96,22 @@ async function liveThrough(): Promise<void> {
   });
 }
 
-test('a whole life of an account leaves nothing of it in the log, at its lowest level', async () => {
+test('the complete life cycle of an account leaves no secrets in the log, even at level trace', async () => {
   for (const value of [EMAIL, NEWCOMER, PASSWORD, WRONG, RESET_TO, CHANGED_TO, ADMIN_SECRET])
-    keep(value, value);
+    record(value, value);
   for (const value of ['9876543210', '98765 43210', '9000000001', 'asha.of.pune', 'Guess-of-a-stranger']) {
-    keep(value, value);
+    record(value, value);
   }
-  await liveThrough();
+  await useAccount();
   expect(harness.logs.join('')).toContain('"path":"/api/user/verify-email/[...]"');
   expect(harness.logs.join('')).toContain('error in a browser');
   expectNoSecrets();
 });
 
-/** Each makes statements fail that hold addresses, hashes, codes and mails. */
-const FAULTS: [name: string, broken: string, mended: string][] = [
+/** Each makes statements with addresses, hashes, codes and mails fail. */
+const FAULTS: [name: string, broken: string, repaired: string][] = [
   [
-    'a rule that no row keeps',
+    'a constraint that every row violates',
     'alter table sign_ups add constraint broken check (false) not valid;' +
       'alter table sessions add constraint broken check (false) not valid;' +
       'alter table mails add constraint broken check (false) not valid;' +
@@ -120,7 +120,7 @@ const FAULTS: [name: string, broken: string, mended: string][] = [
       'alter table mails drop constraint broken; alter table users drop constraint broken',
   ],
   [
-    'columns that are missing',
+    'missing columns',
     'alter table users rename column phone to telephone; alter table sign_ups rename column email to mail;' +
       'alter table password_resets rename column code_hash to code',
     'alter table users rename column telephone to phone; alter table sign_ups rename column mail to email;' +
@@ -133,15 +133,15 @@ const FAULTS: [name: string, broken: string, mended: string][] = [
     'alter table mails alter column subject type varchar(200); alter table sessions alter column device type varchar(120)',
   ],
   [
-    'columns of another type',
+    'columns of the wrong type',
     'alter table sign_ups alter column email type int using 1; alter table users alter column phone type uuid using null',
     'alter table sign_ups alter column email type varchar(254); alter table users alter column phone type varchar(16)',
   ],
 ];
 
 test.each(FAULTS)(
-  '%s in the database: errors of ours, and still no secrets',
-  async (_name, broken, mended) => {
+  '%s in the database cause server errors, but no secrets in the log',
+  async (_name, broken, repaired) => {
     await browser.signIn(EMAIL, CHANGED_TO);
     harness.logs.length = 0;
     await harness.dataSource.query('delete from sign_ups');
@@ -158,7 +158,7 @@ test.each(FAULTS)(
       }),
     ];
     await harness.runDueJobs();
-    await harness.dataSource.query(mended);
+    await harness.dataSource.query(repaired);
     expect(answers.filter(({ status }) => status === 500).length).toBeGreaterThan(0);
     for (const { status, errors } of answers.filter((answer) => answer.status === 500)) {
       expect({ status, message: errors[0]?.message }).toEqual({

@@ -8,7 +8,7 @@ let site: Site;
 test.beforeEach(async () => void (site = await createSite()));
 test.afterEach(() => fs.rmSync(site.dataDirectory, { recursive: true, force: true }));
 
-/** Runs to its end, which must come with exit code 1 and nothing but a sentence: no stack, no password. */
+/** Starts the product, which must end with exit code 1 and a message without stack trace and password. */
 async function refusal(env: Record<string, string>, nodeArguments: string[] = []): Promise<string> {
   const run = start(site, env, nodeArguments);
   expect(await run.ended).toBe(1);
@@ -25,7 +25,7 @@ test('a port in use by another program', async () => {
 });
 
 for (const { name, url, says } of [
-  { name: 'no address at all', url: 'nonsense', says: 'Wrong settings: DATABASE_URL' },
+  { name: 'not a URL', url: 'nonsense', says: 'Wrong settings: DATABASE_URL' },
   {
     name: 'another kind of database',
     url: 'mysql://root:hunter2@localhost/x',
@@ -42,7 +42,7 @@ for (const { name, url, says } of [
   });
 }
 
-test('a DATABASE_URL where nobody answers', async () => {
+test('a DATABASE_URL where no server listens', async () => {
   test.slow();
   const output = await refusal({ DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${site.port + 1}/x` });
   expect(output).toContain(
@@ -71,7 +71,7 @@ test('a DATABASE_URL with a wrong password or a database that does not exist', a
   await stop(run);
 });
 
-test('a data folder that cannot be made', async () => {
+test('a data folder that cannot be created', async () => {
   const file = path.join(site.dataDirectory, 'a-file');
   fs.writeFileSync(file, '');
   expect(await refusal({ DATA_DIR: file })).toContain('set DATA_DIR to another folder');
@@ -87,7 +87,7 @@ test('an unsupported Node version', async () => {
   expect(output).toMatch(/Bhor needs Node .*20\.19/);
 });
 
-test('pending migrations where they are not run on start', async () => {
+test('pending migrations with MIGRATIONS=check', async () => {
   const output = await refusal({ MIGRATIONS: 'check' });
   expect(output).toMatch(/Migrations are pending .* Run npm run db:migrate/);
 });

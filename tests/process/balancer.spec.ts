@@ -7,34 +7,34 @@ import { hasBalancer, startBalancer } from './support/balancer';
 import { createSite, start, stop, untilReady, type Run, type Site } from './support/product';
 
 const PER_SECOND = 100;
-/** On a machine that is busy otherwise they become fewer: this is no test of how much it can bear. */
-const UNDER_WAY_MAX = 40;
+/** Limits concurrency, which lowers the rate on a busy machine: this is not a load test. */
+const CONCURRENCY_MAX = 40;
 const DRAIN_SECONDS = '4';
 
 test.skip(!hasBalancer, 'haproxy is not installed; on Debian: apt-get install haproxy');
 test.describe.configure({ timeout: 180_000 });
 
-const ends: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 test.afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
 async function newSite(): Promise<Site> {
   const site = await createSite();
-  ends.push(() => fs.rmSync(site.dataDirectory, { recursive: true, force: true }));
+  cleanups.push(() => fs.rmSync(site.dataDirectory, { recursive: true, force: true }));
   return site;
 }
 
 function startOn(site: Site, env: Record<string, string>): Run {
   const run = start(site, env);
-  ends.push(() => run.process.exitCode === null && stop(run));
+  cleanups.push(() => run.process.exitCode === null && stop(run));
   return run;
 }
 
-/** A database that outlives the products that are replaced: that of a product which nobody asks for anything. */
+/** Starts a database that outlives the replaced instances: the embedded one of an otherwise unused instance. */
 async function startDatabase(): Promise<string> {
   const site = await newSite();
-  // Production, since the accounts of the demonstration take their time.
+  // In production mode, since creating the demo accounts takes a while.
   await untilReady(startOn(site, { NODE_ENV: 'production', HOST: '127.0.0.1' }));
   const folder = path.join(site.dataDirectory, 'postgres');
   const port = fs.readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];
@@ -49,7 +49,7 @@ const REQUESTS = [
   { method: 'POST', path: '/graphql', body: ARTICLES },
 ];
 
-/** Sends requests at that rate, whether those before have been answered or not, until it is ended. */
+/** Sends PER_SECOND requests per second, without waiting for responses, until `end` is called. */
 function startLoad(address: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
   const failures: string[] = [];
@@ -79,7 +79,7 @@ function startLoad(address: string) {
   const due = () => ((performance.now() - startedAt) * PER_SECOND) / 1000;
   const timer = setInterval(() => {
     while (count + skipped < due()) {
-      if (count - answered - failures.length < UNDER_WAY_MAX) send();
+      if (count - answered - failures.length < CONCURRENCY_MAX) send();
       else skipped++;
     }
   }, 5);
@@ -93,10 +93,14 @@ function startLoad(address: string) {
   };
 }
 
-test('both instances are replaced, one after the other, under up to 100 requests a second, and none fails', async () => {
+test('no request fails while both instances are replaced one by one, at up to 100 requests per second', async () => {
   const env = {
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DRAIN_SECONDS },
-    ...{ AUTH_KEYS: 'a key of both instances for this test alone', DATABASE_URL: await startDatabase() },
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    DRAIN_SECONDS,
+    AUTH_KEYS: 'a key of both instances for this test alone',
+    DATABASE_URL: await startDatabase(),
   };
   const sites = [await newSite(), await newSite()];
   const runs = sites.map((site) => startOn(site, env));
@@ -106,7 +110,7 @@ test('both instances are replaced, one after the other, under up to 100 requests
     sites.map(({ port }) => port),
     sites[0]!.dataDirectory,
   );
-  ends.push(() => balancer.stop());
+  cleanups.push(() => balancer.stop());
   for (const { port } of sites) await expect.poll(() => balancer.isUsing(port)).toBe(true);
 
   const load = startLoad(balancer.address);

@@ -11,7 +11,7 @@ test.afterAll(() => fs.rmSync(site.dataDirectory, { recursive: true, force: true
 const articlesAt = async (address: string) =>
   ((await (await fetch(`${address}/articles`)).json()) as unknown[]).length;
 
-test('the first start fills the database, and Ctrl-C ends server and database within five seconds', async () => {
+test('the first start seeds the database, and Ctrl-C stops server and database within five seconds', async () => {
   const run = start(site);
   await untilReady(run);
   expect(await articlesAt(run.address)).toBeGreaterThanOrEqual(36);
@@ -19,14 +19,14 @@ test('the first start fills the database, and Ctrl-C ends server and database wi
   const pid = postmasterOf(site);
   expect(pid).toBeGreaterThan(0);
 
-  const askedAt = Date.now();
+  const stoppedAt = Date.now();
   await stop(run);
   expect(await run.ended).toBe(0);
-  expect(Date.now() - askedAt).toBeLessThan(5000);
+  expect(Date.now() - stoppedAt).toBeLessThan(5000);
   expect(postmasterOf(site)).toBe(0);
 });
 
-test('a second start says that the product already runs, and leaves it alone', async () => {
+test('a second start reports that the product is already running, and leaves it alone', async () => {
   const first = start(site);
   await untilReady(first);
   const second = start(site);
@@ -42,7 +42,7 @@ test('a second start says that the product already runs, and leaves it alone', a
 });
 
 for (const killed of ['the server', 'server and PostgreSQL']) {
-  test(`after kill -9 of ${killed} another start works`, async () => {
+  test(`starts again after kill -9 of ${killed}`, async () => {
     const victim = start(site);
     await untilReady(victim);
     if (killed.includes('PostgreSQL')) process.kill(postmasterOf(site), 'SIGKILL');
@@ -55,7 +55,7 @@ for (const killed of ['the server', 'server and PostgreSQL']) {
   });
 }
 
-test('after kill -9 of PostgreSQL the running product answers 503 and recovers by itself', async () => {
+test('after kill -9 of PostgreSQL the running product returns 503 and recovers by itself', async () => {
   const run = start(site);
   await untilReady(run);
   const before = postmasterOf(site);
@@ -70,7 +70,7 @@ test('after kill -9 of PostgreSQL the running product answers 503 and recovers b
   await stop(run);
 });
 
-test('a request in flight is finished when the product is asked to stop', async () => {
+test('requests in flight are finished on SIGINT', async () => {
   const run = start(site);
   await untilReady(run);
   const requests = Array.from({ length: 40 }, () => fetch(`${run.address}/articles`));
@@ -83,13 +83,13 @@ test('a request in flight is finished when the product is asked to stop', async 
   expect(await run.ended).toBe(0);
 });
 
-test('asked to stop while it still starts, it does not go on waiting', async () => {
-  const nobody = await createSite();
-  const run = start(site, { DATABASE_URL: `postgres://u:p@127.0.0.1:${nobody.port}/x` });
+test('SIGINT during startup ends the wait for the database', async () => {
+  const unused = await createSite();
+  const run = start(site, { DATABASE_URL: `postgres://u:p@127.0.0.1:${unused.port}/x` });
   await expect.poll(() => statusOf(`${run.address}/healthz`), { timeout: 20_000 }).toBe(200);
   expect(await statusOf(`${run.address}/readyz`)).toBe(503);
-  const askedAt = Date.now();
+  const stoppedAt = Date.now();
   await stop(run);
   expect(await run.ended).toBe(0);
-  expect(Date.now() - askedAt).toBeLessThan(5000);
+  expect(Date.now() - stoppedAt).toBeLessThan(5000);
 });

@@ -22,7 +22,7 @@ const stateOf = (html: string) => {
   return JSON.parse(json) as { pageData: Record<string, unknown> };
 };
 
-test('a page arrives with the answer to its query, in the words and as data', async () => {
+test('a page is rendered with the data of its query, in the markup and as state', async () => {
   await seedOnce(harness.dataSource);
   const { status, html } = await home();
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ test('a page arrives with the answer to its query, in the words and as data', as
   expect(stateOf(html).pageData['HomePage']).toMatchObject({ planOffers: expect.any(Array) as unknown });
 });
 
-test('a photo that the address names arrives open, with links to close it and to its neighbours', async () => {
+test('the photo named in the URL is rendered open, with links to close it and to its neighbours', async () => {
   await seedOnce(harness.dataSource);
   const photos = async (search: string) => (await harness.fetch(`/photos${search}`)).text();
   const open = await photos('?photo=reception');
@@ -42,7 +42,7 @@ test('a photo that the address names arrives open, with links to close it and to
   }
 });
 
-test('a photo that was made up is drawn as the page, and takes no place among the kept ones', async () => {
+test('an unknown photo in the URL is ignored, and gets no cache entry of its own', async () => {
   await seedOnce(harness.dataSource);
   const contents = await Promise.all(
     ['', '?photo=one', '?photo=two'].map(async (search) => {
@@ -58,7 +58,7 @@ const hub = async (search: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-test('the exercise hub arrives filtered, with the exercise that the address opens and what is asked about it', async () => {
+test('the exercise hub is rendered with the filters and the exercise of the URL', async () => {
   const { status, html } = await hub('?muscle=chest&equipment=dumbbell&exercise=dumbbell-bench-press');
   expect(status).toBe(200);
   expect(html).toContain('4 Exercises Found');
@@ -70,14 +70,14 @@ test('the exercise hub arrives filtered, with the exercise that the address open
   ]);
 });
 
-test('an exercise that was made up is drawn as the list that it was opened from', async () => {
+test('an unknown exercise in the URL is ignored', async () => {
   const { html } = await hub('?muscle=chest&exercise=made-up');
   expect(html).toContain('15 Exercises Found');
   expect(html).toContain('Choose an exercise');
   expect(html).not.toContain('made-up');
 });
 
-test('words that are looked for filter the list and take no place among the kept pages', async () => {
+test('a search filters the list, and its pages are not cached', async () => {
   const { html } = await hub('?search=%20chest%20%20dumb&muscle=');
   expect(html).toContain('4 Exercises Found');
   expect(html).toContain('value="chest dumb"');
@@ -88,12 +88,12 @@ test('words that are looked for filter the list and take no place among the kept
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('markup that is looked for stays text', async () => {
+test('markup in a search is escaped', async () => {
   const { html } = await hub(`?search=${encodeURIComponent('"><script>alert(1)</script>')}`);
   expect(html).not.toContain('<script>alert');
 });
 
-test('a page for members sends guests to the log-in before its code has come, and no other page does', async () => {
+test('only member pages redirect guests to the log-in by inline script', async () => {
   const sends = async (path: string) =>
     (await (await harness.fetch(path)).text()).includes("location.replace('/login?next='");
   expect(await Promise.all(['/pass-membership-plans', '/home', '/login'].map(sends))).toEqual([
@@ -103,7 +103,7 @@ test('a page for members sends guests to the log-in before its code has come, an
   ]);
 });
 
-test('the log-in arrives with the reason why it is asked for, and knows the way on', async () => {
+test('the log-in is rendered with the reason for it and keeps the target', async () => {
   const html = await (await harness.fetch('/login?next=%2Fpass-membership-plans%3Fplan%3Dpremium')).text();
   expect(html).toContain('Log in or register to join.');
   expect(html).toContain('href="/signup?next=%2Fpass-membership-plans"');
@@ -111,7 +111,7 @@ test('the log-in arrives with the reason why it is asked for, and knows the way 
   expect(other).not.toContain('evil.example');
 });
 
-test('where the query fails the page arrives without what it asked for, as 503, and is not kept', async () => {
+test('if its query fails, a page is rendered without the data, with status 503, and not cached', async () => {
   await seedOnce(harness.dataSource);
   await harness.dataSource.query('alter table plan_offers rename to plan_offers_elsewhere');
   harness.pageCache.clear();
@@ -124,7 +124,7 @@ test('where the query fails the page arrives without what it asked for, as 503, 
   expect((await home()).status).toBe(200);
 });
 
-test('a query that takes too long is given up, as a page that takes too long is', async () => {
+test('a slow query is abandoned at the render deadline', async () => {
   await seedOnce(harness.dataSource);
   const other = harness.dataSource.createQueryRunner();
   await other.startTransaction();
@@ -138,7 +138,7 @@ test('a query that takes too long is given up, as a page that takes too long is'
   expect(answer).toMatchObject({ status: 503 });
 }, 20_000);
 
-test('the queries of all pages have names of their own', () => {
+test('the queries of all pages have unique names', () => {
   const names = pageRoutes.flatMap(({ pageData }) => (pageData ?? []).map(({ document }) => document.name));
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
@@ -149,7 +149,7 @@ const addressOf = (url: string) => {
   return drawnAddress(pathname, searchParams).address;
 };
 
-test('an address is drawn by the search parameters that its page reads, and by values that it knows', () => {
+test('only known parameters with known values are part of the rendered address', () => {
   expect(addressOf('/service?tab=services&utm_source=x')).toBe('/service?tab=services');
   expect(addressOf('/service?tab=<script>')).toBe('/service');
   expect(addressOf('/home?tab=services')).toBe('/home');
@@ -159,7 +159,7 @@ test('an address is drawn by the search parameters that its page reads, and by v
   );
 });
 
-test('words of a reader are tidied in the address, and such a page is not kept', () => {
+test('search text is normalised in the rendered address, and such a page is not cached', () => {
   const addressWith = (words: string) =>
     drawnAddress('/exercise-hub', new URLSearchParams({ search: words }));
   expect(addressWith('  chest   dumb ')).toEqual({
@@ -176,14 +176,14 @@ test.each([
   ['exercise=push-up', true],
   ['muscle=chest&exercise=push-up', false],
 ])(
-  'with the parameters "%s" it is kept: %s, so that kept pages of the hub are some hundreds at most',
+  'the hub with the parameters "%s" is cached: %s, which limits the cache to a few hundred pages',
   (search, isKept) => {
     expect(drawnAddress('/exercise-hub', new URLSearchParams(search)).isKept).toBe(isKept);
   },
 );
 
 test.each(['/our-blog', '/blog', '/verify-email'])(
-  'whatever stands behind %s/ is drawn once for all, since the server draws the same',
+  'all paths below %s/ share one rendered page',
   async (path) => {
     const [one, other] = [`${path}/${randomUUID()}`, `${path}/made-up`];
     expect(addressOf(one)).toBe(addressOf(other));

@@ -19,7 +19,7 @@ async function page(path: string) {
   return { response, html: await response.text() };
 }
 
-test('the blog arrives with its articles, title, description and canonical address', async () => {
+test('the blog is rendered with its articles, title, description and canonical URL', async () => {
   await createArticles(harness.dataSource, 13);
   const { response, html } = await page('/our-blog');
   expect(response.status).toBe(200);
@@ -30,7 +30,7 @@ test('the blog arrives with its articles, title, description and canonical addre
   expect(html).toContain('rel="stylesheet" href="/style.css"');
 });
 
-test('nothing that a page shows waits for a script, and every script carries the nonce of its response', async () => {
+test('no content waits for a script, and every script has the nonce of its response', async () => {
   await createArticles(harness.dataSource, 40);
   const { response, html } = await page('/our-blog');
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -42,7 +42,7 @@ test('nothing that a page shows waits for a script, and every script carries the
   expect(html).not.toMatch(/<template|<div hidden/);
 });
 
-test('text that looks like markup stays text', async () => {
+test('markup in texts is escaped', async () => {
   await createArticles(harness.dataSource, 1, {
     title: 'Lift <b>well</b>',
     description: 'One</script><script>alert(1)</script>',
@@ -57,7 +57,7 @@ const publicPages = pageRoutes.filter(({ ssr }) => ssr).map(addressOf);
 const memberPages = pageRoutes.filter(({ guard }) => guard === 'member').map(addressOf);
 
 test.each(publicPages)(
-  '%s arrives with a title, a heading and, for search engines, a description',
+  '%s has a title, a heading and, if it is indexed, a description',
   async (path) => {
     const { response, html } = await page(path);
     expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ test.each(publicPages)(
   },
 );
 
-test.each(memberPages)('%s arrives as a shell that search engines leave alone', async (path) => {
+test.each(memberPages)('%s is rendered as a shell that is not indexed', async (path) => {
   const { response, html } = await page(path);
   expect(response.status).toBe(200);
   expect(html).toContain('<title>Bhor</title>');
@@ -78,31 +78,31 @@ test.each(memberPages)('%s arrives as a shell that search engines leave alone', 
   expect(html).toContain('Monday to Saturday');
 });
 
-test('an article is not in the page of its address, which anybody can ask for', async () => {
+test('the public page of an article does not contain the article', async () => {
   const [article] = await createArticles(harness.dataSource, 1, { title: 'A rest day', text: 'Rest.' });
   const { html } = await page(`/blog/${article?.id}`);
   expect(html).not.toContain('A rest day');
 });
 
-test('pages of members stand in the navigation for the style sheet to show', async () => {
+test('the navigation contains member pages, which the style sheet shows or hides', async () => {
   const { html } = await page('/home');
   expect(html).toMatch(/<li data-for="members"><a[^>]*href="\/our-blog"/);
 });
 
-test('an empty blog says so', async () => {
+test('an empty blog shows a message', async () => {
   const { response, html } = await page('/our-blog');
   expect(response.status).toBe(200);
   expect(html).toContain('No articles yet.');
 });
 
-test('a changed article shows on the next request, whoever changed it', async () => {
+test('a changed article is shown on the next request, even if it was changed by SQL', async () => {
   const [article] = await createArticles(harness.dataSource, 1);
   await eventually(async () => expect((await page('/our-blog')).html).toContain('Article 1'));
   await harness.dataSource.query(`update articles set title = 'Renamed' where id = $1`, [article?.id]);
   await eventually(async () => expect((await page('/our-blog')).html).toContain('Renamed'));
 });
 
-test('without its database the blog keeps its shell and says that the articles did not come, until they do', async () => {
+test('without its database the blog shows an error in its shell, until the database is back', async () => {
   await createArticles(harness.dataSource, 3);
   const url = (harness.dataSource.options as { url: string }).url;
   const name = new URL(url).pathname.slice(1);

@@ -41,7 +41,7 @@ const addressOf = ({ path }: PageRoute) =>
 const listed = pageRoutes.filter(({ isListed }) => isListed).map(addressOf);
 const unlisted = pageRoutes.filter(({ isListed }) => !isListed).map(addressOf);
 
-test.each(listed)('%s can be found: one canonical address, and what a shared link shows', async (path) => {
+test.each(listed)('%s is indexable, with one canonical URL and sharing metadata', async (path) => {
   const html = await htmlOf(path);
   expect(html).not.toContain('noindex');
   expect(html.match(/<link rel="canonical" href="[^"]*"\/>/g)).toEqual([
@@ -56,7 +56,7 @@ test.each(listed)('%s can be found: one canonical address, and what a shared lin
   expect(fs.existsSync(`client/public${new URL(image).pathname}`), image).toBe(true);
 });
 
-test('titles and descriptions of pages that can be found are short enough, and no two are alike', async () => {
+test('titles and descriptions of indexable pages are short and unique', async () => {
   const pages = await Promise.all(listed.map(htmlOf));
   const titles = pages.map((html) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
   const descriptions = pages.map((html) => contentOf(html, 'description') ?? '');
@@ -66,16 +66,16 @@ test('titles and descriptions of pages that can be found are short enough, and n
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test.each(unlisted)('%s asks search engines to leave it alone, once', async (path) => {
+test.each(unlisted)('%s has noindex, once', async (path) => {
   expect((await htmlOf(path)).match(/<meta name="robots" content="noindex"\/>/g)).toHaveLength(1);
 });
 
-test('the sitemap holds these pages and no other', async () => {
+test('the sitemap lists exactly the indexable pages', async () => {
   const places = [...(await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(places.map(([, place]) => place)).toEqual(listed.map((path) => ORIGIN + path));
 });
 
-test('the studio is described with the hours and contacts that the page prints', async () => {
+test('the structured data of the studio has its hours and contacts', async () => {
   const gym = thing(await htmlOf('/home'), 'ExerciseGym');
   const hours = gym['openingHoursSpecification'] as { dayOfWeek: string[]; opens: string; closes: string }[];
   expect(hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.join()} ${opens} ${closes}`)).toEqual([
@@ -92,7 +92,7 @@ test('the studio is described with the hours and contacts that the page prints',
   expect(JSON.stringify(gym)).not.toMatch(/aggregateRating|"review"/);
 });
 
-test('what the studio sells stands there with price and currency', async () => {
+test('the structured data of the studio has its offers with price and currency', async () => {
   const gym = thing(await htmlOf('/home'), 'ExerciseGym');
   const offers = (gym['makesOffer'] ?? []) as { price: number; priceCurrency: string }[];
   expect(offers).toHaveLength(6);
@@ -101,7 +101,7 @@ test('what the studio sells stands there with price and currency', async () => {
   expect(gym['employee']).toHaveLength(3);
 });
 
-test('the blog is described with the twelve articles that it shows', async () => {
+test('the structured data of the blog has the twelve articles shown', async () => {
   const blog = thing(await htmlOf('/our-blog'), 'Blog');
   expect(blog['blogPost']).toHaveLength(12);
   expect((blog['blogPost'] as Thing[])[0]).toMatchObject({
@@ -121,12 +121,12 @@ test.each([
   ['/our-blog/Some-Id/?x=1', '301 /our-blog/Some-Id?x=1'],
   ['/Verify-Email/a%2Fb?email=c', '301 /verify-email/a%2Fb?email=c'],
   ['/no-such-page?x=1', '302 /home'],
-])('%s answers %s', async (path, answer) => {
+])('%s returns %s', async (path, answer) => {
   const { status, headers } = await harness.fetch(path);
   expect(`${status} ${headers.get('location')}`).toBe(answer);
 });
 
-test('every file that the manifest names is there, in the size that it says', () => {
+test('every file in the manifest exists and has the stated size', () => {
   for (const { src, sizes } of [...webManifest.icons, ...webManifest.screenshots]) {
     const file = fs.readFileSync(`client/public${src}`);
     if (sizes === 'any') continue;
@@ -134,10 +134,10 @@ test('every file that the manifest names is there, in the size that it says', ()
   }
 });
 
-/** A PNG begins with its width and height, after eight bytes of signature and eight of a chunk's head. */
+/** A PNG starts with 8 bytes of signature and 8 of chunk header, followed by width and height. */
 const sizeOfPng = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 
-/** A JPEG has them in the head of its frame, which is a progressive one: FF C2, length, precision, height, width. */
+/** Reads the frame header of a progressive JPEG: FF C2, length, precision, height, width. */
 function sizeOfJpeg(file: Buffer) {
   const frame = file.indexOf('ffc2', 0, 'hex');
   return `${file.readUInt16BE(frame + 7)}x${file.readUInt16BE(frame + 5)}`;

@@ -5,17 +5,17 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { PUBLIC_PAGES } from '../../tools/audit/budgets.mjs';
 import { renderedClient } from './testing/rendered-client';
 
-/** The rules of the HTML standard and no rules of style; some findings are none. */
+/** The rules of the HTML standard, without style rules and false positives. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes both as the standard allows.
+    // The standard allows both ways in which React writes attributes.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
-    // Figures of people, such as a phone number, stand as the studio prints them.
+    // Phone numbers are printed with ordinary spaces.
     'tel-non-breaking': 'off',
   },
 });

@@ -3,7 +3,7 @@ import { createUser, PASSWORD } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
 import type { Caller } from './rest-calls';
 
-/** A member who has just come, and the browser in which they are logged in. */
+/** A new member and a signed-in browser. */
 export async function newcomer(harness: Harness): Promise<Caller> {
   const { email } = await createUser(harness.dataSource);
   const browser = new Browser(harness);

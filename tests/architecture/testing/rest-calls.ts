@@ -18,17 +18,17 @@ export interface Caller {
 interface Request {
   path: string;
   body?: Record<string, unknown>;
-  /** The same for GraphQL. */
+  /** The variables of the equivalent GraphQL operation. */
   variables?: Record<string, unknown>;
 }
 
 interface RestCall {
-  /** What a caller sends, made anew for each. */
-  ask: (caller: Caller) => Request | Promise<Request>;
+  /** Creates the request; called for each caller, since some requests can be sent only once. */
+  request: (caller: Caller) => Request | Promise<Request>;
   query: string;
-  /** The documented body, from what GraphQL answers. */
-  same: (data: Record<string, unknown>) => unknown;
-  /** Of an answer that is a file. */
+  /** The documented response body, derived from the GraphQL data. */
+  expectedBody: (data: Record<string, unknown>) => unknown;
+  /** Content type of the response, if it is not JSON. */
   mediaType?: string;
 }
 
@@ -43,7 +43,7 @@ const field =
   (data: Record<string, unknown>): unknown =>
     data[name];
 
-/** A body that is the operation's `input` at the other door. */
+/** A body that is the same as the `input` of the GraphQL operation. */
 const form = (path: string, body: Record<string, unknown>): Request => ({
   path,
   body,
@@ -57,7 +57,7 @@ async function reviewOf({ browser }: Caller): Promise<string> {
   return String((await browser.rest('POST', '/api/reviews', REVIEW)).body['_id']);
 }
 
-/** The first receipt that there is: the caller becomes an admin, and may read it whosever it is. */
+/** The first receipt. The caller is made an admin, who may read any receipt. */
 async function receiptFor({ harness, email }: Caller): Promise<string> {
   const users = harness.dataSource.getRepository(User);
   const user = await users.findOneByOrFail({ email });
@@ -75,14 +75,14 @@ const PLAN_REASON = 'text source { _id: id title url }';
 
 let numbers = 10;
 
-/** One call for each row of the table, and the same asked for through GraphQL. A new row needs an entry here. */
+/** One call per REST route, with the equivalent GraphQL operation. A new route needs an entry here. */
 export const CALLS: Record<string, RestCall> = {
   'GET /articles': {
-    ask: () => ({ path: '/articles' }),
+    request: () => ({ path: '/articles' }),
     query: `{ articles(first: 100) { nodes {
       id title description text imageUrl bigImageUrl uploadedDate createdTeam
     } } }`,
-    same: (data) =>
+    expectedBody: (data) =>
       (data['articles'] as { nodes: Record<string, unknown>[] }).nodes.map((node) => ({
         _id: node['id'],
         title: node['title'],
@@ -95,17 +95,17 @@ export const CALLS: Record<string, RestCall> = {
       })),
   },
   'GET /api/reviews': {
-    ask: () => ({ path: '/api/reviews' }),
+    request: () => ({ path: '/api/reviews' }),
     query: `{ reviews(first: 100) { nodes { ${REVIEW_FIELDS} } } }`,
-    same: (data) => (data['reviews'] as { nodes: unknown[] }).nodes,
+    expectedBody: (data) => (data['reviews'] as { nodes: unknown[] }).nodes,
   },
   'POST /api/reviews': {
-    ask: () => form('/api/reviews', REVIEW),
+    request: () => form('/api/reviews', REVIEW),
     query: `mutation ($input: ReviewInput!) { createReview(input: $input) { review { ${REVIEW_FIELDS} } } }`,
-    same: (data) => (data['createReview'] as { review: unknown }).review,
+    expectedBody: (data) => (data['createReview'] as { review: unknown }).review,
   },
   'PUT /api/reviews/:id': {
-    ask: async (caller) => {
+    request: async (caller) => {
       const id = await reviewOf(caller);
       return {
         path: `/api/reviews/${id}`,
@@ -116,25 +116,25 @@ export const CALLS: Record<string, RestCall> = {
     query: `mutation ($id: ID!, $input: ReviewInput!) {
       updateReview(id: $id, input: $input) { review { ${REVIEW_FIELDS} } }
     }`,
-    same: (data) => (data['updateReview'] as { review: unknown }).review,
+    expectedBody: (data) => (data['updateReview'] as { review: unknown }).review,
   },
   'DELETE /api/reviews/:id': {
-    ask: async (caller) => {
+    request: async (caller) => {
       const id = await reviewOf(caller);
       return { path: `/api/reviews/${id}`, variables: { id } };
     },
     query: 'mutation ($id: ID!) { deleteReview(id: $id) { message } }',
-    same: field('deleteReview'),
+    expectedBody: field('deleteReview'),
   },
   'GET /api/user/trainers': {
-    ask: () => ({ path: '/api/user/trainers' }),
+    request: () => ({ path: '/api/user/trainers' }),
     query: '{ trainers { _id: id name specialty } }',
-    same: ({ trainers }) => ({ trainers }),
+    expectedBody: ({ trainers }) => ({ trainers }),
   },
   'GET /final.json': {
-    ask: () => ({ path: '/final.json' }),
+    request: () => ({ path: '/final.json' }),
     query: '{ exercises { name muscle equipment steps demonstration { videoUrl thumbnailUrl } } }',
-    same: ({ exercises }) =>
+    expectedBody: ({ exercises }) =>
       (exercises as LibraryExercise[]).map(({ demonstration, steps, ...exercise }) => ({
         name: exercise.name,
         muscle: MUSCLE_LABELS[exercise.muscle],
@@ -146,100 +146,100 @@ export const CALLS: Record<string, RestCall> = {
       })),
   },
   'POST /api/workout-plan': {
-    ask: () => form('/api/workout-plan', { ...PLAN_INPUT }),
+    request: () => form('/api/workout-plan', { ...PLAN_INPUT }),
     query: `mutation ($input: WorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text plan {
       title goal experience location equipment limitations length cautions reasons { ${PLAN_REASON} }
       days { day kind title minutes note blocks { kind title minutes note isCircuit items {
         exerciseId name sets measure min max isPerSide restSeconds effort why { ${PLAN_REASON} }
       } } }
     } } }`,
-    same: field('generateWorkoutPlan'),
+    expectedBody: field('generateWorkoutPlan'),
   },
   'POST /user-details': {
-    ask: () => form('/user-details', DIET_DETAILS),
+    request: () => form('/user-details', DIET_DETAILS),
     query: `mutation ($input: DietDetailsInput!) { saveDietDetails(input: $input) { userId message } }`,
-    same: field('saveDietDetails'),
+    expectedBody: field('saveDietDetails'),
   },
   'GET /get-user-details/:userId': {
-    ask: async ({ browser }) => {
+    request: async ({ browser }) => {
       const { body } = await browser.rest('POST', '/user-details', DIET_DETAILS);
       const id = String(body['userId']);
       return { path: `/get-user-details/${id}`, variables: { id } };
     },
     query: `query ($id: ID!) { dietDetails(id: $id) { ${DIET_FIELDS} } }`,
-    same: field('dietDetails'),
+    expectedBody: field('dietDetails'),
   },
   'POST /api/user/initiate-signup': {
-    ask: ({ email }) => form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
+    request: ({ email }) => form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
     query: 'mutation ($input: SignUpInput!) { initiateSignUp(input: $input) { message } }',
-    same: field('initiateSignUp'),
+    expectedBody: field('initiateSignUp'),
   },
   'GET /api/user/verify-email/:token': {
-    ask: async ({ harness, browser, email }) => {
+    request: async ({ harness, browser, email }) => {
       const link = await signUpByMail(harness, browser, { email: `new.${email}` });
       return { path: verifyPath(link), variables: { ...link } };
     },
     query: `mutation ($token: String!, $email: String!) {
       verifyEmail(token: $token, email: $email) { success token message }
     }`,
-    same: field('verifyEmail'),
+    expectedBody: field('verifyEmail'),
   },
   'POST /api/user/signIn': {
-    ask: ({ email }) => form('/api/user/signIn', { email, password: PASSWORD, keepLoggedIn: true }),
+    request: ({ email }) => form('/api/user/signIn', { email, password: PASSWORD, keepLoggedIn: true }),
     query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token message } }',
-    same: field('signIn'),
+    expectedBody: field('signIn'),
   },
   'POST /api/user/refresh': {
-    ask: () => ({ path: '/api/user/refresh' }),
+    request: () => ({ path: '/api/user/refresh' }),
     query: 'mutation { renewSession { token } }',
-    same: field('renewSession'),
+    expectedBody: field('renewSession'),
   },
   'POST /api/user/logout': {
-    ask: () => ({ path: '/api/user/logout' }),
+    request: () => ({ path: '/api/user/logout' }),
     query: 'mutation { signOut { message } }',
-    same: field('signOut'),
+    expectedBody: field('signOut'),
   },
   'POST /api/user/forgot-password': {
-    ask: ({ email }) => ({ path: '/api/user/forgot-password', body: { email }, variables: { email } }),
+    request: ({ email }) => ({ path: '/api/user/forgot-password', body: { email }, variables: { email } }),
     query: 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
-    same: field('requestPasswordReset'),
+    expectedBody: field('requestPasswordReset'),
   },
   'POST /api/user/verify-otp': {
-    ask: async ({ harness, browser, email }) =>
+    request: async ({ harness, browser, email }) =>
       form('/api/user/verify-otp', { email, otp: await askForCode(harness, browser, email) }),
     query: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { resetToken message } }',
-    same: field('verifyOtp'),
+    expectedBody: field('verifyOtp'),
   },
   'POST /api/user/reset-password': {
-    ask: async ({ harness, browser, email }) =>
+    request: async ({ harness, browser, email }) =>
       form('/api/user/reset-password', {
         resetToken: await resetTokenFor(harness, browser, email),
         password: NEW_PASSWORD,
       }),
     query: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
-    same: field('resetPassword'),
+    expectedBody: field('resetPassword'),
   },
   'GET /api/user/me': {
-    ask: () => ({ path: '/api/user/me' }),
+    request: () => ({ path: '/api/user/me' }),
     query: '{ me { _id: id name } }',
-    same: field('me'),
+    expectedBody: field('me'),
   },
   'GET /api/user/receipts/:id': {
-    ask: async (caller) => {
+    request: async (caller) => {
       const id = await receiptFor(caller);
       return { path: `/api/user/receipts/${id}`, variables: { id } };
     },
     query: 'query ($id: ID!) { receiptFile(id: $id) { base64 } }',
-    same: field('receiptFile'),
+    expectedBody: field('receiptFile'),
     mediaType: 'application/pdf',
   },
   'GET /api/user/profile': {
-    ask: () => ({ path: '/api/user/profile' }),
+    request: () => ({ path: '/api/user/profile' }),
     query: `{ profile { ${PROFILE} } }`,
-    same: field('profile'),
+    expectedBody: field('profile'),
   },
   'PUT /api/user/profile': {
-    ask: () =>
+    request: () =>
       form('/api/user/profile', {
         name: 'Asha Kulkarni',
         contact: `90000 000${(numbers += 1)}`,
@@ -249,7 +249,7 @@ export const CALLS: Record<string, RestCall> = {
     query: `mutation ($input: ProfileInput!) {
       updateProfile(input: $input) { message profile { ${PROFILE} } }
     }`,
-    same: (data) => {
+    expectedBody: (data) => {
       const { message, profile } = data['updateProfile'] as { message: string; profile: object };
       return { message, ...profile };
     },

@@ -5,7 +5,7 @@ import { freePort } from './product';
 
 export interface Balancer {
   address: string;
-  /** Whether it gives requests to the product at a port. */
+  /** Whether it forwards requests to the product at `port`. */
   isUsing: (port: number) => Promise<boolean>;
   stop: () => Promise<void>;
 }
@@ -13,9 +13,9 @@ export interface Balancer {
 export const hasBalancer = spawnSync('haproxy', ['-v']).status === 0;
 
 /**
- * HAProxy in front of products on this machine. It repeats nothing (`retries 0`), not even an attempt to connect, and
- * gives no request to a second server: whatever fails behind it fails in front of it. It uses its connections again
- * wherever it can, since an idle one that a server closes is what fails first.
+ * HAProxy in front of products on this machine. It retries nothing (`retries 0`), not even connecting, and does not
+ * send a request to a second server, so that every failure of a server is visible to the client. It reuses
+ * connections whenever it can, since idle connections that a server closes are the first to fail.
  */
 export async function startBalancer(ports: number[], directory: string): Promise<Balancer> {
   const [port, statusPort] = [await freePort(), await freePort()];

@@ -11,14 +11,14 @@ const START_MS = 60_000;
 export interface Run {
   process: ChildProcess;
   address: string;
-  /** Everything that it printed so far. */
+  /** Everything printed so far. */
   output: () => string;
-  /** Exit code, once it has ended. */
+  /** Resolves to the exit code when the process ends. */
   ended: Promise<number | null>;
 }
 
 export interface Site {
-  /** A data folder and a port of its own. */
+  /** A temporary data folder. */
   dataDirectory: string;
   port: number;
 }
@@ -28,7 +28,7 @@ export async function createSite(): Promise<Site> {
   return { dataDirectory, port: await freePort() };
 }
 
-/** Starts the built product as `npm start` does; settings of the caller's environment or of `.env` do not reach it. */
+/** Starts the built product as `npm start` does, without the settings in the environment and in `.env`. */
 export function start(site: Site, env: Record<string, string> = {}, nodeArguments: string[] = []): Run {
   const child = spawn(process.execPath, [...nodeArguments, 'scripts/start.mjs'], {
     env: {
@@ -53,7 +53,7 @@ export function start(site: Site, env: Record<string, string> = {}, nodeArgument
   };
 }
 
-/** Waits until the product serves; fails with what it printed when it ends instead. */
+/** Waits until /readyz returns 200; if the process ends instead, fails with its output. */
 export async function untilReady(run: Run): Promise<void> {
   const state = async () =>
     run.process.exitCode === null
@@ -62,7 +62,7 @@ export async function untilReady(run: Run): Promise<void> {
   await expect.poll(state, { timeout: START_MS }).toBe('200');
 }
 
-/** HTTP status at an address, 0 when nobody answers. */
+/** The HTTP status of a URL; 0 if there is no response. */
 export async function statusOf(address: string): Promise<number> {
   try {
     return (await fetch(address)).status;
@@ -71,7 +71,7 @@ export async function statusOf(address: string): Promise<number> {
   }
 }
 
-/** Process number of the PostgreSQL that keeps this site's data, 0 when there is none. */
+/** Process id of the running PostgreSQL of this site; 0 if there is none. */
 export function postmasterOf(site: Site): number {
   try {
     const file = path.join(site.dataDirectory, 'postgres/data/postmaster.pid');

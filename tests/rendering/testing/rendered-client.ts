@@ -1,7 +1,7 @@
 import { drawnAddress, render, site } from '#client/entry-server';
 import { testClient } from '#server/test/test-client';
 
-/** The client as it draws its pages, with files by names that a test can look for. */
+/** The real page renderer, with fixed asset names that tests can look for. */
 export const renderedClient = testClient({
   render,
   drawnAddress,
