@@ -1,4 +1,4 @@
-// npm run bench:anonymous-load: can one anonymous client slow the home page? Exits with 1 when its p99 passes the limit.
+// npm run bench:anonymous-load: can one anonymous client slow down the home page? Exits with 1 if it can.
 import { fork } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const WARM_UP_S = 2;
 const READS_PER_S = 20;
 const P99_MS_MAX = 500;
 const REVIEWS = 500;
-/** Longest documents in tokens have fewer parts than this. */
+/** Documents with more parts than this always exceed the token limit. */
 const PARTS_MAX = 330;
 
 const ARTICLE = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
@@ -29,7 +29,7 @@ const SCHEMA = `types { kind name description fields(includeDeprecated: true) { 
 const parts = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join(' ');
 
 /**
- * Kinds of documents that grow with a number; the largest that the server answers is sent.
+ * Documents by kind, with a variable number of parts; the largest that the server accepts is used.
  * @type {Record<string, (count: number) => string>}
  */
 const DOCUMENTS = {
@@ -67,7 +67,7 @@ async function largest(address, kind, draw) {
 }
 
 /**
- * Keeps every connection busy until told to stop.
+ * Keeps all connections busy until the returned function is called.
  * @param {string} address
  * @param {string} document
  */
@@ -80,7 +80,7 @@ function load(address, document) {
 }
 
 /**
- * Reads of the home page at a fixed rate, each timed from when it was due.
+ * Requests the home page at a fixed rate; each response time counts from the scheduled start.
  * @param {string} address
  * @param {number} seconds
  */
@@ -101,7 +101,7 @@ function reads(address, seconds) {
   );
 }
 
-/** More reviews than the demonstration has, written by its member. @param {string} address */
+/** Adds more reviews to the demo data, written by the demo member. @param {string} address */
 async function addReviews(address) {
   const signedIn = await call(`${address}/api/user/signIn`, SEEDED);
   const { token } = /** @type {{ token: string }} */ (signedIn);

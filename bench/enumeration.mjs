@@ -1,4 +1,4 @@
-// npm run bench:enumeration: does the time of an answer tell whether an account exists? Exits with 1 when it does.
+// npm run bench:enumeration: does the response time reveal whether an account exists? Exits with 1 if it does.
 import { performance } from 'node:perf_hooks';
 import { operation, SEEDED, signIn } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
@@ -7,13 +7,13 @@ import { median, ms } from './support/statistics.mjs';
 
 const CALLS = 80;
 const WARM_UP_CALLS = 10;
-/** What a call leaves behind, such as a mail to send, must not fall on the next one. */
+/** Keeps deferred work of a call, such as sending a mail, from slowing down the next one. */
 const PAUSE_MS = 40;
-/** A difference of medians that is smaller is lost in any network... */
+/** Smaller differences of the medians disappear in network jitter, */
 const DIFFERENCE_MS_MAX = 2;
-/** ...and so is one that is small beside the answer itself. */
+/** as do differences that are a small part of the response time. */
 const DIFFERENCE_PART_MAX = 0.05;
-/** ...and so is one that a busy machine made: then neither side is the slower one more often than chance has it. */
+/** On a busy machine larger differences are chance, if the share of slower pairs is this close to 0.5. */
 const CHANCE_MAX = 0.1;
 
 const FORGOT = 'mutation Forgot($email: String!) { requestPasswordReset(email: $email) { message } }';
@@ -28,7 +28,7 @@ const signUp = (address, email) =>
   operation(address, SIGN_UP, { input: { email, password: PASSWORD, confirmPassword: PASSWORD } });
 
 /**
- * Each call with an address that has an account and with one that has none; their answers must be the same.
+ * Calls to make with an address that has an account and with one that has none; the responses must be the same.
  * @type {Record<string, (address: string, email: string) => Promise<import('./support/calls.mjs').Answer>>}
  */
 const CALLS_TO_COMPARE = {
@@ -61,7 +61,7 @@ async function compare(call, calls) {
 }
 
 /**
- * How often a known address takes longer than an unknown one, of all pairs: a half tells nothing.
+ * Share of all pairs in which the known address took longer than the unknown one; 0.5 means no difference.
  * @param {number[]} known
  * @param {number[]} unknown
  */
@@ -73,7 +73,7 @@ function slower(known, unknown) {
 await withProduct(async (address) => {
   console.log(machine());
   console.log(`${CALLS} calls of each kind, in random order, ${PAUSE_MS} ms apart.\n`);
-  let isTold = false;
+  let isRevealed = false;
   for (const [name, call] of Object.entries(CALLS_TO_COMPARE)) {
     await compare((email) => call(address, email), WARM_UP_CALLS);
     const { known, unknown, answers } = await compare((email) => call(address, email), CALLS);
@@ -82,7 +82,7 @@ await withProduct(async (address) => {
     const share = slower(known, unknown);
     const isAlike = Math.abs(a - b) <= allowed || Math.abs(share - 0.5) <= CHANCE_MAX;
     const isSame = isAlike && answers.size === 1;
-    isTold ||= !isSame;
+    isRevealed ||= !isSame;
     console.log(
       `${name}: known ${ms(a)}, unknown ${ms(b)}, difference ${ms(a - b)} (allowed ${ms(allowed)}), ` +
         `known slower in ${Math.round(share * 100)} % of pairs, ` +
@@ -90,5 +90,5 @@ await withProduct(async (address) => {
     );
     if (answers.size > 1) console.log([...answers].slice(0, 3).join('\n'));
   }
-  return isTold ? 1 : 0;
+  return isRevealed ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-// npm run bench:exercise-search: how long does the search take for one more letter? Exits with 1 when it is too long.
+// npm run bench:exercise-search: how long does the search take per keystroke? Exits with 1 if it is too slow.
 import { performance } from 'node:perf_hooks';
 import { runnerImport } from 'vite';
 import exercises from '../server/features/exercises/exercises.json' with { type: 'json' };
@@ -7,14 +7,14 @@ import { median, ms, quantile } from './support/statistics.mjs';
 
 const RECORDS = 5000;
 const ROUNDS = 100;
-/** Typing is felt to be answered at once within it. */
+/** Up to this, the response to a keystroke feels immediate. */
 const P99_MS_MAX = 50;
 const TYPED = ['chest dumbbell press', 'pushup', 'kettlebell', 'lower back', 'no such exercise'];
 
 /** @type {{ module: typeof import('../common/exercise-search') }} */
 const { module } = await runnerImport(new URL('../common/exercise-search.ts', import.meta.url).pathname);
 
-/** The library again and again, each time under other names. */
+/** The library repeated up to RECORDS exercises, with different names in each copy. */
 const records = Array.from({ length: RECORDS }, (_, index) => {
   const exercise = exercises[index % exercises.length];
   const copy = Math.floor(index / exercises.length);

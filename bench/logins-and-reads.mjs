@@ -1,4 +1,4 @@
-// npm run bench:logins: do log-ins slow the reading of articles? Exits with 1 when its p99 more than doubles.
+// npm run bench:logins: do log-ins slow down article reads? Exits with 1 if the p99 of the reads more than doubles.
 import { performance } from 'node:perf_hooks';
 import { operation, requireSuccess, SEEDED, signIn } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
@@ -15,7 +15,7 @@ const RATIO_MAX = 2;
 const ARTICLES = '{ articles(first: 12) { nodes { id title description imageUrl } } }';
 
 /**
- * Reads at a fixed rate, whether the last answer has come or not; each is timed from when it was due.
+ * Reads at a fixed rate without waiting for responses; each response time counts from the scheduled start.
  * @param {string} address
  * @param {number} seconds
  */
@@ -31,25 +31,25 @@ async function reads(address, seconds) {
 }
 
 /**
- * Keeps so many log-ins under way until told to stop.
+ * Keeps LOGINS_IN_FLIGHT log-ins in flight until the returned function is called.
  * @param {string} address
  */
 function keepLoggingIn(address) {
   const state = { isOver: false, count: 0 };
   const start = performance.now();
-  const lane = async () => {
+  const runLogIns = async () => {
     while (!state.isOver) {
       requireSuccess(await signIn(address, SEEDED));
       state.count += 1;
     }
   };
-  const lanes = Promise.all(Array.from({ length: LOGINS_IN_FLIGHT }, lane));
-  // A failure is told by whoever stops them.
-  lanes.catch(() => {});
+  const logIns = Promise.all(Array.from({ length: LOGINS_IN_FLIGHT }, runLogIns));
+  // Avoids an unhandled rejection; errors are thrown by the returned function.
+  logIns.catch(() => {});
   return async () => {
     const perSecond = (state.count * 1000) / (performance.now() - start);
     state.isOver = true;
-    await lanes;
+    await logIns;
     return perSecond;
   };
 }

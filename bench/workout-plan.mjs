@@ -1,4 +1,4 @@
-// npm run bench:workout-plan: how long does it take to make a workout plan? Exits with 1 when it is too long.
+// npm run bench:workout-plan: how long does it take to generate a workout plan? Exits with 1 if it is too slow.
 import { performance } from 'node:perf_hooks';
 import { runnerImport } from 'vite';
 import { machine } from './support/machine.mjs';
@@ -6,7 +6,7 @@ import { median, ms, quantile } from './support/statistics.mjs';
 
 const ROUNDS = 3;
 const MEDIAN_MS_MAX = 10;
-/** The server does nothing else meanwhile. */
+/** Generating blocks the event loop of the server. */
 const P99_MS_MAX = 50;
 
 /** @param {string} path */

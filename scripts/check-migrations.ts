@@ -5,7 +5,7 @@ import { createDataSource } from '#server/database/data-source';
 import { migrate } from '#server/database/migrate';
 import { startCluster } from '#server/embedded-postgres/start-cluster';
 
-/** Runs every migration on a database of its own, and compares the tables with what the entities ask for. */
+/** Runs all migrations on a temporary database, and returns the SQL that would make the tables match the entities. */
 async function differences(): Promise<string[]> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'bhor-migrations-'));
   const cluster = await startCluster({ directory, role: 'tool', flags: ['fsync=off'] });

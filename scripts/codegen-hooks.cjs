@@ -1,6 +1,6 @@
 /**
- * Codegen plugin: typed hooks for each operation, over Apollo Client 4, which the stock plugin does not compile
- * against (docs/decisions/0009).
+ * Codegen plugin: generates typed hooks for each operation for Apollo Client 4, which the standard plugin does not
+ * support (docs/decisions/0009).
  *
  * @typedef {import('graphql').OperationDefinitionNode} Operation
  * @typedef {{ suffix: string, hook: string, options: (result: string, variables: string) => string }} HookKind

@@ -1,6 +1,6 @@
 /**
- * Codegen plugin: a query as its text, for pages that read one without the data layer (client/lib/page-data.ts).
- * A document of graphql-tag would bring the printer of graphql-js into the browser.
+ * Codegen plugin: generates queries as strings, for pages that fetch without the data layer
+ * (client/lib/page-data.ts). A graphql-tag document would pull the printer of graphql-js into the bundle.
  */
 const { print, stripIgnoredCharacters } = require('graphql');
 

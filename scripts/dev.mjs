@@ -7,7 +7,7 @@ requireNode();
 const { loadSettings } = await import('./set-up/load-settings.mjs');
 const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
 
-/** Exit code by which server/dev.ts asks to be started again. */
+/** Exit code with which server/dev.ts requests a restart. */
 const RESTART = 75;
 
 loadSettings();
@@ -16,7 +16,7 @@ await ensureInstalled();
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
 let isStopping = false;
-// The child hears Ctrl-C by itself, as the terminal sends it to both, but not what was sent to this process alone.
+// On Ctrl-C the terminal signals the child as well; a SIGTERM to this process has to be forwarded.
 process.on('SIGINT', () => (isStopping = true));
 process.on('SIGTERM', () => {
   isStopping = true;

@@ -1,4 +1,4 @@
-// Runs a TypeScript module of the project through Vite's own transform: node scripts/run-typescript.mjs FILE [ARGUMENT...]
+// Runs a TypeScript module of the project with Vite's transform: node scripts/run-typescript.mjs FILE [ARGUMENT...]
 import path from 'node:path';
 import './set-up/project.mjs';
 import { requireNode } from './set-up/require-node.mjs';

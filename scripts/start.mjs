@@ -1,4 +1,4 @@
-// npm start: everything from a fresh clone to the running product. Needs nothing but Node.
+// npm start: everything from a fresh clone to the running product. Requires only Node.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from './set-up/project.mjs';

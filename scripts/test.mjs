@@ -1,4 +1,4 @@
-// npm test: sets up what is missing, then checks, unit and API tests, and journeys in a real browser.
+// npm test: sets up what is missing, then runs the checks, unit and API tests, and journeys in a real browser.
 import fs from 'node:fs';
 import './set-up/project.mjs';
 import { requireNode } from './set-up/require-node.mjs';

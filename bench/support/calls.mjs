@@ -9,7 +9,7 @@ const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) {
 /** @typedef {{ data?: Record<string, unknown> | null, errors?: { message: string, extensions?: { code?: string } }[] }} Answer */
 
 /**
- * One operation over HTTP on a connection that stays open: less work for the caller than fetch.
+ * Sends one operation over a keep-alive connection, with less overhead in the client than fetch.
  * @param {string} address
  * @param {string} query
  * @param {Record<string, unknown>} [variables]

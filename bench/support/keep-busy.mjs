@@ -1,4 +1,4 @@
-// A process of its own, so that its work does not make the measurement late: keeps connections busy with one document.
+// Keeps connections busy with one document, in a separate process so that it does not delay the measurement.
 import http from 'node:http';
 
 const [address = '', document = '', connections = ''] = process.argv.slice(2);
@@ -7,9 +7,9 @@ const counts = { answered: 0, refused: 0 };
 let sent = 0;
 const state = { isOver: false };
 
-/** Is answered with the status; what is answered is not looked at. @returns {Promise<number | undefined>} */
+/** Resolves to the HTTP status; the body is discarded. @returns {Promise<number | undefined>} */
 function send() {
-  // No two documents are the same, so that none is remembered.
+  // Every document is different, so that the server's document cache does not help.
   const body = JSON.stringify({ query: document.replace('{', `query Q${(sent += 1)} {`) });
   const headers = {
     'content-type': 'application/json',
@@ -26,7 +26,7 @@ function send() {
   });
 }
 
-async function lane() {
+async function sendUntilOver() {
   while (!state.isOver) {
     if ((await send()) === 200) counts.answered += 1;
     else counts.refused += 1;
@@ -34,5 +34,5 @@ async function lane() {
 }
 
 process.once('message', () => (state.isOver = true));
-await Promise.all(Array.from({ length: Number(connections) }, lane));
+await Promise.all(Array.from({ length: Number(connections) }, sendUntilOver));
 process.send?.(counts, () => process.exit());

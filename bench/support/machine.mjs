@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /**
- * What the figures were measured on; without it they mean nothing.
+ * Describes the machine, without which the results mean nothing.
  * @param {string} sharers
  */
 export function machine(sharers = 'Product, PostgreSQL and this measurement share') {

@@ -1,4 +1,4 @@
-// Starts the built product as npm start does, on an embedded database in a temporary folder, for a measurement.
+// Starts the built product for a measurement, as npm start does, with an embedded database in a temporary folder.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -11,15 +11,15 @@ const START_MS = 180_000;
 const POLL_MS = 100;
 
 /**
- * Runs `measure` against a product of its own and removes everything again, also when asked to stop.
- * @param {(address: string) => Promise<number>} measure answers the exit code
+ * Runs `measure` against an own instance and removes everything afterwards, on Ctrl-C too.
+ * @param {(address: string) => Promise<number>} measure returns the exit code
  */
 export async function withProduct(measure) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectFolder,
-    // Out of reach of the terminal's Ctrl-C, which ends it through us.
+    // Not in our process group, so that Ctrl-C reaches it only through the handler below.
     detached: true,
     env: {
       ...process.env,

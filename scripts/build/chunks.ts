@@ -4,8 +4,8 @@ type ChunkName = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) =
 type ModuleGraph = Parameters<ChunkName>[1];
 
 /**
- * What these modules import, and what that imports in turn, is always loaded with them. The first stays outside: it
- * waits for the code of the page, which would wait for it in turn if both were in one file.
+ * Everything that these modules import, directly or not, is always loaded with them. The entry itself is left out: it
+ * waits for the page's code, which would depend on it in turn if the entry shared a chunk with these imports.
  */
 const ENTRY = 'client/entry-client.tsx';
 const ROOTS = [
@@ -13,21 +13,21 @@ const ROOTS = [
   { name: 'data-layer', module: 'client/lib/data-provider.tsx' },
 ];
 
-/** Libraries whose index imports all of their parts, of which each page takes its own, and what such parts import. */
+/** Libraries whose index imports all of their parts, though each page uses only some, and imports of such parts. */
 const SPLIT_FURTHER = [
   /node_modules\/(@mantine|@tabler)\//,
   /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
   /node_modules\/(get-nonce|tslib)\//,
-  // But for the hook that most pages with data read by.
+  // Except for the hooks that most pages with data use.
   /node_modules\/@apollo\/client\/react\/(?!.*(useSuspenseQuery|useApolloClient|wrapHook))/,
 ];
 
 /**
- * One file for all that every page loads beside React, and one for the data layer, instead of some forty: compressed together they
- * are smaller, and take fewer requests. Everything else is split as the pages need it.
+ * One chunk for everything that every page loads besides React, and one for the data layer, instead of about forty:
+ * they compress better together and need fewer requests. Everything else is split by page.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // A file of its own is run in a moment of its own, and stays the same from one release of the site to the next.
+  // A separate chunk is evaluated as a separate task, and stays cached across releases of the site.
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler)\/|client\/app\/hydrate-root/,
@@ -53,7 +53,7 @@ function isImportedBy(id: string, root: string, search: Search): boolean {
   if (id.endsWith(root)) return true;
   const known = search.known.get(id);
   if (known !== undefined) return known;
-  // Modules may import each other: on the way round, the answer comes from elsewhere.
+  // Breaks import cycles; another importer decides.
   search.known.set(id, false);
   const importers = search.graph.getModuleInfo(id)?.importers ?? [];
   const isImported = importers.some((importer) => isImportedBy(importer, root, search));

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSED = /\.(js|css)$/;
 
-/** Writes each hashed script and style sheet a second time, compressed as far as it goes, which takes too long on request. */
+/** Also writes hashed scripts and style sheets with maximum Brotli compression, which is too slow per request. */
 export function precompress(environment: string): Plugin {
   return {
     name: 'precompress',

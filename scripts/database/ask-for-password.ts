@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for a password without showing it; from a pipe, it is the first line. */
+/** Prompts for a password without echo; from a pipe, reads the first line. */
 export async function askForPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

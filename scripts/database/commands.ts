@@ -17,7 +17,7 @@ export const migrateDatabase = (url: string) =>
     console.log(done.length > 0 ? `Ran ${done.join(', ')}.` : 'Nothing to do: every migration has been run.');
   });
 
-/** Takes with it what the tables and columns of the migration hold. */
+/** Reverts the last migration, which deletes the data in its tables and columns. */
 export async function undoMigration(url: string, config: Config): Promise<void> {
   await requireConsent(url, config, {
     command: 'db:undo',
@@ -55,7 +55,7 @@ export const retryMails = (url: string) =>
     console.log(count > 0 ? `${count} mails will be tried again.` : 'Nothing to do: no mail was given up.');
   });
 
-/** Removes everything and builds it up again. */
+/** Deletes all data, then migrates and seeds again. */
 export async function resetDatabase(url: string, config: Config): Promise<void> {
   await requireConsent(url, config, { command: 'db:reset', loss: 'all data' });
   await withDatabase(url, async (dataSource) => {
@@ -70,7 +70,7 @@ export async function resetDatabase(url: string, config: Config): Promise<void> 
   });
 }
 
-/** What removes data never runs in production, and never unasked in a database of one's own. */
+/** Commands that delete data never run in production, and on an external database only after confirmation. */
 async function requireConsent(url: string, { isProduction, database }: Config, removal: Removal) {
   if (isProduction) {
     throw new StartError(
@@ -80,7 +80,7 @@ async function requireConsent(url: string, { isProduction, database }: Config, r
   if (database.url !== undefined) await confirmRemoval(url, removal);
 }
 
-/** What the first start of the product does as well; returns the tables that were filled. */
+/** Seeds as the first start of the product does; returns the tables that were filled. */
 async function seed(dataSource: DataSource, { isProduction }: Config) {
   const filled = await seedOnce(dataSource);
   if (isProduction) return { filled, hasMadePeople: false };
@@ -92,7 +92,7 @@ async function seed(dataSource: DataSource, { isProduction }: Config) {
   }
 }
 
-/** Returns the name of the migration undone, none when there was nothing to undo. */
+/** Returns the name of the reverted migration; undefined if there was none to revert. */
 async function undoLast(dataSource: DataSource): Promise<string | undefined> {
   const before = await pendingMigrations(dataSource);
   if (before.length === dataSource.migrations.length) return undefined;

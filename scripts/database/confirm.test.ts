@@ -4,7 +4,7 @@ import { StartError } from '#server/lib/errors';
 import { createTestDatabase } from '#server/test/test-database';
 import { resetDatabase, undoMigration } from './commands';
 
-/** Nothing listens there: a command that goes on fails with another error. */
+/** No server listens there, so a command that goes on fails with another error. */
 const URL = 'postgres://owner@127.0.0.1:1/studio';
 
 const COMMANDS = [
@@ -19,7 +19,7 @@ test.each(COMMANDS)('%s does not run in production', async (name, command, loss)
   );
 });
 
-test.each(COMMANDS)('%s on a database of one’s own asks first', async (name, command, loss) => {
+test.each(COMMANDS)('%s asks for confirmation on an external database', async (name, command, loss) => {
   await expect(command(URL, loadConfig({ DATABASE_URL: URL }))).rejects.toThrow(
     new StartError(
       `This removes ${loss} in the database studio at 127.0.0.1:1. Run it at a terminal, or as npm run ${name} -- --yes.`,
@@ -27,7 +27,7 @@ test.each(COMMANDS)('%s on a database of one’s own asks first', async (name, c
   );
 });
 
-test('db:undo on the embedded database goes on unasked', async () => {
+test('db:undo needs no confirmation on the embedded database', async () => {
   const database = await createTestDatabase();
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await undoMigration(database.url, loadConfig({}));

@@ -5,13 +5,13 @@ import { databaseName } from './database-name';
 const YES = '--yes';
 
 export interface Removal {
-  /** The npm command that does it. */
+  /** The npm command. */
   command: string;
   /** What is removed. */
   loss: string;
 }
 
-/** Lets go on only who typed the name of the database at a terminal, or said --yes. */
+/** Throws unless the user types the name of the database at a terminal or has passed --yes. */
 export async function confirmRemoval(url: string, { command, loss }: Removal): Promise<void> {
   if (process.argv.includes(YES)) return;
   const name = databaseName(url);
@@ -25,7 +25,7 @@ export async function confirmRemoval(url: string, { command, loss }: Removal): P
   if (answer.trim() !== name) throw new StartError('That is not its name. Nothing was changed.');
 }
 
-/** Ctrl-C and Ctrl-D close the terminal without an answer. */
+/** Resolves to an empty string on Ctrl-C and Ctrl-D, which close the terminal without an answer. */
 function ask(terminal: Interface, question: string): Promise<string> {
   return new Promise((resolve) => {
     terminal.once('close', () => resolve(''));

@@ -26,7 +26,7 @@ afterEach(() => harness.stop());
 const EMAIL = 'head@example.com';
 const OWN = 'A-password-of-my-own';
 
-test('makes an admin who can log in with the password that was typed, and has nothing else to change', async () => {
+test('creates an admin who can log in with the typed password and need not change it', async () => {
   expect(await createAdmin(dataSource, ' Head@Example.com ')).toContain(EMAIL);
   const browser = new Browser(harness);
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({
@@ -38,7 +38,7 @@ test('makes an admin who can log in with the password that was typed, and has no
   ]);
 });
 
-test('makes an admin of a member, who logs in anew with the same password', async () => {
+test('promotes a member, who must log in again with the same password', async () => {
   await createUser(dataSource, { email: EMAIL });
   const browser = new Browser(harness);
   await browser.signIn(EMAIL, PASSWORD);
@@ -49,14 +49,14 @@ test('makes an admin of a member, who logs in anew with the same password', asyn
   expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({ role: 'admin' });
 });
 
-test('leaves an admin as they are', async () => {
+test('does not change an existing admin', async () => {
   const before = await createUser(dataSource, { email: EMAIL, role: 'admin' });
   expect(await createAdmin(dataSource, EMAIL)).toContain('already');
   expect(await dataSource.getRepository(User).find()).toEqual([before]);
 });
 
 test.each([undefined, '', 'head', 'head@example.com\r\nBcc: a@example.com', '--yes'])(
-  'refuses what is no address (%j)',
+  'rejects an invalid address (%j)',
   async (address) => {
     await expect(createAdmin(dataSource, address)).rejects.toThrow(StartError);
     expect(await dataSource.getRepository(User).count()).toBe(0);
@@ -69,13 +69,13 @@ test.each([
   ['short', messages.passwordTooShort],
   ['a'.repeat(129), messages.passwordTooLong],
   ['password123', messages.passwordTooCommon],
-])('refuses a bad password (%j) with a sentence', async (password, sentence) => {
+])('rejects a bad password (%j) with a message', async (password, sentence) => {
   vi.mocked(askForPassword).mockResolvedValue(password);
   await expect(createAdmin(dataSource, EMAIL)).rejects.toThrow(new StartError(sentence));
   expect(await dataSource.getRepository(User).count()).toBe(0);
 });
 
-test('writes each admin that it makes into the log of what happens to accounts', async () => {
+test('records every new admin in the security log', async () => {
   const { id } = await createUser(dataSource, { email: 'member@example.com' });
   await createAdmin(dataSource, 'member@example.com');
   await createAdmin(dataSource, EMAIL);

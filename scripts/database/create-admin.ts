@@ -14,7 +14,7 @@ import { askForPassword } from './ask-for-password';
 
 const log = new SecurityLog(systemClock);
 
-/** Makes an admin: of the account that the address has, or a new one with a password that is asked for. */
+/** Promotes the account of the address, or creates one with a prompted password; returns a message. */
 export async function createAdmin(dataSource: DataSource, address: string | undefined): Promise<string> {
   const { data: email } = emailRule.safeParse(address);
   if (!email) throw new StartError('Say whose account: npm run admin:create -- asha@example.com');
@@ -50,7 +50,7 @@ const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string
     await log.write(manager, id, 'admin-made');
   });
 
-/** Tokens that still name the old role end with their sessions. */
+/** Ends all sessions, since their tokens still contain the old role. */
 const promote = (dataSource: DataSource, { id }: User) =>
   dataSource.transaction(async (manager) => {
     await manager.update(User, { id }, { role: 'admin' });

@@ -1,4 +1,4 @@
-/** The database that an address means; without one PostgreSQL takes that of the user's name. */
+/** Name of the database in a connection URL; without one, PostgreSQL uses the user name. */
 export function databaseName(url: string): string {
   const { pathname, username } = new URL(url);
   return decodeURIComponent(pathname.slice(1) || username);

@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
 import { databaseName } from './database-name';
 
-/** psql where it is installed; else a plain prompt, for the packaged PostgreSQL comes without psql. */
+/** Starts psql, or a plain prompt if psql is not installed: the embedded PostgreSQL does not include it. */
 export async function openPrompt(url: string): Promise<void> {
   const { hostname, port, username, password } = new URL(url);
-  // By environment and not as an argument, which other users of the machine could read.
+  // In the environment, since other users of the machine could read command-line arguments.
   const env = {
     ...process.env,
     PGHOST: hostname,
@@ -18,7 +18,7 @@ export async function openPrompt(url: string): Promise<void> {
   if (!(await runPsql(env))) await plainPrompt(url);
 }
 
-/** Ctrl-C ends a statement and not psql, so it must not end this process either. */
+/** In psql, Ctrl-C cancels a statement, so it must not end this process. */
 async function runPsql(env: NodeJS.ProcessEnv): Promise<boolean> {
   const ignore = () => {};
   process.on('SIGINT', ignore);

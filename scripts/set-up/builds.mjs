@@ -5,7 +5,7 @@ import { processStart } from './process-start.mjs';
 const BUILDS = 'dist';
 const NAME = /^[0-9a-f]{12}$/;
 const NAME_LENGTH = 12;
-/** Builds stay for a while: who switches between branches comes back to them. */
+/** Old builds are kept for a while, for developers who switch between branches. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const USED_BY = '.used-by-';
 
@@ -15,7 +15,7 @@ export function buildFolder(print) {
 }
 
 /**
- * Says until the end of this process that it runs from the build.
+ * Marks the build as used by this process until it exits.
  * @param {string} folder
  */
 export function useBuild(folder) {
@@ -24,12 +24,12 @@ export function useBuild(folder) {
     fs.writeFileSync(file, processStart(process.pid) ?? '');
     process.once('exit', () => fs.rmSync(file, { force: true }));
   } catch {
-    // Where this user may not write, this user removes nothing either.
+    // A user without write access cannot remove builds either.
   }
 }
 
 /**
- * Removes the builds that nobody has started for a day and nobody runs from.
+ * Removes builds that were not started for KEPT_MS and are not in use.
  * @param {string} current
  */
 export function removeOldBuilds(current) {

@@ -1,5 +1,5 @@
 /**
- * Ends the script with one sentence that says what to do.
+ * Prints a message that says what to do, and exits.
  * @param {string} sentence
  * @param {number} [code] exit code
  * @returns {never}

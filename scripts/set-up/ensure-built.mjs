@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { buildFolder, removeOldBuilds } from './builds.mjs';
 import { fingerprint, isDone } from './fingerprint.mjs';
-import { alone } from './lock.mjs';
+import { withSetUpLock } from './lock.mjs';
 import { runStep } from './run-step.mjs';
 
 const SOURCES = [
@@ -16,8 +16,8 @@ const SOURCES = [
 ];
 
 /**
- * Builds the client and the server unless exactly these sources were built to the end. Each state of the sources
- * has a folder of its own, so that a product that runs keeps its files.
+ * Builds the client and the server unless there is a complete build of exactly these sources. Each state of the
+ * sources has its own folder, so that a running product keeps its files.
  * @returns {Promise<string>} the folder
  */
 export async function ensureBuilt() {
@@ -25,8 +25,8 @@ export async function ensureBuilt() {
   const folder = buildFolder(print);
   const mark = `${folder}/.built`;
   if (isDone(mark, print)) return folder;
-  await alone(async () => {
-    // Another set-up may have done it while this one waited.
+  await withSetUpLock(async () => {
+    // Another process may have done it while this one waited.
     if (isDone(mark, print)) return;
     await build(folder);
     fs.writeFileSync(mark, print);

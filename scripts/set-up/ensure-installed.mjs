@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import { fingerprint, isDone } from './fingerprint.mjs';
-import { alone } from './lock.mjs';
+import { withSetUpLock } from './lock.mjs';
 import { runStep } from './run-step.mjs';
 
 const MARK = 'node_modules/.installed';
 
-/** Installs the packages unless exactly these were installed to the end; a half-finished install starts anew. */
+/** Installs the packages unless exactly these are completely installed; an incomplete installation is repeated. */
 export async function ensureInstalled() {
   const print = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
   if (isDone(MARK, print)) return;
-  await alone(async () => {
-    // Another set-up may have done it while this one waited.
+  await withSetUpLock(async () => {
+    // Another process may have done it while this one waited.
     if (!isDone(MARK, print)) await install(print);
   });
 }
@@ -28,7 +28,7 @@ async function install(print) {
   fs.writeFileSync(MARK, print);
 }
 
-/** The npm that called us, else the one on the path. */
+/** The npm that started this script, or else the one on the PATH. */
 function npmCommand() {
   const path = process.env['npm_execpath'];
   if (path?.endsWith('.js')) return { command: process.execPath, args: [path] };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hash over the names and contents of files and of whole folders, and over the platform.
+ * Hash of the platform and of the names and contents of files and folders.
  * @param {string[]} places
  */
 export function fingerprint(places) {
@@ -15,8 +15,8 @@ export function fingerprint(places) {
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Tests are no part of what is installed or built, nor is what is neither file nor folder: editors keep locks as
- * links that lead nowhere.
+ * Lists files recursively. Skips tests, which are not part of the build, and everything that is neither a file nor a
+ * folder, since some editors create dangling symbolic links as lock files.
  * @param {string} place
  * @returns {string[]}
  */
@@ -28,7 +28,7 @@ function filesIn(place) {
 }
 
 /**
- * Whether the mark file says that this fingerprint was finished.
+ * Whether the marker file contains this fingerprint.
  * @param {string} mark
  * @param {string} print
  */

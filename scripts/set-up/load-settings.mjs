@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Reads `.env` when there is one; what the environment already says wins. */
+/** Reads `.env` if it exists; variables that are already set take precedence. */
 export function loadSettings() {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
 }

@@ -9,13 +9,13 @@ const LOCK = '.data/set-up.lock';
 const PAUSE_MS = 100;
 
 /**
- * Lets one set-up work at a time in this folder; a lock that a killed one left behind is taken over.
+ * Runs `work` while holding this folder's set-up lock. Takes over locks left behind by killed processes.
  * @template T
  * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function alone(work) {
-  const release = await acquire(LOCK, sayOnce('Waiting for another set-up in this folder ...'));
+export async function withSetUpLock(work) {
+  const release = await acquire(LOCK, logOnce('Waiting for another set-up in this folder ...'));
   process.once('exit', release);
   try {
     return await work();
@@ -26,18 +26,18 @@ export async function alone(work) {
 }
 
 /** @param {string} line */
-function sayOnce(line) {
-  let hasSaid = false;
+function logOnce(line) {
+  let hasLogged = false;
   return () => {
-    if (!hasSaid) console.log(`  ${line}`);
-    hasSaid = true;
+    if (!hasLogged) console.log(`  ${line}`);
+    hasLogged = true;
   };
 }
 
 /**
  * @param {string} lock
  * @param {() => void} onWait
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<() => void>} releases the lock
  */
 async function acquire(lock, onWait) {
   const holder = `${process.pid} ${processStart(process.pid)} ${randomUUID()}`;
@@ -50,7 +50,7 @@ async function acquire(lock, onWait) {
 }
 
 /**
- * A hard link to a file that is complete: the lock appears at once with its content, or not at all.
+ * Creates the lock as a hard link to a complete file, so that it never exists without its content.
  * @param {string} lock
  * @param {string} holder
  */
@@ -71,10 +71,11 @@ function create(lock, holder) {
 }
 
 /**
- * Removing is serialised by a lock of its own, else the slower of two would remove the new lock of the faster.
+ * Removes the lock of a process that has ended. Serialised by a lock of its own, or the slower of two processes could
+ * remove the new lock of the faster one.
  * @param {string} lock
  * @param {() => void} onWait
- * @returns {Promise<boolean>} whether another try makes sense at once
+ * @returns {Promise<boolean>} whether the caller should retry immediately
  */
 async function removeDead(lock, onWait) {
   const holder = read(lock);

@@ -5,10 +5,10 @@ const STATE_FIELD = 0;
 const START_TIME_FIELD = 19;
 
 /**
- * When a running process started, as an opaque text that tells it from a later one with the same number.
- * server/embedded-postgres/processes.ts does the same; this one runs before anything is installed.
+ * Start time of a running process, as an opaque string that distinguishes it from a later process with the same id.
+ * server/embedded-postgres/processes.ts does the same; this copy runs before anything is installed.
  * @param {number} pid
- * @returns {string | undefined} undefined when no such process runs
+ * @returns {string | undefined} undefined if there is no such process
  */
 export function processStart(pid) {
   if (process.platform === 'linux') return startOnLinux(pid);
@@ -18,11 +18,11 @@ export function processStart(pid) {
 /** @param {number} pid */
 function startOnLinux(pid) {
   const stat = read(`/proc/${pid}/stat`);
-  // The name of the program stands in brackets before these fields and may hold spaces and brackets itself.
+  // The program name precedes these fields in brackets, and may contain spaces and brackets itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const startTime = fields[START_TIME_FIELD];
   if (!startTime || /^[ZX]$/.test(fields[STATE_FIELD] ?? '')) return undefined;
-  // Start times count from the boot of the machine.
+  // Start times are relative to the boot of the machine.
   return `${read('/proc/sys/kernel/random/boot_id').trim()}/${startTime}`;
 }
 
@@ -33,7 +33,7 @@ function startFromPs(pid) {
 }
 
 /**
- * Windows tells nothing without starting a PowerShell: there a number that is used again counts as the same process.
+ * Windows reports start times only through PowerShell, so a reused process id counts as the same process here.
  * @param {number} pid
  */
 function startOnWindows(pid) {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Folder of the project; every script works from there, wherever it was called.
- * Written for the oldest Node that may come here, which is then told that it is too old.
+ * Folder of the project, which becomes the working directory of every script.
+ * Must run on very old versions of Node too, so that these can report that they are not supported.
  */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import { endWith } from './end-with.mjs';
 
 const PROBE_MS = 1000;
 
-/** Before packages are installed below a running product: ends when it already answers at our port. */
+/** Exits if the product already runs on our port, so that packages are not replaced under a running product. */
 export async function refuseSecondStart() {
   const address = `http://localhost:${process.env['PORT'] || 3000}`;
   try {
@@ -10,6 +10,6 @@ export async function refuseSecondStart() {
     const { product } = await answer.json();
     if (product === 'Bhor') endWith(`Bhor is already running at ${address}.`);
   } catch {
-    // Nobody answers, or something else does: taking the port tells, when the product starts.
+    // No response, or not from Bhor: if the port is in use, the product reports that when it starts.
   }
 }

@@ -8,8 +8,8 @@ const SUPPORTED = [
 ];
 
 /**
- * Ends with a clear sentence on a Node that the product does not run on. Who calls this imports the rest after it,
- * for old Nodes lack some of what the rest is made of.
+ * Exits with a clear message if this version of Node is not supported. Callers must import everything else
+ * afterwards, since old versions lack features that the other modules use.
  */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -4,7 +4,7 @@ import { endWith } from './end-with.mjs';
 const PROGRESS_MS = 5000;
 
 /**
- * Runs a program as a step of the set-up: says what it does and, while it goes on, for how long.
+ * Runs a program as a step of the set-up, and logs its progress.
  * @param {{ what: string, command: string, args: string[], env?: Record<string, string | undefined>, advice: string }} step
  */
 export async function runStep({ what, command, args, env = {}, advice }) {

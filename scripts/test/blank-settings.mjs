@@ -1,6 +1,6 @@
 /**
- * What a developer set for the running product must not reach the tests. Blank and not removed: what is absent,
- * the product under test would read from `.env`, and blank means "not set" to it.
+ * Keeps a developer's settings from affecting the tests. Blank instead of deleted, since the product under test would
+ * read missing variables from `.env`; it treats blank ones as not set.
  */
 export const BLANK_SETTINGS = {
   ADMIN_SIGNUP_SECRET: '',

@@ -3,7 +3,7 @@ import { runCaptured } from './run-captured.mjs';
 const node = process.execPath;
 const bin = (/** @type {string} */ file) => `node_modules/${file}`;
 
-/** What CI checks beside the tests; the generated files are compared, never rewritten. */
+/** What CI checks besides the tests; generated files are compared, never rewritten. */
 const CHECKS = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
   {
@@ -31,21 +31,21 @@ const CHECKS = [
 ];
 
 /**
- * Lint takes as long as all others, and one processor: it is run beside them.
+ * Runs lint in parallel with the other checks: it takes as long as all of them together, on one core.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
   const isLint = (/** @type {typeof CHECKS[number]} */ { name }) => name === 'lint';
   const results = await Promise.all([
-    runInTurn(CHECKS.filter(isLint)),
-    runInTurn(CHECKS.filter((check) => !isLint(check))),
+    runSequentially(CHECKS.filter(isLint)),
+    runSequentially(CHECKS.filter((check) => !isLint(check))),
   ]);
   const failed = results.flat().filter((isPassed) => !isPassed).length;
   return { passed: CHECKS.length - failed, failed };
 }
 
 /** @param {typeof CHECKS} checks */
-async function runInTurn(checks) {
+async function runSequentially(checks) {
   const results = [];
   for (const check of checks) results.push(await runCheck(check));
   return results;

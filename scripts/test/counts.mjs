@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** A run that wrote no report has failed as a whole. */
+/** A run without a report counts as one failure. */
 const NOTHING_RAN = { passed: 0, failed: 1 };
 
 /** @param {string} file */
@@ -13,7 +13,7 @@ export function vitestCounts(file) {
   const report = read(file);
   if (!report || report.numTotalTests === 0) return NOTHING_RAN;
   const { numPassedTests: passed, numFailedTests, success } = report;
-  // A file that cannot be loaded fails without a failed test.
+  // A test file that cannot be loaded fails without any failed test.
   return { passed, failed: success ? numFailedTests : Math.max(numFailedTests, 1) };
 }
 

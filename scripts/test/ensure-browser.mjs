@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { endWith } from '../set-up/end-with.mjs';
 import { runCaptured } from './run-captured.mjs';
 
-/** Debian's packages. The shell has no window and so less to do: journeys take a third less time in it. */
+/** Debian packages. The headless shell comes first: without a window, journeys take a third less time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const INSTALLED = [
@@ -16,13 +16,13 @@ const INSTALLED = [
 ];
 
 /**
- * Finds a Chromium that starts, or installs one; says what it does.
+ * Finds a Chromium that starts, or installs one; logs what it does.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
-  const asked = process.env['CHROME_PATH'];
-  if (asked)
-    return (await starts(asked)) ? found(asked) : endWith(`CHROME_PATH is ${asked}, which does not start.`);
+  const configured = process.env['CHROME_PATH'];
+  if (configured)
+    return (await starts(configured)) ? found(configured) : endWith(`CHROME_PATH is ${configured}, which does not start.`);
   const { chromium } = await import('@playwright/test');
   for (const path of [...INSTALLED, chromium.executablePath()]) if (await starts(path)) return found(path);
   const path = (await installFromPlaywright(chromium.executablePath())) ?? (await installFromDebian());
@@ -52,7 +52,7 @@ async function starts(path) {
   }
 }
 
-/** @param {string} path where Playwright puts it */
+/** @param {string} path where Playwright installs it */
 async function installFromPlaywright(path) {
   console.log('  No browser is installed. Downloading Chromium by Playwright ...');
   const cli = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'];

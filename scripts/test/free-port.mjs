@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** @returns {Promise<number>} a port that nobody listens on just now */
+/** @returns {Promise<number>} a port that is currently free */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program of ours with its output on the terminal; how it went is read from its report.
+ * Runs a Node script with its output on the terminal. The result is read from the report that it writes.
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alone } from '../lock.mjs';
+import { withSetUpLock } from '../lock.mjs';
 
 const LOCK = '.data/set-up.lock';
 const JOURNAL = 'journal';
 const HOLD_MS = 3;
 const PAUSE_MS = 10;
 
-/** Owners that are gone: a process that never was, this number of an earlier process, a file of an older version. */
+/** Dead holders: a process that never existed, an earlier process with the same id, and a lock without content. */
 const DEAD = ['2147483646 long-ago', `${process.pid} long-ago`, ''];
 
-// Takes the lock again and again and each time "dies" with it: the lock stays behind and names a dead owner.
+// Takes the lock repeatedly and "dies" with it each time, leaving the lock of a dead holder behind.
 for (let round = 0; round < Number(process.argv[2]); round++) {
-  await alone(async () => {
+  await withSetUpLock(async () => {
     fs.appendFileSync(JOURNAL, `enter ${process.pid}\n`);
     await sleep(HOLD_MS);
     fs.appendFileSync(JOURNAL, `leave ${process.pid}\n`);
