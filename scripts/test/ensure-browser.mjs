@@ -22,7 +22,9 @@ const INSTALLED = [
 export async function ensureBrowser() {
   const configured = process.env['CHROME_PATH'];
   if (configured)
-    return (await starts(configured)) ? found(configured) : endWith(`CHROME_PATH is ${configured}, which does not start.`);
+    return (await starts(configured))
+      ? found(configured)
+      : endWith(`CHROME_PATH is ${configured}, which does not start.`);
   const { chromium } = await import('@playwright/test');
   for (const path of [...INSTALLED, chromium.executablePath()]) if (await starts(path)) return found(path);
   const path = (await installFromPlaywright(chromium.executablePath())) ?? (await installFromDebian());

@@ -41,20 +41,23 @@ async function expectAccessiblePage(page: Page, path: string) {
 }
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} has no axe violations and does not scroll horizontally`, async ({ page }) => {
+  test(`${path} has no axe violations and no horizontal scrolling`, async ({ page }) => {
     await open(page, path);
     await expectAccessiblePage(page, path);
   });
 }
 
 for (const path of MEMBER_PAGES) {
-  test(`${path} (signed in) has no axe violations and does not scroll horizontally`, async ({ page, member }) => {
+  test(`${path} (for members) has no axe violations and no horizontal scrolling`, async ({
+    page,
+    member,
+  }) => {
     await openSignedIn(page, member, path);
     await expectAccessiblePage(page, path);
   });
 }
 
-test('an article has no axe violations and does not scroll horizontally', async ({ page, member }) => {
+test('an article has no axe violations and no horizontal scrolling', async ({ page, member }) => {
   await openSignedIn(page, member, '/our-blog');
   await page.getByRole('link', { name: 'READ MORE' }).first().click();
   await expect(page).toHaveURL(/\/blog\//);

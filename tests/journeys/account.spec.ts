@@ -4,7 +4,10 @@ import { createMember, logIn, newPhone, openSignedIn, signIn } from './support/a
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
-test('measurements are stored as a history, and consent to them can be withdrawn', async ({ page, request }) => {
+test('measurements are stored as a history, and their consent can be withdrawn', async ({
+  page,
+  request,
+}) => {
   await openSignedIn(page, await createMember(request), '/user-profile-form');
   await page.getByLabel(/^Weight/).fill('72');
   await page.getByLabel(/^Height/).fill('170');
@@ -29,10 +32,7 @@ test('measurements are stored as a history, and consent to them can be withdrawn
   await expect(page.getByLabel(/^Weight/)).toHaveValue('');
 });
 
-test('asks before leaving with unsaved changes, by link or back button', async ({
-  page,
-  request,
-}) => {
+test('asks before leaving with unsaved changes, by link or back button', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request));
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Your profile' }).click();

@@ -133,7 +133,7 @@ test('returns to the same scroll position when the list loads slowly', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('while an article loads the page has a title and a heading, whose focus moves to the article’s heading', async ({
+test('a loading article has a title and a focused heading, which is replaced by that of the article', async ({
   page,
   member,
 }) => {

@@ -21,7 +21,7 @@ const reportsOf = async (page: Page) =>
     (text) => JSON.parse(text) as unknown,
   );
 
-test('reports an error in the browser to the server, with the route and without personal data', async ({ page }) => {
+test('reports browser errors to the server, with the route and without personal data', async ({ page }) => {
   await watchBeacons(page);
   await open(page, '/home');
   const accepted = page.waitForResponse('**/client-errors');

@@ -52,10 +52,7 @@ test(
   },
 );
 
-test('restores unsaved answers after a reload, but not the calculator', async ({
-  page,
-  request,
-}) => {
+test('restores unsaved answers after a reload, but not the calculator', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), '/Diet');
   await page.getByLabel('Diet goal').fill('Not saved yet');
   await page.getByLabel('Weight (kg)').fill('70');

@@ -56,9 +56,7 @@ test(
   },
 );
 
-test('"Reset" clears everything, and text typed before hydration is searched for', async ({
-  page,
-}) => {
+test('"Reset" clears everything, and text typed before hydration is searched for', async ({ page }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -83,9 +81,7 @@ test('"Reset" clears everything, and text typed before hydration is searched for
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('filters open as a sheet, and an exercise replaces the list until it is closed', async ({
-    page,
-  }) => {
+  test('filters open as a sheet, and an exercise replaces the list until it is closed', async ({ page }) => {
     await open(page, '/exercise-hub');
     await page.getByRole('button', { name: 'Filters' }).click();
     await filters(page, 'Muscle group').getByRole('link', { name: 'Shoulders' }).click();
@@ -105,14 +101,14 @@ test.describe('on a phone', () => {
 });
 
 for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-up']) {
-  test(`${path} has no axe violations and does not scroll horizontally`, async ({ page }) => {
+  test(`${path} has no axe violations and no horizontal scrolling`, async ({ page }) => {
     await open(page, path);
     await expectAccessibleAtAllWidths(page);
   });
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a click on its poster plays a film and the next one pauses it, with motion: ${reducedMotion}`, async ({
+  test(`the first click plays a film and the second pauses it, with motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

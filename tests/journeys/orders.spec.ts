@@ -104,12 +104,7 @@ test('a member can cancel an unpaid order and place it again', async ({ page, re
   await expect(orders(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the member sees the reason for a refund', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('the member sees the reason for a refund', async ({ page, request, browser, baseURL }) => {
   await openSignedIn(page, await createMember(request));
   await order(page, 'Basic');
   const number = await orderNumber(page);

@@ -83,10 +83,7 @@ test.describe('when the checkout form refuses', () => {
     await expect(payNow(other)).toHaveCount(0);
   });
 
-  test('a payment that seemed to fail counts once the bank confirms it', async ({
-    page,
-    request,
-  }) => {
+  test('a payment that seemed to fail counts once the bank confirms it', async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), PASSES);
     await proceed(page, 'Basic');
     await press(page, 'Let the bank answer late');

@@ -39,9 +39,7 @@ test('the keyboard opens lists, and the focus stays on the tab', async ({ page }
   await expect(panel(page, 'Fitness Options')).toBeVisible();
 });
 
-test('the back button skips the lists, and the forward button returns to the last one', async ({
-  page,
-}) => {
+test('the back button skips the lists, and the forward button returns to the last one', async ({ page }) => {
   await open(page, '/why-join');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await tab(page, 'Services').click();

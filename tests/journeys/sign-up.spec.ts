@@ -62,10 +62,7 @@ test('the link in the mail succeeds when opened twice', async ({ page, request }
   }
 });
 
-test('a sign-up with an existing address is reported by mail only', async ({
-  page,
-  request,
-}) => {
+test('a sign-up with an existing address is reported by mail only', async ({ page, request }) => {
   const { email } = await createMember(request);
   await open(page, '/signup');
   await page.getByLabel('Phone number, username or e-mail').fill(email);

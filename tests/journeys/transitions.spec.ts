@@ -140,9 +140,7 @@ test('clicks during a transition are not lost', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21);
 });
 
-test('closing a photo keeps the scroll position, whatever that of the previous page', async ({
-  page,
-}) => {
+test('closing a photo keeps the scroll position, whatever that of the previous page', async ({ page }) => {
   await open(page, '/home');
   await page.evaluate(() => window.scrollTo(0, 600));
   await open(page, '/photos');
@@ -192,10 +190,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('hovering over a link prefetches the code and data of its page', async ({
-  page,
-  graphqlCalls,
-}) => {
+test('hovering over a link prefetches the code and data of its page', async ({ page, graphqlCalls }) => {
   await open(page, '/service');
   expect(graphqlCalls).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).hover();

@@ -41,7 +41,8 @@ interface Options {
 }
 let completeCheckout: (options: Options) => void;
 beforeEach(() => {
-  completeCheckout = ({ handler }) => handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) });
+  completeCheckout = ({ handler }) =>
+    handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) });
   vi.stubGlobal(
     'Razorpay',
     class {

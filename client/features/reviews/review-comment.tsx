@@ -33,7 +33,9 @@ function useIsTruncated() {
   const [isTruncated, setIsTruncated] = useState(false);
   useEffect(() => {
     const element = ref.current!;
-    const observer = new ResizeObserver(() => setIsTruncated(element.scrollHeight > element.clientHeight + 1));
+    const observer = new ResizeObserver(() =>
+      setIsTruncated(element.scrollHeight > element.clientHeight + 1),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -61,7 +61,7 @@ async function openForm() {
   return dialog();
 }
 
-test('the form starts with the profile name and five stars, and the saved review gets the focus', async () => {
+test('the form starts with the profile name and five stars, and focuses the saved review', async () => {
   const { operations } = await open();
   const form = within(await openForm());
   expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Asha Kulkarni');
@@ -136,7 +136,7 @@ test.each([
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
 });
 
-test('an open form survives the end of the session, and can be saved after a log-in in another tab', async () => {
+test('an open form survives the end of the session, and can be saved after a new log-in', async () => {
   const { operations } = await open();
   await openForm();
   type('Comment', 'Half a thought');
@@ -199,7 +199,7 @@ test('the admin buttons name the review, with or without a reply', async () => {
   expect(nameOf('Member 1', /^Reply/)).toBe('Reply to the review by Member 1');
 });
 
-test('deleting asks for confirmation, with the focus on "Cancel", and then moves the focus to the heading', async () => {
+test('deleting asks for confirmation, with focus on "Cancel", and then focuses the heading', async () => {
   const { operations } = await open();
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Delete/ }));

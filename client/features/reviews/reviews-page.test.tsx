@@ -46,7 +46,7 @@ test('shows the average and the distribution of ratings', async () => {
   expect(RATING.max).toBe(5);
 });
 
-test('"Show more" adds the next reviews, focuses the first of them, and disappears with the last', async () => {
+test('"Show more" adds reviews, focuses the first new one, and disappears with the last', async () => {
   await open();
   await screen.findAllByRole('article');
   await press(screen.getByRole('button', { name: 'Show more' }));

@@ -34,7 +34,9 @@ export function Generator({ planChoices, generator, details }: GeneratorProps) {
         onGenerate={generate}
       />
       <section className={classes.result} aria-label={content.title}>
-        {isShownWriting && requested && <WritingPlan days={requested.days} onCancel={() => stop(generator)} />}
+        {isShownWriting && requested && (
+          <WritingPlan days={requested.days} onCancel={() => stop(generator)} />
+        )}
         {!isShownWriting && !generated && !failure && <NothingYet />}
         {!isShownWriting && failure && (
           <FormAlert notice={failure}>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import {
-  searchParamsOf,
   choicesIn,
   FIRST_CHOICES,
-  mergedLimitations,
   hasChoices,
+  mergedLimitations,
+  searchParamsOf,
   toggled,
   toggledEquipment,
   toggledLimitation,

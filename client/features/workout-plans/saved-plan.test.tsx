@@ -6,7 +6,7 @@ import { allToasts } from '../../lib/toast';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { savedPlanAnswer, generated, myPlans, openTab, pressButton, saved, tab } from './testing/plan-site';
+import { generated, myPlans, openTab, pressButton, saved, savedPlanAnswer, tab } from './testing/plan-site';
 
 /** Day 3 of the saved plan. */
 const NOW = Date.parse('2026-11-23T07:00:00+05:30');

@@ -4,11 +4,11 @@ import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import { forgetWithSession } from '../../lib/storage';
 import {
-  searchParamsOf,
   choicesIn,
   FIRST_CHOICES,
-  mergedLimitations,
   hasChoices,
+  mergedLimitations,
+  searchParamsOf,
   toggledLimitation,
   type OwnLimitations,
 } from './plan-choices';

@@ -170,7 +170,8 @@ export const CALLS: Record<string, RestCall> = {
     expectedBody: field('dietDetails'),
   },
   'POST /api/user/initiate-signup': {
-    request: ({ email }) => form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
+    request: ({ email }) =>
+      form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
     query: 'mutation ($input: SignUpInput!) { initiateSignUp(input: $input) { message } }',
     expectedBody: field('initiateSignUp'),
   },
