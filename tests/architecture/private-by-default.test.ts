@@ -167,19 +167,16 @@ test.each([
   ['mutation { forgottenChange }', { forgottenChange: 'changed' }],
   ['{ alias: forgotten }', { alias: 'private' }],
   ['{ ...F } fragment F on Query { forgotten }', { forgotten: 'private' }],
-])(
-  'an unmarked operation (%s) is private',
-  async (source, data) => {
-    const sample = await sampleSchema();
-    const refused = await graphql({ schema: sample, source, contextValue: STRANGER });
-    expect(refused.data).toBeNull();
-    expect(refused.errors?.[0]).toBeInstanceOf(GraphQLError);
-    expect(refused.errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await graphql({ schema: sample, source, contextValue: MEMBER })).toEqual({ data });
-    const early = await graphql({ schema: sample, source, contextValue: NEW_ADMIN });
-    expect(early.errors?.[0]?.originalError).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
-  },
-);
+])('an unmarked operation (%s) is private', async (source, data) => {
+  const sample = await sampleSchema();
+  const refused = await graphql({ schema: sample, source, contextValue: STRANGER });
+  expect(refused.data).toBeNull();
+  expect(refused.errors?.[0]).toBeInstanceOf(GraphQLError);
+  expect(refused.errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await graphql({ schema: sample, source, contextValue: MEMBER })).toEqual({ data });
+  const early = await graphql({ schema: sample, source, contextValue: NEW_ADMIN });
+  expect(early.errors?.[0]?.originalError).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
+});
 
 test.each([
   ['{ open }', { open: 'public' }],

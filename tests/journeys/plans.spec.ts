@@ -39,30 +39,26 @@ async function openPlans(page: Page, path: string) {
 test.describe('for a member', () => {
   test.beforeEach(({ page, member }) => signIn(page, member));
 
-  test(
-    'selecting, changing and clearing a plan updates the totals',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await openPlans(page, PASSES);
-      await expect(itemCount(page)).toHaveText('0 ITEMS');
-      await expectSums(page, 'Pick a plan', '₹0');
+  test('selecting, changing and clearing a plan updates the totals', { tag: '@phone' }, async ({ page }) => {
+    await openPlans(page, PASSES);
+    await expect(itemCount(page)).toHaveText('0 ITEMS');
+    await expectSums(page, 'Pick a plan', '₹0');
 
-      await plan(page, 'Basic').click();
-      await expect(itemCount(page)).toHaveText('1 ITEM');
-      await expectSums(page, 'Basic, 1 month', '₹1,300');
+    await plan(page, 'Basic').click();
+    await expect(itemCount(page)).toHaveText('1 ITEM');
+    await expectSums(page, 'Basic, 1 month', '₹1,300');
 
-      await plan(page, 'Premium 3 Months').click();
-      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-      await expect(itemCount(page)).toHaveText('1 ITEM');
-      await expectSums(page, 'Premium 3 Months, 3 months', '₹5,200');
-      await expectAccessible(page);
+    await plan(page, 'Premium 3 Months').click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(itemCount(page)).toHaveText('1 ITEM');
+    await expectSums(page, 'Premium 3 Months, 3 months', '₹5,200');
+    await expectAccessible(page);
 
-      await plan(page, 'Premium 3 Months').click();
-      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-      await expect(itemCount(page)).toHaveText('0 ITEMS');
-      await expectSums(page, 'Pick a plan', '₹0');
-    },
-  );
+    await plan(page, 'Premium 3 Months').click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(itemCount(page)).toHaveText('0 ITEMS');
+    await expectSums(page, 'Pick a plan', '₹0');
+  });
 
   test('the keyboard selects, changes and clears a plan', async ({ page }) => {
     await openPlans(page, PASSES);

@@ -56,19 +56,16 @@ const addressOf = (route: PageRoute) => generatePath(route.path, { articleId: 'x
 const publicPages = pageRoutes.filter(({ ssr }) => ssr).map(addressOf);
 const memberPages = pageRoutes.filter(({ guard }) => guard === 'member').map(addressOf);
 
-test.each(publicPages)(
-  '%s has a title, a heading and, if it is indexed, a description',
-  async (path) => {
-    const { response, html } = await page(path);
-    expect(response.status).toBe(200);
-    expect(html).toMatch(/<title>[^<|]+ \| Bhor, Pune<\/title>/);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    const isHidden = html.includes('<meta name="robots" content="noindex"/>');
-    expect(description.length).toBeGreaterThan(isHidden ? 0 : 50);
-    expect(description.length).toBeLessThan(156);
-  },
-);
+test.each(publicPages)('%s has a title, a heading and, if it is indexed, a description', async (path) => {
+  const { response, html } = await page(path);
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/<title>[^<|]+ \| Bhor, Pune<\/title>/);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const isHidden = html.includes('<meta name="robots" content="noindex"/>');
+  expect(description.length).toBeGreaterThan(isHidden ? 0 : 50);
+  expect(description.length).toBeLessThan(156);
+});
 
 test.each(memberPages)('%s is rendered as a shell that is not indexed', async (path) => {
   const { response, html } = await page(path);

@@ -44,16 +44,24 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
             <span className={classes.counter}>{counter(index + 1, photos.length)}</span>{' '}
             <span>{photos[index]!.caption}</span>
           </p>
-          <IconLink to={addressAt(index - 1)} onClick={onClickOf(() => step(-1))} aria-disabled={index === 0}>
+          <IconLink
+            to={addressAt(index - 1)}
+            onClick={onPlainClick(() => step(-1))}
+            aria-disabled={index === 0}
+          >
             <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
             <VisuallyHidden>{previous}</VisuallyHidden>
           </IconLink>
-          <IconLink to={addressAt(index + 1)} onClick={onClickOf(() => step(1))} aria-disabled={index === last}>
+          <IconLink
+            to={addressAt(index + 1)}
+            onClick={onPlainClick(() => step(1))}
+            aria-disabled={index === last}
+          >
             <IconArrowRight aria-hidden="true" size={20} stroke={1.75} />
             <VisuallyHidden>{next}</VisuallyHidden>
           </IconLink>
         </div>
-        <IconLink className={classes.close} to={paths.photos} onClick={onClickOf(onClose)} data-autofocus>
+        <IconLink className={classes.close} to={paths.photos} onClick={onPlainClick(onClose)} data-autofocus>
           <IconX aria-hidden="true" size={20} stroke={1.75} />
           <VisuallyHidden>{close}</VisuallyHidden>
         </IconLink>
@@ -63,7 +71,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
 }
 
 /** Click handler of links that also work without a script; clicks that open a new tab are left to the browser. */
-const onClickOf = (act: () => void) => (event: MouseEvent) => {
+const onPlainClick = (act: () => void) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   act();
