@@ -9,8 +9,8 @@ import { generate, PLAN_INPUT, savePlan } from '../../test/plan-calls';
 import { hostedPlanWriter } from './hosted-plan-writer';
 import {
   answers,
-  hangsUp,
-  keepsSilent,
+  dropsConnection,
+  neverResponds,
   startModelService,
   writes,
   type Answer,
@@ -41,8 +41,8 @@ async function start(timeoutMs: number): Promise<void> {
   browser = new Browser(harness);
 }
 
-/** What both doors say to a generation that fails. */
-async function refusals() {
+/** Generates a plan over GraphQL and REST, expects the same error from both, and returns it. */
+async function failureFromBoth() {
   const rest = await browser.rest('POST', '/api/workout-plan', PLAN_INPUT);
   const { code, message } = rest.body;
   const plain = { status: rest.status, code, message, fields: {} };
@@ -52,7 +52,7 @@ async function refusals() {
 
 const failed = (message: string) => ({ status: 502, code: 'UPSTREAM_FAILED', message, fields: {} });
 
-test('the text is the model’s, the days are the built-in planner’s', async () => {
+test('returns the text of the model and the days of the built-in planner', async () => {
   service.answer = writes('Day 1: squats.\nDay 2: rest.');
   const { data, errors } = await generate(browser);
   expect(errors).toEqual([]);
@@ -64,7 +64,7 @@ test('the text is the model’s, the days are the built-in planner’s', async (
   expect(rest.body['text']).toBe('Day 1: squats.\nDay 2: rest.');
 });
 
-test('the service is sent the choices of the form and the key, and nothing about who asks', async () => {
+test('sends the service the input of the form and the key, but no personal data', async () => {
   const { browser: member, user } = await signedIn(harness);
   await generate(member, { ...PLAN_INPUT, limitations: null });
   const [{ headers, body }] = service.calls as [ModelService['calls'][number]];
@@ -79,7 +79,7 @@ test('the service is sent the choices of the form and the key, and nothing about
   for (const secret of [user.id, user.email]) expect(inputs).not.toContain(secret);
 });
 
-test('a plan for somebody with limitations is written by the built-in planner: they are health data', async () => {
+test('never sends limitations, which are health data: the built-in planner writes the text', async () => {
   const { browser: member } = await signedIn(harness);
   await member.gql('mutation { saveDietDetails(input: { limitations: "Bad knee since 2019" }) { userId } }');
   const { data } = await generate(member, { ...PLAN_INPUT, limitations: null });
@@ -88,7 +88,7 @@ test('a plan for somebody with limitations is written by the built-in planner: t
   expect(service.calls).toEqual([]);
 });
 
-test('a prompt that the service repeats is not shown', async () => {
+test('removes a prompt that the service repeats', async () => {
   service.answer = (req, res) => {
     const { inputs } = service.calls.at(-1)!.body as { inputs: string };
     writes(`${inputs}\n\nDay 1: squats.`)(req, res);
@@ -100,22 +100,22 @@ const STATUS = 'the plan service answered with status';
 const UNREADABLE = 'the plan service sent an answer that cannot be read';
 
 const FAILURES: [name: string, answer: Answer, reason: string][] = [
-  ['an error of its own', answers('{"error":"Model is loading"}', 500), `${STATUS} 500`],
+  ['an internal error', answers('{"error":"Model is loading"}', 500), `${STATUS} 500`],
   ['a wrong key', answers('{"error":"Unauthorized"}', 401), `${STATUS} 401`],
   ['too many requests', answers('{}', 429), 'the plan service is busy'],
-  ['a page', answers('<html>Bad gateway</html>'), UNREADABLE],
-  ['something that is no list', answers('{"generated_text":"Day 1"}'), UNREADABLE],
+  ['an HTML page', answers('<html>Bad gateway</html>'), UNREADABLE],
+  ['an object instead of a list', answers('{"generated_text":"Day 1"}'), UNREADABLE],
   ['a redirect', answers('', 307, { Location: '/elsewhere' }), `${STATUS} 307`],
   [
-    'a text without end',
+    'an oversized text',
     answers(JSON.stringify([{ generated_text: 'x'.repeat(300_000) }])),
     'the answer of the plan service is too long',
   ],
 ];
 
-test.each(FAILURES)('%s is told in the documented words, asked once', async (_name, answer, reason) => {
+test.each(FAILURES)('reports %s without retrying', async (_name, answer, reason) => {
   service.answer = answer;
-  expect(await refusals()).toEqual(failed(messages.planFailed(reason)));
+  expect(await failureFromBoth()).toEqual(failed(messages.planFailed(reason)));
   expect(service.calls.map(({ path }) => path)).toEqual(['/models/coach', '/models/coach']);
 });
 
@@ -123,47 +123,48 @@ test.each([
   ['no item', '[]'],
   ['an item without a text', '[{}]'],
   ['an empty text', '[{"generated_text":" \\n"}]'],
-  ['a text of another kind', '[{"generated_text":7}]'],
-])('an answer with %s is no content', async (_name, body) => {
+  ['a text that is not a string', '[{"generated_text":7}]'],
+])('reports a response with %s as empty', async (_name, body) => {
   service.answer = answers(body);
-  expect(await refusals()).toEqual(failed(messages.planEmpty));
+  expect(await failureFromBoth()).toEqual(failed(messages.planEmpty));
 });
 
-test('a connection that fails once is tried again', async () => {
-  service.answer = (req, res) => (service.calls.length === 1 ? hangsUp(req, res) : writes('Day 1')(req, res));
+test('retries a failed connection once', async () => {
+  service.answer = (req, res) =>
+    service.calls.length === 1 ? dropsConnection(req, res) : writes('Day 1')(req, res);
   expect((await generate(browser)).data).toMatchObject({ generateWorkoutPlan: { text: 'Day 1' } });
   expect(service.calls).toHaveLength(2);
 });
 
-test('a connection that fails again is told, and not tried a third time', async () => {
-  service.answer = hangsUp;
-  const said = messages.planFailed('the plan service cannot be reached');
-  expect(refusalOf(await generate(browser))).toEqual(failed(said));
+test('reports a connection that fails twice', async () => {
+  service.answer = dropsConnection;
+  const message = messages.planFailed('the plan service cannot be reached');
+  expect(refusalOf(await generate(browser))).toEqual(failed(message));
   expect(service.calls).toHaveLength(2);
 });
 
-test('an answer that breaks off is told', async () => {
+test('reports a response that breaks off', async () => {
   service.answer = (_req, res) => {
     res.writeHead(200, { 'Content-Length': '5000' });
     res.write('[{"generated_text":"Day');
     setImmediate(() => res.destroy());
   };
-  const said = messages.planFailed('the plan service cannot be reached');
-  expect(refusalOf(await generate(browser))).toEqual(failed(said));
+  const message = messages.planFailed('the plan service cannot be reached');
+  expect(refusalOf(await generate(browser))).toEqual(failed(message));
 });
 
-test('a service that does not answer is waited for as long as is set, and asked once', async () => {
+test('reports a time-out without retrying', async () => {
   await harness.stop();
   await start(150);
-  service.answer = keepsSilent;
-  const said = messages.planFailed('the plan service took too long to answer');
-  expect(refusalOf(await generate(browser))).toEqual(failed(said));
+  service.answer = neverResponds;
+  const message = messages.planFailed('the plan service took too long to answer');
+  expect(refusalOf(await generate(browser))).toEqual(failed(message));
   expect(service.calls).toHaveLength(1);
 });
 
-test('neither answers nor the log hold the key or the address of the service', async () => {
+test('neither responses nor logs contain the key or the URL of the service', async () => {
   const seen: string[] = [];
-  for (const answer of [writes('Day 1'), answers(KEY, 500), answers(KEY), answers('[]'), hangsUp]) {
+  for (const answer of [writes('Day 1'), answers(KEY, 500), answers(KEY), answers('[]'), dropsConnection]) {
     service.answer = answer;
     seen.push(JSON.stringify(await generate(browser)));
   }
@@ -177,7 +178,7 @@ test('neither answers nor the log hold the key or the address of the service', a
   }
 });
 
-test('a member has so many plans a day, strangers of one network together some more', async () => {
+test('limits hosted plans per day by member and by network address', async () => {
   const { browser: member } = await signedIn(harness);
   const { hostedPlanPerMember: own, hostedPlanPerAddress: shared } = RULES;
   for (let n = 0; n < own.points; n += 1) expect((await generate(member)).errors).toEqual([]);
@@ -188,7 +189,7 @@ test('a member has so many plans a day, strangers of one network together some m
   expect((await generate(new Browser(harness, { address: '198.51.100.10' }))).errors).toEqual([]);
 });
 
-test('what the model fails to write does not count for the plans of the day', async () => {
+test('a failed text does not count towards the limits of hosted plans', async () => {
   const { browser: member } = await signedIn(harness);
   const { points } = RULES.hostedPlanPerMember;
   service.answer = answers('{}', 500);
@@ -197,13 +198,13 @@ test('what the model fails to write does not count for the plans of the day', as
   service.answer = writes('Day 1');
   for (let n = 0; n < points; n += 1) expect((await generate(member)).errors).toEqual([]);
   expect(refusalOf(await generate(member)).status).toBe(429);
-  // Those of the member count for the network, too.
+  // The member's plans count for the network address as well.
   const left = RULES.hostedPlanPerAddress.points - points;
   for (let n = 0; n < left; n += 1) expect((await generate(browser)).errors).toEqual([]);
   expect(refusalOf(await generate(browser)).status).toBe(429);
 });
 
-test('a network that has used up its plans costs a member none of their own', async () => {
+test('a plan refused because of the network limit does not count for the member', async () => {
   const { browser: member } = await signedIn(harness);
   for (let n = 0; n < RULES.hostedPlanPerAddress.points; n += 1) await generate(browser);
   expect(refusalOf(await generate(member)).status).toBe(429);
@@ -211,7 +212,7 @@ test('a network that has used up its plans costs a member none of their own', as
   expect(await harness.dataSource.query(counted)).toEqual([{ points: 0 }]);
 });
 
-test('a model that fails is asked as often as plans are made, and no more', async () => {
+test('calls to a failing model are limited by the general limits of plans', async () => {
   const { browser: member } = await signedIn(harness);
   service.answer = answers('[]');
   const { workoutPlanPerMember: own, workoutPlanPerAddress: shared } = RULES;
@@ -223,7 +224,7 @@ test('a model that fails is asked as often as plans are made, and no more', asyn
   expect(service.calls).toHaveLength(shared.points);
 });
 
-test('a plan that is saved does not ask the service', async () => {
+test('saving a plan does not call the service', async () => {
   const { browser: member } = await signedIn(harness);
   expect((await savePlan(member)).errors).toEqual([]);
   expect(service.calls).toEqual([]);

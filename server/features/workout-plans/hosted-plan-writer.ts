@@ -5,7 +5,7 @@ import { PlanModel, PlanModelFailure, type PlanModelSettings } from './plan-mode
 import { planPrompt } from './plan-prompt';
 import type { PlanWriter } from './plan-writer';
 
-/** Has a hosted language model write the text. Its reasons for a failure are safe to show: they name no key or address. */
+/** Writes plans with a hosted language model. Its error messages contain no key or URL, so clients may see them. */
 export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): PlanWriter {
   const model = new PlanModel(settings);
   return {

@@ -39,11 +39,11 @@ const NAMED: [text: string, limitations: Limitation[]][] = [
   ['knee, BP and pregnant', ['knee', 'high_blood_pressure', 'pregnancy']],
 ];
 
-test.each(NAMED)('%s', (text, limitations) => {
+test.each(NAMED)('recognises the limitations in "%s"', (text, limitations) => {
   expect(limitationsIn(text)).toEqual(limitations);
 });
 
-/** Where something is left out on purpose, it is because of a limitation. */
+/** Texts that rule out an exercise or movement, which implies a limitation. */
 const AVOIDED: [text: string, limitations: Limitation[]][] = [
   ['no knee bends', ['knee']],
   ['no shoulder press', ['shoulder']],
@@ -53,11 +53,11 @@ const AVOIDED: [text: string, limitations: Limitation[]][] = [
   ['not only knee pain', ['knee']],
 ];
 
-test.each(AVOIDED)('%s: something to go easy on', (text, limitations) => {
+test.each(AVOIDED)('"%s" implies a limitation', (text, limitations) => {
   expect(limitationsIn(text)).toEqual(limitations);
 });
 
-/** What somebody says they do not have, and what else they do have. */
+/** Texts that deny a limitation, with the limitations that remain. */
 const DENIED: [text: string, limitations: Limitation[]][] = [
   ['no knee pain', []],
   ['No knee or back pain', []],
@@ -76,11 +76,11 @@ const DENIED: [text: string, limitations: Limitation[]][] = [
   ['BP is normal', []],
 ];
 
-test.each(DENIED)('%s: nothing more than what is left', (text, limitations) => {
+test.each(DENIED)('"%s" denies a limitation', (text, limitations) => {
   expect(limitationsIn(text)).toEqual(limitations);
 });
 
-/** Denials that end before the limitation, or are taken back after it, each with its opposite. */
+/** Texts that look like a denial but are not one, or are only partly one; many next to an actual denial. */
 const NEARLY_DENIED: [text: string, limitations: Limitation[]][] = [
   ['ghutne ka dard nahi jaata', ['knee']],
   ['ghutne ka dard nahi gaya', ['knee']],
@@ -129,7 +129,7 @@ const NEARLY_DENIED: [text: string, limitations: Limitation[]][] = [
   ['BP: high (140/90)', ['high_blood_pressure']],
 ];
 
-test.each(NEARLY_DENIED)('%j, to the end', (text, limitations) => {
+test.each(NEARLY_DENIED)('distinguishes denied from stated limitations in %j', (text, limitations) => {
   expect(limitationsIn(text)).toEqual(limitations);
 });
 
@@ -144,11 +144,11 @@ test.each([
   'lamb shoulder, rose hip tea, elbow macaroni',
   'no food cooked in a pressure cooker',
   'groundnut oil',
-])('"%s" names none', (text) => {
+])('finds no limitation in "%s"', (text) => {
   expect(limitationsIn(text)).toEqual([]);
 });
 
-test('a text that is as long as the form allows is read, whatever it repeats', () => {
+test('handles a text of the maximum length that repeats one phrase', () => {
   const repeated = (words: string) => limitationsIn(words.repeat(PROFILE_TEXT_LENGTH_MAX / words.length));
   expect(repeated('no ')).toEqual([]);
   expect(repeated('cannot ')).toEqual([]);

@@ -1,11 +1,11 @@
 import { LIMITATIONS, type Limitation } from '#common/exercises';
 
-/** Parts of the body, in English and in Hindi as it is typed with Latin letters. To name one is to have trouble with it. */
+/** Body parts, in English and in romanised Hindi. Mentioning one counts as a limitation. */
 const PARTS: Partial<Record<Limitation, string>> = {
   knee: 'knees?|ghutn(?:a|e|on?)',
   hip: '(?<!rose )hips?(?! hop)|kulh(?:a|e|on?)',
   ankle: 'ankles?|takhn(?:a|e|on?)',
-  // "Back" means much else: only what stands beside it says that the body is meant.
+  // "Back" has many other meanings, so it needs a neighbouring word that refers to the body.
   lower_back:
     'lower backs?|lumbar|spine|spinal|kamar|peeth|back(?= (?:pain|ache|problem|issue|injur|surgery|trouble|spasm|hurts|dard))|(?<=(?:bad|weak|stiff|sore|injured|my|in) )back',
   shoulder: `${notMeat('shoulders?')}|kandh(?:a|e|on?)`,
@@ -14,7 +14,7 @@ const PARTS: Partial<Record<Limitation, string>> = {
   neck: `${notMeat('neck')}|gardan|cervical`,
 };
 
-/** What is trouble by itself. */
+/** Conditions that imply a limitation without naming the body part. */
 const CONDITIONS: Partial<Record<Limitation, string>> = {
   knee: 'acl|meniscus|patell\\w+|kneecaps?',
   ankle: 'achilles',
@@ -30,7 +30,7 @@ const CONDITIONS: Partial<Record<Limitation, string>> = {
     "(?:cannot|can't|cant|unable to|hard to|difficult\\w*|trouble|problem)[^;:?!]{0,40} (?:floor|ground)|(?:zameen|jameen|neeche) (?:par |pe )?nah?in? baith|wheelchair",
 };
 
-/** Of the spine, without a word on where. */
+/** Affects the whole spine unless "cervical" or "lumbar" precedes it. */
 const OF_THE_SPINE = '(?<!cervical |lumbar )spondyl\\w+';
 
 const PATTERNS: Record<Limitation, RegExp> = Object.fromEntries(
@@ -48,38 +48,38 @@ const CONDITION = `(?:high )?(?:${Object.values(CONDITIONS).join('|')}|${OF_THE_
 const TROUBLE_OF_PART = `${PART} (?:mein |me |ka |ki |ke )?(?:koi )?${TROUBLE}`;
 const ABSENT = `(?:${PARTS_IN_A_ROW} ${TROUBLE}|${TROUBLE} (?:in|with|of) ${PARTS_IN_A_ROW}|${CONDITION})`;
 
-/** What is said on, to the end of the phrase or to the next part of the body or condition. */
-const MORE = `(?:(?!\\b(?:${PART}|${CONDITION})\\b)[^;:?!])*`;
-/** Of a part that was denied: that it does give trouble. */
+/** The rest of the phrase, up to the next body part or condition. */
+const REST_OF_PHRASE = `(?:(?!\\b(?:${PART}|${CONDITION})\\b)[^;:?!])*`;
+/** Words that contradict a denial: the part does hurt. */
 const HURTS =
   '(?:hurts?|hurting|aches?|aching|painful|sore|stiff|swells?|swollen|dukht\\w+|except|unless|sometimes|when|if)';
-const NOT_STILL = `(?!${MORE}(?:[;!] ${MORE})?(?<!\\b(?:no|not|never|nothing|\\w+n't) )\\b${HURTS}\\b)`;
-const NO_BUT = `(?!;? (?:but|lekin|magar)\\b${MORE}(?:[;:?!]|$))`;
+const NOT_CONTRADICTED = `(?!${REST_OF_PHRASE}(?:[;!] ${REST_OF_PHRASE})?(?<!\\b(?:no|not|never|nothing|\\w+n't) )\\b${HURTS}\\b)`;
+const NOT_FOLLOWED_BY_BUT = `(?!;? (?:but|lekin|magar)\\b${REST_OF_PHRASE}(?:[;:?!]|$))`;
 
 const NAHI = 'nah?in?';
 const IS = '(?: (?:hai|hain|h|he|tha|thi|hota|hoti|raha|rahi|hua|hui)\\b)';
-/** Not "nahi jaata" or "nahi hota theek": what does not go away, or get better, is there. */
+/** "Is not". Excludes "nahi jaata" and "nahi hota theek": pain that does not go away or get better is still there. */
 const NAHI_HAI = `(?:bilkul )?${NAHI}(?:${IS}(?! (?:kam|theek|thik|sahi|khatam|band)\\b)|(?= (?:aur|and|but|lekin|magar)\\b)|(?=[;!]|$))`;
 const NO = `(?:no|none|nil|never|${NAHI}${IS}?)`;
 
 /**
- * What somebody says they do not have. Narrow, because to miss a limitation is worse than to see one too many: "no knee
- * pain" is nothing to go easy on, and "no knee bends" is.
+ * Denied limitations. Deliberately narrow, because missing a limitation is worse than recognising one too many: "no
+ * knee pain" denies one, "no knee bends" does not.
  */
 const DENIED = [
   `\\b(?:no|not|nor|never had|do not have|don't have|free of|free from) (?:(?:any|a|longer|more|known|history of) )*${ABSENT}(?: (?:or|nor) (?:any )?${ABSENT})*`,
-  `\\b${PART} (?:is|are) (?:now |all )?(?:fine|ok|okay|good|healthy|normal|healed)\\b${NO_BUT}`,
+  `\\b${PART} (?:is|are) (?:now |all )?(?:fine|ok|okay|good|healthy|normal|healed)\\b${NOT_FOLLOWED_BY_BUT}`,
   `\\b(?:${TROUBLE_OF_PART}|${CONDITION}) ${NAHI_HAI}`,
-  // The question of a form with its answer; "Can you bend your knee? No" asks for something else.
+  // A question with its answer, as copied from a form; "Can you bend your knee? No" is not such a question.
   `(?<=^|[;:?!] |\\byes )(?:${ABSENT}|${TROUBLE_OF_PART}|${PARTS_IN_A_ROW})[:?] ${NO}(?=[;!]|$)`,
-].map((source) => new RegExp(`${source}${NOT_STILL}`, 'g'));
+].map((source) => new RegExp(`${source}${NOT_CONTRADICTED}`, 'g'));
 
-/** "Heart problem? No Knee pain? Yes": the "no" does not belong to the knee. */
+/** An answer before the next question, as in "Heart problem? No Knee pain? Yes": the "no" is not about the knee. */
 const ANSWER_BEFORE_QUESTION = /\? (no|none|nil|never) (?=[^;:?!]*\?)/g;
-/** "Knee pain: no running BP: high": it may belong to what follows, so that it denies nothing. */
+/** A "no" that may belong to the words after it, as in "Knee pain: no running BP: high", so it denies nothing. */
 const ANSWER_BEFORE_LABEL = /([:?]) (no|none|nil|never) (?=[^;:?!]*[:?])/g;
 
-/** The limitations that a free text names, such as that of the diet details, in the order of the list. */
+/** Returns the limitations named in a free text such as that of the diet details, in the order of `LIMITATIONS`. */
 export function limitationsIn(text: string): Limitation[] {
   const denied = DENIED.reduce((rest, one) => rest.replace(one, ';'), phrases(text));
   const plain = denied.replace(/[:?! ]+/g, ' ');
@@ -87,8 +87,8 @@ export function limitationsIn(text: string): Limitation[] {
 }
 
 /**
- * Small letters with one space between words, and the marks that part what is said: ";" for every stop, "?" and ":" for
- * what is answered or explained, "!" for every other mark.
+ * Lower-cases the text, collapses white space, and normalises punctuation: ";" for every stop, "?" and ":" for
+ * questions and labels, "!" for any other mark.
  */
 const phrases = (text: string): string =>
   text
@@ -111,7 +111,7 @@ function words(...sources: (string | undefined)[]): RegExp {
   return new RegExp(`\\b(?:${known.join('|')})\\b`);
 }
 
-/** What a butcher sells has the names of our parts. */
+/** The part unless it is a cut of meat, such as "lamb shoulder". */
 function notMeat(part: string): string {
   return `(?<!(?:lamb|pork|mutton|beef|goat|chicken) )${part}`;
 }

@@ -4,42 +4,42 @@ import { MeasureType } from '../exercises/exercise-enums';
 import { Exercise } from '../exercises/exercise.type';
 import { PlanReason } from './plan-reason.type';
 
-@ObjectType({ description: 'One exercise of a day, with how much of it.' })
+@ObjectType({ description: 'An exercise of a training day, with its sets and repetitions.' })
 export class PlanItem {
-  /** By this the exercise is found when a saved plan is read. */
-  @Field(() => ID, { description: 'The id of the exercise.' })
+  /** Saved plans store only this id; the exercise is resolved from the library when the plan is read. */
+  @Field(() => ID, { description: 'Id of the exercise.' })
   exerciseId!: string;
 
   @Field(() => Exercise, {
     nullable: true,
-    description: 'The exercise; null when the library no longer has it.',
+    description: 'The exercise; null if it is no longer in the library.',
   })
   exercise?: Exercise | null;
 
-  @Field(() => String, { description: 'The name of the exercise when the plan was made.' })
+  @Field(() => String, { description: 'Name of the exercise at the time the plan was created.' })
   name!: string;
 
   @Field(() => Int)
   sets!: number;
 
-  @Field(() => MeasureType, { description: 'What min and max count.' })
+  @Field(() => MeasureType, { description: 'Unit of `min` and `max`.' })
   measure!: Measure;
 
-  @Field(() => Int, { description: 'Fewest repetitions, or seconds, of a set.' })
+  @Field(() => Int, { description: 'Minimum repetitions or seconds per set.' })
   min!: number;
 
-  @Field(() => Int, { description: 'Most repetitions, or seconds, of a set.' })
+  @Field(() => Int, { description: 'Maximum repetitions or seconds per set.' })
   max!: number;
 
-  @Field(() => Boolean, { description: 'Whether min and max are for each side.' })
+  @Field(() => Boolean, { description: 'Whether `min` and `max` apply to each side.' })
   isPerSide!: boolean;
 
   @Field(() => Int, { description: 'Rest after each set, in seconds; 0 for none.' })
   restSeconds!: number;
 
-  @Field(() => String, { nullable: true, description: 'How hard a set feels, in words.' })
+  @Field(() => String, { nullable: true, description: 'Perceived effort of a set, in words.' })
   effort!: string | null;
 
-  @Field(() => PlanReason, { description: 'Why this exercise was chosen.' })
+  @Field(() => PlanReason, { description: 'Reason for choosing this exercise.' })
   why!: PlanReason;
 }

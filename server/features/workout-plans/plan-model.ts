@@ -1,51 +1,51 @@
-/** A hosted text generation service; the key never leaves the server. */
+/** Settings of a hosted text generation service. The key stays on the server. */
 export interface PlanModelSettings {
   url: string;
   key: string;
-  /** How long its answer is waited for, a second try included. */
+  /** Time-out for the response, including the retry. */
   timeoutMs: number;
 }
 
 const NEW_TOKENS_MAX = 1000;
-/** Some fifty times what so many tokens can be. */
+/** About fifty times the size of a response with `NEW_TOKENS_MAX` tokens. */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
-/** Why there is no answer, in words for the one who waits for it. */
+/** A failed request to the model; its message is shown to the user. */
 export class PlanModelFailure extends Error {}
 
-/** Speaks the usual form of text generation services: `inputs` in, a list with `generated_text` out. */
+/** Client for the common text generation format: `inputs` in the request, a list with `generated_text` in return. */
 export class PlanModel {
   constructor(private readonly settings: PlanModelSettings) {}
 
-  /** The text that the model wrote, without the prompt that some services repeat; empty for none. */
+  /** Returns the generated text, without the prompt that some services repeat; empty if there is none. */
   async generate(prompt: string): Promise<string> {
-    const patience = AbortSignal.timeout(this.settings.timeoutMs);
+    const timeout = AbortSignal.timeout(this.settings.timeoutMs);
     try {
-      const response = await this.post(prompt, patience);
+      const response = await this.post(prompt, timeout);
       const text = generatedIn(await bodyOf(response));
       return text.slice(text.startsWith(prompt) ? prompt.length : 0).trim();
     } catch (error) {
       if (error instanceof PlanModelFailure) throw error;
       throw new PlanModelFailure(
-        patience.aborted ? 'the plan service took too long to answer' : 'the plan service cannot be reached',
+        timeout.aborted ? 'the plan service took too long to answer' : 'the plan service cannot be reached',
       );
     }
   }
 
-  /** A connection that fails is tried once more; an answer that refuses is not. */
-  private async post(prompt: string, patience: AbortSignal): Promise<Response> {
+  /** Retries once when the connection fails, but not when the service returns an error status. */
+  private async post(prompt: string, timeout: AbortSignal): Promise<Response> {
     const { url, key } = this.settings;
     const send = () =>
       fetch(url, {
         method: 'POST',
         headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ inputs: prompt, parameters: { max_new_tokens: NEW_TOKENS_MAX } }),
-        // The key goes to the address that is set, and to no other.
+        // Following a redirect would send the key to an address that was not configured.
         redirect: 'manual',
-        signal: patience,
+        signal: timeout,
       });
     const response = await send().catch((error: unknown) => {
-      if (patience.aborted) throw error;
+      if (timeout.aborted) throw error;
       return send();
     });
     if (response.ok) return response;
@@ -68,7 +68,7 @@ async function bodyOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The text of the first item; empty where the list or the item holds none. */
+/** The text of the first item; empty if the list is empty or the item has no text. */
 function generatedIn(body: string): string {
   const [first] = listIn(body) as { generated_text?: unknown }[];
   const text = first?.generated_text;
@@ -80,7 +80,7 @@ function listIn(body: string): unknown[] {
     const answer: unknown = JSON.parse(body);
     if (Array.isArray(answer)) return answer;
   } catch {
-    // Not JSON; said below.
+    // Not JSON: reported below.
   }
   throw new PlanModelFailure('the plan service sent an answer that cannot be read');
 }

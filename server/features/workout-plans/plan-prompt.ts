@@ -6,7 +6,7 @@ import {
 } from '#common/workout-plans';
 import type { PlanRequest } from './planner/planner';
 
-/** What the hosted model is asked. It holds nothing about who asks; limitations are health data and are not sent. */
+/** The prompt for the hosted model, without personal data: limitations are health data and are not sent. */
 export function planPrompt({ goal, experience, location, days, equipment }: PlanRequest): string {
   const kit = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]);
   return [

@@ -8,15 +8,15 @@ export class PlanSource {
   @Field(() => String, { description: 'Author, title and year.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where to read it.' })
+  @Field(() => String, { nullable: true, description: 'Link to the source.' })
   url!: string | null;
 }
 
-@ObjectType({ description: 'Why something in a plan is as it is.' })
+@ObjectType({ description: 'Explanation of a choice in a workout plan.' })
 export class PlanReason {
   @Field(() => String)
   text!: string;
 
-  @Field(() => PlanSource, { nullable: true, description: 'Null for a convention of ours.' })
+  @Field(() => PlanSource, { nullable: true, description: 'Null if it is a convention of this planner.' })
   source!: PlanSource | null;
 }

@@ -3,25 +3,25 @@ import { planText } from './planner/plan-text';
 import type { PlanRequest } from './planner/planner';
 import type { WorkoutPlan } from './workout-plan.type';
 
-/** How often something is done for one member, and from one network address. */
+/** Names of the rate limits per member and per network address. */
 export interface PlanLimits {
   member: RuleName;
   network: RuleName;
 }
 
-/** How often a plan is asked for, whoever writes its text. */
+/** Rate limits of generating a plan, which apply whether the planner or the hosted model writes the text. */
 export const PLAN_LIMITS: PlanLimits = { member: 'workoutPlanPerMember', network: 'workoutPlanPerAddress' };
 
-/** Writes the text of a plan. */
+/** Writes a plan as text. */
 export interface PlanWriter {
-  /** How often it writes one, where it has limits of its own; what it fails to write does not count. */
+  /** Additional rate limits of this writer; a failed attempt does not count towards them. */
   readonly limits: PlanLimits | null;
-  /** Whether the text is another plan than the one that was made. */
+  /** Whether a language model writes the text, which can then differ from the given plan. */
   readonly isModel: boolean;
   write(request: PlanRequest, plan: WorkoutPlan): Promise<string>;
 }
 
-/** Needs no setting and no network. */
+/** The default writer; needs neither configuration nor network access. */
 export const builtInPlanWriter: PlanWriter = {
   limits: null,
   isModel: false,

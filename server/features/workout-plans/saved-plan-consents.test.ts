@@ -30,20 +30,20 @@ const daysAhead = (days: number) => textOfDay(addDays(studioDay(harness.clock.ms
 const listOf = async (browser: Browser) =>
   ((await browser.gql(LIST)).data?.['myWorkoutPlans'] as { id: string }[]).map(({ id }) => id);
 
-test('limitations in a plan are health data that the member agrees to, once; without them nothing is agreed to', async () => {
+test('saving a plan with limitations records consent to health data once; without limitations it records none', async () => {
   await savePlan(member);
   expect(await consents()).toEqual([]);
   for (let n = 0; n < 2; n += 1) await savePlan(member, TODAY, LIMITED);
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
 });
 
-test('a plan takes the limitations of the diet details along', async () => {
+test('a plan saved without limitations uses those of the diet details', async () => {
   await member.gql(SAVE_DIET);
   const { id } = savedOf(await savePlan(member, TODAY, { ...PLAN_INPUT, limitations: null }));
   expect((await planOf(member, id)).limitations).toEqual(['knee']);
 });
 
-test('who takes the consent back loses the plans with limitations, and keeps the others and all workouts', async () => {
+test('withdrawing consent deletes the plans with limitations, and keeps other plans and all workouts', async () => {
   const plain = savedOf(await savePlan(member));
   const limited = savedOf(await savePlan(member, daysAhead(-4), LIMITED));
   const ofNeighbour = savedOf(await savePlan(neighbour, TODAY, LIMITED));
@@ -56,7 +56,7 @@ test('who takes the consent back loses the plans with limitations, and keeps the
   expect((await consents())[0]!.withdrawnAt).not.toBeNull();
 });
 
-test('a plan that is saved while the consent is taken back either goes with it or gives it anew', async () => {
+test('a plan saved while consent is withdrawn is either deleted with it or records new consent', async () => {
   await savePlan(member, TODAY, LIMITED);
   await Promise.all([member.gql(WITHDRAW), savePlan(member, TODAY, LIMITED)]);
   const given = (await consents()).filter(({ withdrawnAt }) => withdrawnAt === null);

@@ -24,16 +24,16 @@ const ticks = () => harness.dataSource.getRepository(WorkoutPlanTick);
 const workouts = () =>
   harness.dataSource.getRepository(Activity).find({ order: { happenedAt: 'ASC', createdAt: 'ASC' } });
 
-/** Another time, at which the member has just logged in. */
+/** Sets the clock and renews the member's session. */
 async function goTo(time: string): Promise<void> {
   harness.clock.ms = Date.parse(time);
   await beginSession(harness, member, user);
 }
 
-/** Goes to an hour of a day of a plan that began on the tests' first day. */
+/** Goes to a time on a day of a plan that started on the tests' first day. */
 const goToDay = (day: number, time = '09:00') => goTo(`2026-11-${20 + day}T${time}:00+05:30`);
 
-test('a day that is ticked off is a workout of that day, one of today or tomorrow a workout of now', async () => {
+test('dates a past day to its own date, and today or tomorrow to the current time', async () => {
   const { id, training } = await savedPlan(member);
   const [past, today, tomorrow] = training as [number, number, number];
   await goToDay(today);
@@ -54,7 +54,7 @@ test('a day that is ticked off is a workout of that day, one of today or tomorro
   expect(data).toEqual({ myProgress: { workouts: { total: 3 } } });
 });
 
-test('a day later than tomorrow is refused until it is tomorrow at the studio', async () => {
+test('refuses a day until the day before it at the studio', async () => {
   const { id, training } = await savedPlan(member);
   const [, , later] = training as [number, number, number];
   await goToDay(later - 2, '23:59');
@@ -64,7 +64,7 @@ test('a day later than tomorrow is refused until it is tomorrow at the studio', 
   expect(savedOf(await tickDay(member, id, later)).doneDays).toEqual([later]);
 });
 
-test('a tick of a day later than tomorrow, from before that was refused, can be taken back', async () => {
+test('a tick on a later day, set before that was refused, can be removed', async () => {
   const { id, training } = await savedPlan(member);
   const last = training.at(-1)!;
   await goToDay(1);
@@ -75,7 +75,7 @@ test('a tick of a day later than tomorrow, from before that was refused, can be 
   expect(await workouts()).toEqual([]);
 });
 
-test('a member ticks off and takes back so many days an hour and no more', async () => {
+test('limits how many days per hour a member ticks and unticks', async () => {
   const { id, training } = await savedPlan(member);
   const { points } = RULES.workoutPlanDayPerMember;
   for (let n = 0; n < points; n += 1) {
@@ -89,14 +89,14 @@ test('a member ticks off and takes back so many days an hour and no more', async
   expect((await tickDay(neighbour, other.id, other.training[0]!)).errors).toEqual([]);
 });
 
-test('the day of today counts for now, also early in the morning', async () => {
+test('dates today’s workout to the current time even early in the morning', async () => {
   const { id, training } = await savedPlan(member);
   await goToDay(training[0]!, '05:00');
   await tickDay(member, id, training[0]!);
   expect((await workouts())[0]!.happenedAt).toEqual(new Date(harness.clock.ms));
 });
 
-test('a tick that is taken back takes its workout along, and no other', async () => {
+test('removing a tick deletes its workout and no other', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   for (const day of training.slice(0, 2)) await tickDay(member, id, day);
   expect(savedOf(await untickDay(member, id, training[0]!)).doneDays).toEqual([training[1]]);
@@ -105,7 +105,7 @@ test('a tick that is taken back takes its workout along, and no other', async ()
   expect(savedOf(await tickDay(member, id, training[0]!)).doneDays).toEqual(training.slice(0, 2));
 });
 
-test('a day that is ticked off twice, or in many tabs at once, is one workout', async () => {
+test('ticking a day repeatedly or concurrently records one workout', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => tickDay(member, id, training[0]!)));
   for (const answer of answers) expect(savedOf(answer).doneDays).toEqual([training[0]]);
@@ -113,14 +113,14 @@ test('a day that is ticked off twice, or in many tabs at once, is one workout', 
   expect(await workouts()).toHaveLength(1);
 });
 
-test('ticks set and taken back at once leave as many workouts as ticks', async () => {
+test('concurrent ticks and unticks leave as many workouts as ticks', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   const changes = training.flatMap((day) => [tickDay(member, id, day), untickDay(member, id, day)]);
   for (const { errors } of await Promise.all(changes)) expect(errors).toEqual([]);
   expect(await workouts()).toHaveLength(await ticks().count());
 });
 
-test('a rest day and a day that the plan has not are refused', async () => {
+test('refuses rest days and days outside the plan', async () => {
   const { id, rest } = await savedPlan(member, ENDS_TODAY);
   expect(refusalOf(await tickDay(member, id, rest[0]!))).toEqual(invalid(messages.planDayRests, 'day'));
   for (const day of [0, -1, 15, 2 ** 31 - 1]) {
@@ -132,7 +132,7 @@ test('a rest day and a day that the plan has not are refused', async () => {
   expect(await workouts()).toEqual([]);
 });
 
-test('a workout that is removed takes its tick along', async () => {
+test('deleting a workout removes its tick', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   await tickDay(member, id, training[0]!);
   await harness.dataSource.getRepository(Activity).delete({ userId: user.id });

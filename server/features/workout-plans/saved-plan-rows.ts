@@ -14,7 +14,7 @@ interface NewPlan {
   createdAt: Date;
 }
 
-/** A plan that is saved now. */
+/** Columns of a plan that is being saved; title and number of training days are copied out of the plan for lists. */
 export const planRow = (saved: NewPlan): DeepPartial<SavedWorkoutPlanRow> => ({
   ...saved,
   title: saved.plan.title,
@@ -28,10 +28,10 @@ interface DoneDay {
   title: string;
 }
 
-/** Noon, at the studio: what was planned for a day that is over counts for that day. */
+/** Hour at the studio that a workout is dated to when its day is ticked off later than planned. */
 const NOON = 12;
 
-/** The workout that a day of a plan counts as when it is ticked off now. */
+/** The workout to record when a day of a plan is ticked off at `now`. */
 export function workoutRow({ userId, startsOn, day, title }: DoneDay, now: number): DeepPartial<Activity> {
   const planned = addDays(dayOfText(startsOn)!, day - 1);
   const isOver = daysBetween(planned, studioDay(now)) > 0;

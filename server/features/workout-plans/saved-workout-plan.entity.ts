@@ -16,7 +16,7 @@ import { User } from '../members/user.entity';
 import type { PlanRequest } from './planner/planner';
 import type { WorkoutPlan } from './workout-plan.type';
 
-/** A plan as it was when a member saved it, whatever becomes of the planner and the exercises. */
+/** A plan as it was when the member saved it; later changes of the planner or the exercises do not affect it. */
 @Entity('workout_plans')
 @Index('workout_plans_newest_of_user', ['userId', 'createdAt', 'id'])
 @Check('workout_plans_train_on_some_days', 'training_days > 0')
@@ -31,22 +31,22 @@ export class SavedWorkoutPlanRow {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'workout_plans_user' })
   user!: Relation<User>;
 
-  /** What it was made from. */
+  /** The input that the plan was generated from. */
   @Column({ type: 'jsonb' })
   input!: PlanRequest;
 
-  /** Large, so that it is read only where it is needed. */
+  /** Large, so it is only loaded on request. */
   @Column({ type: 'jsonb', select: false })
   plan!: WorkoutPlan;
 
-  /** These two are in the plan as well; lists show them without reading it. */
+  /** Title and training days are copies out of the plan, so that lists need not load it. */
   @Column({ type: 'varchar', length: 120 })
   title!: string;
 
   @Column({ type: 'smallint', name: 'training_days' })
   trainingDays!: number;
 
-  /** The day at the studio that is day 1. */
+  /** Date of day 1 in the studio's time zone. */
   @Column({ type: 'date', name: 'starts_on' })
   startsOn!: string;
 
@@ -57,7 +57,7 @@ export class SavedWorkoutPlanRow {
   ticks!: Relation<WorkoutPlanTick>[];
 }
 
-/** A day of a saved plan that was ticked off, and the workout that it counts as. */
+/** A completed day of a saved plan, and the workout that it was recorded as. */
 @Entity('workout_plan_days')
 @Unique('workout_plan_days_activity_unique', ['activityId'])
 @Check('workout_plan_days_count_from_1', 'day > 0')
@@ -69,7 +69,7 @@ export class WorkoutPlanTick {
   @JoinColumn({ name: 'plan_id', foreignKeyConstraintName: 'workout_plan_days_plan' })
   plan!: Relation<SavedWorkoutPlanRow>;
 
-  /** Counted from 1. */
+  /** Starts at 1. */
   @PrimaryColumn({ type: 'smallint', primaryKeyConstraintName: 'workout_plan_days_pkey' })
   day!: number;
 

@@ -28,7 +28,7 @@ interface SavedWorkoutPlanParts {
   workoutPlans: WorkoutPlanService;
 }
 
-/** One day of a saved plan, as far as ticking it off has to know it. */
+/** The part of a saved plan that is needed to tick off one of its days. */
 interface DayOfPlan {
   startsOn: string;
   /** Null when the plan has no such day. */
@@ -36,13 +36,13 @@ interface DayOfPlan {
   title: string | null;
 }
 
-/** The plans that members keep, and what they have done of them. */
+/** The workout plans that members have saved, with their completed days. */
 export class SavedWorkoutPlans {
   constructor(private readonly parts: SavedWorkoutPlanParts) {}
 
-  /** Newest first; a member has few, so that the list has no pages. */
+  /** Newest first. Not paged, since a member can save at most `WORKOUT_PLANS_SAVED_MAX` plans. */
   async list(viewer: Viewer): Promise<SavedWorkoutPlan[]> {
-    return this.shown(
+    return this.withLazyPlans(
       await this.repository.find({
         where: { userId: viewer.id },
         relations: { ticks: true },
@@ -53,12 +53,12 @@ export class SavedWorkoutPlans {
 
   async find(viewer: Viewer, id: string): Promise<SavedWorkoutPlan | null> {
     if (!isUuid(id)) return null;
-    // Not findOne, which with a list beside the row takes two statements.
+    // `findOne` with a joined one-to-many relation would run two statements.
     const rows = await this.repository.find({ where: { id, userId: viewer.id }, relations: { ticks: true } });
-    return this.shown(rows)[0] ?? null;
+    return this.withLazyPlans(rows)[0] ?? null;
   }
 
-  /** Makes the plan anew from what it is to be made from, so that nobody can save one of their own. */
+  /** Generates the plan on the server from its input, so that clients cannot save a plan of their own. */
   async add(viewer: Viewer, values: WorkoutPlanValues, startsOn: string): Promise<SavedWorkoutPlan> {
     this.requireStart(startsOn);
     await this.parts.limits.take('workoutPlanPerMember', viewer.id);
@@ -79,10 +79,10 @@ export class SavedWorkoutPlans {
     await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.holdOwn(manager, viewer.id);
       const { startsOn, title } = await this.requireTrainingDay(manager, viewer, { id, day });
-      // A tick that is there can be taken back, whatever its day.
+      // An existing tick can be removed whatever its date.
       if (isDone) this.requireDayToTick(startsOn, day);
       const tick = await manager.findOneBy(WorkoutPlanTick, { planId: id, day });
-      // The tick goes with its workout.
+      // Deleting the workout cascades to the tick.
       if (tick && !isDone) await manager.delete(Activity, { id: tick.activityId });
       if (tick || !isDone) return;
       const workout = workoutRow({ userId: viewer.id, startsOn, day, title }, this.parts.clock.now());
@@ -92,10 +92,10 @@ export class SavedWorkoutPlans {
     return (await this.find(viewer, id)) ?? notFound();
   }
 
-  /** The workouts that were ticked off stay. */
+  /** Keeps the workouts of the days that were ticked off. */
   async remove(viewer: Viewer, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
-      // A day that is being ticked off at this moment is done first.
+      // Waits for a concurrent request that is ticking off a day.
       await this.parts.users.holdOwn(manager, viewer.id);
       const where = { id, userId: viewer.id };
       const { affected } = isUuid(id) ? await manager.delete(SavedWorkoutPlanRow, where) : { affected: 0 };
@@ -144,11 +144,11 @@ export class SavedWorkoutPlans {
       throw invalidField('startsOn', messages.planStartInvalid);
   }
 
-  /** The plans of a list are read in one statement, once somebody wants to see one of them. */
-  private shown(rows: SavedWorkoutPlanRow[]): SavedWorkoutPlan[] {
-    let reading: Promise<Map<string, WorkoutPlan>> | undefined;
-    const read = () => (reading ??= this.plansOf(rows.map(({ id }) => id)));
-    return rows.map((row) => new SavedWorkoutPlan(row, async () => (await read()).get(row.id) ?? notFound()));
+  /** Loads the plans of all rows in one statement, when the first of them is requested. */
+  private withLazyPlans(rows: SavedWorkoutPlanRow[]): SavedWorkoutPlan[] {
+    let loading: Promise<Map<string, WorkoutPlan>> | undefined;
+    const load = () => (loading ??= this.plansOf(rows.map(({ id }) => id)));
+    return rows.map((row) => new SavedWorkoutPlan(row, async () => (await load()).get(row.id) ?? notFound()));
   }
 
   private async plansOf(ids: string[]): Promise<Map<string, WorkoutPlan>> {

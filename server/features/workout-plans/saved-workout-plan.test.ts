@@ -51,7 +51,7 @@ const listOf = async (browser: Browser) =>
 const read = async (browser: Browser, id: string) =>
   (await browser.gql(READ, { id })).data?.['myWorkoutPlan'];
 
-test('a plan that is saved is the one that is generated, and stays', async () => {
+test('saves the plan that generating with the same input returns', async () => {
   const { data } = await generate(member);
   const { text, plan } = data?.['generateWorkoutPlan'] as { text: string; plan: object };
   const saved = savedOf(await savePlan(member));
@@ -67,11 +67,11 @@ test('a plan that is saved is the one that is generated, and stays', async () =>
   expect(await read(member, saved.id)).toEqual({ ...saved, text, plan });
   const [row] = await plans().find({ select: { input: true, plan: true } });
   expect(row!.input).toEqual(PLAN_INPUT);
-  // The library says what an exercise is today.
+  // Exercises are resolved from the library when the plan is read, so only their ids are stored.
   expect(JSON.stringify(row!.plan)).not.toContain('"exercise":');
 });
 
-test('saving answers with the whole plan as well', async () => {
+test('saving can return the whole plan', async () => {
   const query = SAVE.replace(/ title \}/, ' title text plan { title days { day } } }');
   const { data, errors } = await member.gql(query, { input: PLAN_INPUT, startsOn: TODAY });
   expect(errors).toEqual([]);
@@ -79,7 +79,7 @@ test('saving answers with the whole plan as well', async () => {
   expect(await read(member, id)).toMatchObject({ text, plan });
 });
 
-test('a member can ask for one whole plan in a document, the longest too, and not for two', async () => {
+test('a member may query one whole plan per document, even the longest, but not two', async () => {
   const { id } = savedOf(await savePlan(member, TODAY, { ...PLAN_INPUT, days: 60 }));
   expect((await member.gql(READ, { id })).errors).toEqual([]);
   const whole = READ.slice(READ.indexOf('{') + 1, READ.lastIndexOf('}'));
@@ -87,7 +87,7 @@ test('a member can ask for one whole plan in a document, the longest too, and no
   expect(refusalOf(await member.gql(twice, { id })).code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('the list shows the newest first, and nobody else’s', async () => {
+test('lists the member’s own plans, newest first', async () => {
   const ids: string[] = [];
   for (const days of [7, 60, 30]) {
     ids.unshift(savedOf(await savePlan(member, TODAY, { ...PLAN_INPUT, days })).id);
@@ -98,7 +98,7 @@ test('the list shows the newest first, and nobody else’s', async () => {
   expect(await listOf(neighbour)).toHaveLength(1);
 });
 
-test('the plans of a list can be read with it', async () => {
+test('a list can include the plans themselves', async () => {
   for (const days of [7, 14]) await savePlan(member, TODAY, { ...PLAN_INPUT, days });
   const { data, errors } = await member.gql('{ myWorkoutPlans { text plan { length } } }');
   expect(errors).toEqual([]);
@@ -106,11 +106,11 @@ test('the plans of a list can be read with it', async () => {
   expect(lengths.sort((a, b) => a - b)).toEqual([7, 14]);
 });
 
-test.each([-14, 0, 90])('a plan can begin %i days from today', async (days) => {
+test.each([-14, 0, 90])('a plan may start %i days from today', async (days) => {
   expect(savedOf(await savePlan(member, daysAhead(days))).startsOn).toBe(daysAhead(days));
 });
 
-test('a plan begins neither long ago nor far ahead, nor on a day that there is not', async () => {
+test('refuses a start date that is too early, too late or not a date', async () => {
   const wrong = [daysAhead(-15), daysAhead(91), '2026-02-30', '2026-11-1', '21.11.2026', '', '0000-00-00'];
   for (const startsOn of [...wrong, '2026-11-23T00:00:00Z', '99999-01-01', "2026-11-23' or '1"]) {
     const refusal = refusalOf(await savePlan(member, startsOn));
@@ -119,26 +119,26 @@ test('a plan begins neither long ago nor far ahead, nor on a day that there is n
   expect(await plans().count()).toBe(0);
 });
 
-test('a plan of a length that is not offered is not saved', async () => {
+test('refuses a length that is not offered', async () => {
   const refusal = refusalOf(await savePlan(member, TODAY, { ...PLAN_INPUT, days: 8 }));
   expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect(await plans().count()).toBe(0);
 });
 
-test('today is the day at the studio', async () => {
+test('the limits of the start date use the studio’s time zone', async () => {
   harness.clock.ms = Date.parse('2026-11-22T00:30:00+05:30');
   await beginSession(harness, member, user);
   expect(savedOf(await savePlan(member, '2026-11-08')).startsOn).toBe('2026-11-08');
   expect(refusalOf(await savePlan(member, '2026-11-07')).code).toBe('BAD_USER_INPUT');
 });
 
-test('a member keeps so many plans and no more, in two tabs at once as well', async () => {
+test(`a member can save at most ${WORKOUT_PLANS_SAVED_MAX} plans, even with concurrent requests`, async () => {
   const input = { ...PLAN_INPUT, days: 7 };
   for (let n = 1; n < WORKOUT_PLANS_SAVED_MAX; n += 1) savedOf(await savePlan(member, TODAY, input));
-  const held = await holdAccount();
+  const accountLock = await lockAccount();
   const saving = [1, 2].map(() => savePlan(member, TODAY, input));
-  await eventually(async () => expect(await waitingForLocks()).toBe(2));
-  await held.letGo();
+  await eventually(async () => expect(await countWaitingForLocks()).toBe(2));
+  await accountLock.release();
   const refused = (await Promise.all(saving)).filter(({ errors }) => errors.length > 0).map(refusalOf);
   expect(refused).toEqual([{ status: 409, code: 'CONFLICT', message: messages.plansSavedMax, fields: {} }]);
   expect(await listOf(member)).toHaveLength(WORKOUT_PLANS_SAVED_MAX);
@@ -147,26 +147,26 @@ test('a member keeps so many plans and no more, in two tabs at once as well', as
   expect((await savePlan(member, TODAY, input)).errors).toEqual([]);
 });
 
-/** Does something to the account that everything else about it has to wait for. */
-async function holdAccount() {
-  const holding = harness.dataSource.createQueryRunner();
-  await holding.startTransaction();
-  await holding.query('select 1 from users where id = $1 for no key update', [user.id]);
+/** Locks the member's account row in another transaction, so that requests which lock it have to wait. */
+async function lockAccount() {
+  const locking = harness.dataSource.createQueryRunner();
+  await locking.startTransaction();
+  await locking.query('select 1 from users where id = $1 for no key update', [user.id]);
   return {
-    letGo: async () => {
-      await holding.commitTransaction();
-      await holding.release();
+    release: async () => {
+      await locking.commitTransaction();
+      await locking.release();
     },
   };
 }
 
-async function waitingForLocks(): Promise<number> {
+async function countWaitingForLocks(): Promise<number> {
   const waiting =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
   return (await harness.dataSource.query<unknown[]>(waiting)).length;
 }
 
-test('a plan that is removed is gone, and its workouts stay', async () => {
+test('removing a plan keeps its workouts', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   await tickDay(member, id, training[0]!);
   const { data } = await member.gql(REMOVE, { id });
@@ -177,7 +177,7 @@ test('a plan that is removed is gone, and its workouts stay', async () => {
   expect(refusalOf(await member.gql(REMOVE, { id }))).toEqual(NOT_FOUND);
 });
 
-test('a plan that is removed while its days are ticked off breaks nothing', async () => {
+test('a plan can be removed while its days are being ticked off', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   const answers = await Promise.all([
     ...training.map((day) => tickDay(member, id, day)),
@@ -189,7 +189,7 @@ test('a plan that is removed while its days are ticked off breaks nothing', asyn
   expect(await listOf(member)).toEqual([]);
 });
 
-test('nobody reads, ticks off or removes the plan of another', async () => {
+test('a plan cannot be read, ticked off or removed by others, admins included', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   expect(await read(neighbour, id)).toBeNull();
   expect(refusalOf(await tickDay(neighbour, id, training[0]!))).toEqual(NOT_FOUND);
@@ -199,7 +199,7 @@ test('nobody reads, ticks off or removes the plan of another', async () => {
   expect(await read(admin, id)).toBeNull();
 });
 
-test('a number that no plan has finds none', async () => {
+test('an unknown or malformed id finds no plan', async () => {
   for (const id of ['x', '', "' or 1=1 --", randomUUID()]) {
     expect(await read(member, id)).toBeNull();
     expect(refusalOf(await tickDay(member, id, 1)), id).toEqual(NOT_FOUND);
@@ -207,7 +207,7 @@ test('a number that no plan has finds none', async () => {
   }
 });
 
-test('a stranger has no plans', async () => {
+test('returns 401 for a signed-out client', async () => {
   const stranger = new Browser(harness);
   const id = randomUUID();
   for (const answer of [
@@ -221,7 +221,7 @@ test('a stranger has no plans', async () => {
   }
 });
 
-test('an exercise that the library no longer has is still named', async () => {
+test('an exercise that has left the library keeps its name', async () => {
   const { id } = savedOf(await savePlan(member));
   await harness.dataSource.query(
     `update workout_plans set plan = jsonb_set(plan, '{days}', (

@@ -4,12 +4,12 @@ import { planText } from './planner/plan-text';
 import type { SavedWorkoutPlanRow } from './saved-workout-plan.entity';
 import { WorkoutPlan } from './workout-plan.type';
 
-@ObjectType({ description: 'A workout plan that a member keeps.' })
+@ObjectType({ description: 'A workout plan saved by a member.' })
 export class SavedWorkoutPlan {
   @Field(() => ID)
   readonly id: string;
 
-  @Field(() => String, { description: 'The day at the studio that is day 1, such as "2026-11-23".' })
+  @Field(() => String, { description: 'Date of day 1 in the studio’s time zone, such as "2026-11-23".' })
   readonly startsOn: string;
 
   @Field(() => Date)
@@ -18,13 +18,13 @@ export class SavedWorkoutPlan {
   @Field(() => String)
   readonly title: string;
 
-  @Field(() => Int, { description: 'How many days it has.' })
+  @Field(() => Int, { description: 'Length in days.' })
   readonly length: number;
 
-  @Field(() => [Int], { description: 'The days that are ticked off, in their order.' })
+  @Field(() => [Int], { description: 'Numbers of the completed days, ascending.' })
   readonly doneDays: number[];
 
-  @Field(() => Int, { description: 'How many days there are to tick off: all but the rest days.' })
+  @Field(() => Int, { description: 'Number of days that can be completed: all except the rest days.' })
   readonly trainingDays: number;
 
   constructor(
@@ -51,16 +51,16 @@ export class SavedWorkoutPlan {
   }
 }
 
-@ObjectType({ description: 'A workout plan that was made and is not kept.' })
+@ObjectType({ description: 'A generated workout plan that has not been saved.' })
 export class GeneratedWorkoutPlan {
   @Field(() => String, { description: 'The plan as text.' })
   text!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the hosted model wrote the text, which can then differ from the plan.',
+    description: 'Whether the hosted model wrote the text. If so, the text can differ from the plan.',
   })
   isTextByModel!: boolean;
 
-  @Field(() => WorkoutPlan, { description: 'The plan of the built-in planner, day by day.' })
+  @Field(() => WorkoutPlan, { description: 'The plan of the built-in planner, one entry per day.' })
   plan!: WorkoutPlan;
 }

@@ -12,17 +12,13 @@ import {
 } from '#common/workout-plans';
 import { describedEnum } from '../../graphql/enums';
 
-export const GoalType = describedEnum<Goal>('WorkoutGoal', GOAL_LABELS, 'What a workout plan is for.');
+export const GoalType = describedEnum<Goal>('WorkoutGoal', GOAL_LABELS, 'Training goal of a workout plan.');
 export const ExperienceType = describedEnum<Experience>(
   'WorkoutExperience',
   EXPERIENCE_LABELS,
-  'How much training somebody has behind them.',
+  'Training experience.',
 );
-export const LocationType = describedEnum<Location>(
-  'WorkoutLocation',
-  LOCATION_LABELS,
-  'Where somebody trains.',
-);
+export const LocationType = describedEnum<Location>('WorkoutLocation', LOCATION_LABELS, 'Training location.');
 export const PlanEquipmentType = describedEnum<PlanEquipment>(
   'WorkoutEquipment',
   PLAN_EQUIPMENT_LABELS,
@@ -32,19 +28,19 @@ export const PlanDayKindType = describedEnum<PlanDayKind>(
   'WorkoutPlanDayKind',
   {
     strength: 'Strength training, as sets or as a circuit.',
-    cardio: 'Training for heart and lungs.',
+    cardio: 'Cardiovascular training.',
     flexibility: 'Stretching and mobility.',
     rest: 'No training.',
   },
-  'What a day of a workout plan is for.',
+  'Type of a day of a workout plan.',
 );
 export const PlanBlockKindType = describedEnum<PlanBlockKind>(
   'WorkoutPlanBlockKind',
   {
     warm_up: 'Warm-up.',
-    work: 'The exercises of the day.',
-    cardio: 'Continuous or interval training for heart and lungs.',
+    work: 'Main exercises of the day.',
+    cardio: 'Continuous or interval cardiovascular training.',
     cool_down: 'Cool-down.',
   },
-  'A part of a training day.',
+  'Part of a training day.',
 );

@@ -14,7 +14,7 @@ import { LimitationType } from '../exercises/exercise-enums';
 import { ExperienceType, GoalType, LocationType, PlanEquipmentType } from './workout-plan-enums';
 
 @Validated(workoutPlanForm)
-@InputType({ description: 'What a workout plan is made from.' })
+@InputType({ description: 'Input for generating a workout plan.' })
 export class WorkoutPlanInput implements WorkoutPlanValues {
   @Field(() => GoalType)
   goal!: Goal;
@@ -27,16 +27,16 @@ export class WorkoutPlanInput implements WorkoutPlanValues {
 
   @Field(() => Int, {
     defaultValue: PLAN_DAYS_DEFAULT,
-    description: 'For how many days: 7, 10, 14, 21, 30 or 60.',
+    description: 'Length in days: 7, 10, 14, 21, 30 or 60.',
   })
   days!: PlanDays;
 
-  @Field(() => [PlanEquipmentType], { defaultValue: [], description: 'What is at hand; empty for nothing.' })
+  @Field(() => [PlanEquipmentType], { defaultValue: [], description: 'Available equipment; empty for none.' })
   equipment!: PlanEquipment[];
 
   @Field(() => [LimitationType], {
     nullable: true,
-    description: 'What to go easy on; null takes it from the diet details of the member who asks.',
+    description: 'Physical limitations to respect; null uses those in the current user’s diet details.',
   })
   limitations!: Limitation[] | null;
 }
@@ -46,7 +46,7 @@ export class SaveWorkoutPlanArgs {
   @Field(() => WorkoutPlanInput)
   input!: WorkoutPlanInput;
 
-  @Field(() => String, { description: 'The day at the studio that is day 1, such as "2026-11-23".' })
+  @Field(() => String, { description: 'Date of day 1 in the studio’s time zone, such as "2026-11-23".' })
   startsOn!: string;
 }
 
@@ -55,7 +55,7 @@ export class SetWorkoutPlanDayArgs {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Number of the day, starting at 1.' })
   day!: number;
 
   @Field(() => Boolean)

@@ -17,7 +17,7 @@ import { PlanItem } from './plan-item.type';
 export class WorkoutPlanResolver {
   @Public()
   @Mutation(() => GeneratedWorkoutPlan, {
-    description: 'Makes a workout plan, for anybody. The same input gives the same plan.',
+    description: 'Generates a workout plan. Does not require signing in. The same input produces the same plan.',
     complexity: cost({ statements: 8 }),
   })
   async generateWorkoutPlan(
@@ -29,14 +29,14 @@ export class WorkoutPlanResolver {
   }
 
   @Query(() => [LimitationType], {
-    description: 'What the diet details of the one who asks name that a workout plan has to go easy on.',
+    description: 'Physical limitations in the current user’s diet details that a workout plan has to respect.',
   })
   workoutLimitations(@SignedIn() viewer: Viewer, @Ctx() { services }: Context): Promise<Limitation[]> {
     return services.workoutPlans.limitationsOf(viewer);
   }
 
   @Query(() => [SavedWorkoutPlan], {
-    description: 'The workout plans that the one who asks has saved, newest first.',
+    description: 'The current user’s saved workout plans, newest first.',
     complexity: cost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
   })
   myWorkoutPlans(@SignedIn() viewer: Viewer, @Ctx() { services }: Context): Promise<SavedWorkoutPlan[]> {
@@ -45,7 +45,7 @@ export class WorkoutPlanResolver {
 
   @Query(() => SavedWorkoutPlan, {
     nullable: true,
-    description: 'A workout plan that the one who asks has saved, or null when there is none.',
+    description: 'One of the current user’s saved workout plans, or null if there is none with this id.',
     complexity: cost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
   })
   myWorkoutPlan(
@@ -56,7 +56,7 @@ export class WorkoutPlanResolver {
     return services.savedWorkoutPlans.find(viewer, id);
   }
 
-  @Mutation(() => SavedWorkoutPlan, { description: 'Makes a workout plan and keeps it.' })
+  @Mutation(() => SavedWorkoutPlan, { description: 'Generates and saves a workout plan.' })
   saveWorkoutPlan(
     @Args(() => SaveWorkoutPlanArgs) { input, startsOn }: SaveWorkoutPlanArgs,
     @SignedIn() viewer: Viewer,
@@ -67,7 +67,7 @@ export class WorkoutPlanResolver {
 
   @Mutation(() => SavedWorkoutPlan, {
     description:
-      'Ticks a training day off, from the day before it on, which counts as a workout; or takes the tick and the workout back.',
+          'Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date.',
   })
   setWorkoutPlanDay(
     @Args(() => SetWorkoutPlanDayArgs) change: SetWorkoutPlanDayArgs,
@@ -77,7 +77,7 @@ export class WorkoutPlanResolver {
     return services.savedWorkoutPlans.setDay(viewer, change);
   }
 
-  @Mutation(() => Message, { description: 'Removes a saved workout plan; the workouts done by it stay.' })
+  @Mutation(() => Message, { description: 'Removes a saved workout plan. Its completed workouts are kept.' })
   async removeWorkoutPlan(
     @Arg('id', () => ID) id: string,
     @SignedIn() viewer: Viewer,
@@ -87,7 +87,7 @@ export class WorkoutPlanResolver {
     return { message: messages.planRemoved };
   }
 
-  /** From the library of today: what a saved plan holds is only its id. */
+  /** Resolves the exercise from the current library: a saved plan stores only its id. */
   @FieldResolver()
   exercise(@Root() { exerciseId }: PlanItem, @Ctx() { services }: Context) {
     return services.exercises.find(exerciseId);

@@ -19,16 +19,16 @@ interface WorkoutPlanParts {
   writer: PlanWriter;
 }
 
-/** What is counted of a call, and against whom. */
-type Try = [rule: RuleName, subject: string];
+/** A rate limit and the subject it counts for: a member or a network address. */
+type LimitKey = [rule: RuleName, subject: string];
 
 interface TextToWrite {
   request: PlanRequest;
   plan: WorkoutPlan;
-  tries: Try[];
+  limitKeys: LimitKey[];
 }
 
-/** Makes workout plans; nothing is kept of them here. */
+/** Generates workout plans without saving them. */
 export class WorkoutPlanService {
   constructor(private readonly parts: WorkoutPlanParts) {}
 
@@ -39,11 +39,12 @@ export class WorkoutPlanService {
   ): Promise<GeneratedWorkoutPlan> {
     const request = await this.requestOf(this.parts.dataSource.manager, values, viewer?.id);
     const writer = this.writerFor(request);
-    // Every try counts here, so that a model that fails cannot be asked without end.
-    for (const [rule, subject] of triesOf(PLAN_LIMITS, viewer, caller))
+    // Failed attempts count as well, so that a failing model cannot be called without limit.
+    for (const [rule, subject] of limitKeysOf(PLAN_LIMITS, viewer, caller))
       await this.parts.limits.take(rule, subject);
     const plan = this.make(request);
-    const text = await this.textBy(writer, { request, plan, tries: triesOf(writer.limits, viewer, caller) });
+    const limitKeys = limitKeysOf(writer.limits, viewer, caller);
+    const text = await this.writeText(writer, { request, plan, limitKeys });
     return { plan, text, isTextByModel: writer.isModel };
   }
 
@@ -51,7 +52,7 @@ export class WorkoutPlanService {
     return this.limitationsKnownOf(this.parts.dataSource.manager, viewer.id);
   }
 
-  /** What a plan is made from: where no limitations are given, with those that the member has told us about. */
+  /** The input of a plan, completed with the limitations of the member's diet details if none are given. */
   async requestOf(manager: EntityManager, values: WorkoutPlanValues, userId?: string): Promise<PlanRequest> {
     const { goal, experience, location, days, equipment, limitations } = values;
     const known = limitations ?? (userId ? await this.limitationsKnownOf(manager, userId) : []);
@@ -67,17 +68,17 @@ export class WorkoutPlanService {
     return limitationsIn(details?.limitations ?? '');
   }
 
-  /** Limitations are health data, which no other company is sent; and a text that ignores them would do harm. */
+  /** Limitations are health data, which third parties must not receive; a text that ignored them could do harm. */
   private writerFor({ limitations }: PlanRequest): PlanWriter {
     return limitations.length > 0 ? builtInPlanWriter : this.parts.writer;
   }
 
-  /** Who gets no text gets the tries back. */
-  private async textBy(writer: PlanWriter, { request, plan, tries }: TextToWrite): Promise<string> {
+  /** Gives the limits back when writing fails. */
+  private async writeText(writer: PlanWriter, { request, plan, limitKeys }: TextToWrite): Promise<string> {
     const { limits } = this.parts;
-    const taken: Try[] = [];
+    const taken: LimitKey[] = [];
     try {
-      for (const [rule, subject] of tries) {
+      for (const [rule, subject] of limitKeys) {
         await limits.take(rule, subject);
         taken.push([rule, subject]);
       }
@@ -89,8 +90,8 @@ export class WorkoutPlanService {
   }
 }
 
-function triesOf(limits: PlanLimits | null, viewer: Viewer | null, { network }: Caller): Try[] {
+function limitKeysOf(limits: PlanLimits | null, viewer: Viewer | null, { network }: Caller): LimitKey[] {
   if (!limits) return [];
-  const own: Try[] = viewer ? [[limits.member, viewer.id]] : [];
+  const own: LimitKey[] = viewer ? [[limits.member, viewer.id]] : [];
   return [...own, [limits.network, network]];
 }

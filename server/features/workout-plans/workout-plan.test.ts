@@ -27,8 +27,8 @@ const SAVE_DIET = `mutation ($limitations: String) {
   saveDietDetails(input: { limitations: $limitations }) { userId }
 }`;
 
-/** What somebody gets. */
-async function made(
+/** Generates a plan and returns the result. */
+async function generated(
   browser: Browser,
   input: object = PLAN_INPUT,
 ): Promise<{ text: string; isTextByModel: boolean; plan: WorkoutPlan }> {
@@ -37,22 +37,22 @@ async function made(
   return data?.['generateWorkoutPlan'] as { text: string; isTextByModel: boolean; plan: WorkoutPlan };
 }
 
-/** Without what is looked up when the plan is read. */
+/** The plan without the exercises, which are resolved when it is read. */
 function withoutExercises(plan: WorkoutPlan): unknown {
   return JSON.parse(JSON.stringify(plan, (key, value: unknown) => (key === 'exercise' ? undefined : value)));
 }
 
-test('a stranger gets the planner’s plan, as days and as text', async () => {
-  const { text, isTextByModel, plan } = await made(stranger);
+test('generates a plan for a signed-out client, as days and as text', async () => {
+  const { text, isTextByModel, plan } = await generated(stranger);
   expect(isTextByModel).toBe(false);
   const planned = makePlan(PLAN_INPUT as PlanRequest, exerciseLibrary());
   expect(withoutExercises(plan)).toEqual(withoutExercises(planned));
   expect(text).toBe(planText(planned));
 });
 
-test('each exercise of a plan is the one of the library, with how it looks', async () => {
+test('resolves each exercise of a plan from the library, with its demonstration', async () => {
   const library = new Map(exerciseLibrary().map((exercise) => [exercise.id, exercise]));
-  const { plan } = await made(stranger, LONGEST);
+  const { plan } = await generated(stranger, LONGEST);
   const items = plan.days.flatMap(({ blocks }) => blocks).flatMap((block) => block.items);
   expect(items.length).toBeGreaterThan(100);
   for (const { exerciseId, exercise } of items) {
@@ -61,51 +61,52 @@ test('each exercise of a plan is the one of the library, with how it looks', asy
   }
 });
 
-test('the longest plan, with everything about it, is not too dear for a stranger, and two at once are', async () => {
+test('a signed-out client may query the longest plan with all its fields, but not two in one document', async () => {
   expect((await generate(stranger, LONGEST)).errors).toEqual([]);
   const whole = GENERATE.slice(GENERATE.indexOf('{') + 1, GENERATE.lastIndexOf('}'));
   const twice = `mutation ($input: WorkoutPlanInput!) { a: ${whole} b: ${whole} }`;
   expect(refusalOf(await stranger.gql(twice, { input: LONGEST })).code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('REST answers the same text and the same days', async () => {
+test('REST returns the same text and days', async () => {
   const { status, body, headers } = await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toMatch(/no-store/);
-  const { text, plan } = await made(stranger);
+  const { text, plan } = await generated(stranger);
   const inRest = JSON.stringify(withoutExercises(plan)).replaceAll('"source":{"id":', '"source":{"_id":');
   expect(body).toEqual({ text, plan: JSON.parse(inRest) as unknown });
 });
 
-test('what is not said is 7 days without equipment', async () => {
+test('defaults to 7 days without equipment', async () => {
   const { goal, experience, location } = PLAN_INPUT;
-  const { plan } = await made(stranger, { goal, experience, location });
+  const { plan } = await generated(stranger, { goal, experience, location });
   expect(plan).toMatchObject({ length: 7, equipment: [], limitations: [] });
 });
 
-test('the same choice in another order, or with doubles, is the same plan', async () => {
-  const one = await made(stranger, { ...PLAN_INPUT, equipment: ['dumbbells', 'yoga_mat'] });
-  const other = await made(stranger, {
+test('ignores the order of the equipment and duplicates', async () => {
+  const one = await generated(stranger, { ...PLAN_INPUT, equipment: ['dumbbells', 'yoga_mat'] });
+  const other = await generated(stranger, {
     ...PLAN_INPUT,
     equipment: ['yoga_mat', 'none', 'dumbbells', 'yoga_mat'],
   });
   expect(other).toEqual(one);
 });
 
-test('the limitations of a member are those of their diet details, unless others are given', async () => {
+test('uses the limitations of the member’s diet details unless others are given', async () => {
   const { browser } = await signedIn(harness);
   await browser.gql(SAVE_DIET, { limitations: 'Bad knee, no peanuts; BP' });
-  const asked = async (limitations?: string[] | null) =>
-    (await made(browser, { ...PLAN_INPUT, limitations })).plan.limitations;
-  expect(await asked(null)).toEqual(['knee', 'high_blood_pressure']);
-  expect(await asked(undefined)).toEqual(['knee', 'high_blood_pressure']);
-  expect(await asked(['wrist'])).toEqual(['wrist']);
-  expect(await asked([])).toEqual([]);
+  const limitationsFor = async (limitations?: string[] | null) =>
+    (await generated(browser, { ...PLAN_INPUT, limitations })).plan.limitations;
+  expect(await limitationsFor(null)).toEqual(['knee', 'high_blood_pressure']);
+  expect(await limitationsFor(undefined)).toEqual(['knee', 'high_blood_pressure']);
+  expect(await limitationsFor(['wrist'])).toEqual(['wrist']);
+  expect(await limitationsFor([])).toEqual([]);
   const neighbour = await signedIn(harness);
-  expect((await made(neighbour.browser, { ...PLAN_INPUT, limitations: null })).plan.limitations).toEqual([]);
+  const neighbours = await generated(neighbour.browser, { ...PLAN_INPUT, limitations: null });
+  expect(neighbours.plan.limitations).toEqual([]);
 });
 
-test('what the diet details name is told to the member alone', async () => {
+test('returns the limitations in the diet details to that member only', async () => {
   const { browser } = await signedIn(harness);
   expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: [] });
   await browser.gql(SAVE_DIET, { limitations: 'kamar dard' });
@@ -117,11 +118,14 @@ test('what the diet details name is told to the member alone', async () => {
 
 const refusalsFor = (input: Record<string, unknown>) =>
   refusalsOf(stranger, {
-    ...{ query: GENERATE, variables: { input } },
-    ...{ method: 'POST', path: '/api/workout-plan', body: input },
+    query: GENERATE,
+    variables: { input },
+    method: 'POST',
+    path: '/api/workout-plan',
+    body: input,
   });
 
-test('a length that is not offered is refused through both doors', async () => {
+test('GraphQL and REST refuse a length that is not offered', async () => {
   for (const days of [0, 8, -7, 365]) {
     for (const refusal of await refusalsFor({ ...PLAN_INPUT, days })) {
       expect(refusal).toEqual(invalid(messages.planLengthInvalid(PLAN_DAYS), 'days'));
@@ -129,7 +133,7 @@ test('a length that is not offered is refused through both doors', async () => {
   }
 });
 
-const OF_ANOTHER_KIND = [
+const INVALID_VALUES = [
   ['goal', 'Weight loss'],
   ['goal', null],
   ['experience', 'pro'],
@@ -141,36 +145,37 @@ const OF_ANOTHER_KIND = [
   ['limitations', ['peanuts']],
 ] as const;
 
-test.each(OF_ANOTHER_KIND)('%s: %j is refused through both doors', async (name, value) => {
+test.each(INVALID_VALUES)('GraphQL and REST refuse %s: %j', async (name, value) => {
   for (const refusal of await refusalsFor({ ...PLAN_INPUT, [name]: value })) {
     expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   }
 });
 
-test('a token that is not believed gets no plan', async () => {
+test('an invalid token is refused instead of treated as signed out', async () => {
   stranger.token = 'x.y.z';
   expect(refusalOf(await generate(stranger)).code).toBe('UNAUTHENTICATED');
   expect((await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT)).status).toBe(401);
 });
 
-test('an admin with a shared password gets a plan once they have chosen their own', async () => {
+test('an admin with a shared password has to choose their own first', async () => {
   const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
   await stranger.signIn(email, PASSWORD);
   expect(refusalOf(await generate(stranger)).message).toBe(messages.ownPasswordFirst);
 });
 
-test('a member makes so many plans an hour, and one network some more; others are not held up', async () => {
+test('limits plans per hour by member and by network address, without affecting other addresses', async () => {
   const { browser: member } = await signedIn(harness);
   const { workoutPlanPerMember: own, workoutPlanPerAddress: shared } = RULES;
-  for (let n = 0; n < own.points; n += 1) expect((await short(member)).errors).toEqual([]);
-  expect(refusalOf(await short(member)).status).toBe(429);
-  for (let n = own.points; n < shared.points; n += 1) expect((await short(stranger)).errors).toEqual([]);
+  for (let n = 0; n < own.points; n += 1) expect((await generateShort(member)).errors).toEqual([]);
+  expect(refusalOf(await generateShort(member)).status).toBe(429);
+  for (let n = own.points; n < shared.points; n += 1)
+    expect((await generateShort(stranger)).errors).toEqual([]);
   const { status, headers } = await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT);
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
-  expect((await short(new Browser(harness, { address: '198.51.100.10' }))).errors).toEqual([]);
+  expect((await generateShort(new Browser(harness, { address: '198.51.100.10' }))).errors).toEqual([]);
 });
 
-const short = (browser: Browser) =>
+const generateShort = (browser: Browser) =>
   browser.gql('mutation ($input: WorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text } }', {
     input: { ...PLAN_INPUT, days: 7 },
   });

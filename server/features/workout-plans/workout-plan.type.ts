@@ -23,7 +23,7 @@ import {
   PlanEquipmentType,
 } from './workout-plan-enums';
 
-@ObjectType({ description: 'A part of a training day.' })
+@ObjectType({ description: 'Part of a training day.' })
 export class PlanBlock {
   @Field(() => PlanBlockKindType)
   kind!: PlanBlockKind;
@@ -31,22 +31,24 @@ export class PlanBlock {
   @Field(() => String)
   title!: string;
 
-  @Field(() => Int, { description: 'How long it takes, in minutes, as an estimate.' })
+  @Field(() => Int, { description: 'Estimated duration, in minutes.' })
   minutes!: number;
 
-  @Field(() => String, { nullable: true, description: 'How the exercises follow on each other.' })
+  @Field(() => String, { nullable: true, description: 'How to sequence the exercises.' })
   note!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether one set of each exercise is done in turn, round by round.' })
+  @Field(() => Boolean, {
+    description: 'Whether the exercises are done as a circuit, one set of each per round.',
+  })
   isCircuit!: boolean;
 
   @Field(() => [PlanItem])
   items!: PlanItem[];
 }
 
-@ObjectType({ description: 'A day of a workout plan.' })
+@ObjectType({ description: 'Day of a workout plan.' })
 export class PlanDay {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Number of the day, starting at 1.' })
   day!: number;
 
   @Field(() => PlanDayKindType)
@@ -55,17 +57,20 @@ export class PlanDay {
   @Field(() => String, { description: 'Such as "Full body A" or "Rest".' })
   title!: string;
 
-  @Field(() => Int, { description: 'How long it takes, in minutes, as an estimate; 0 for a rest day.' })
+  @Field(() => Int, { description: 'Estimated duration, in minutes; 0 for a rest day.' })
   minutes!: number;
 
-  @Field(() => String, { nullable: true, description: 'What is new on this day, such as a step up in load.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What changes on this day, such as an increase in load.',
+  })
   note!: string | null;
 
   @Field(() => [PlanBlock], { description: 'Empty for a rest day.' })
   blocks!: PlanBlock[];
 }
 
-@ObjectType({ description: 'A workout plan for some days.' })
+@ObjectType({ description: 'A workout plan.' })
 export class WorkoutPlan {
   @Field(() => String, { description: 'Such as "14 days of muscle gain at home".' })
   title!: string;
@@ -82,16 +87,18 @@ export class WorkoutPlan {
   @Field(() => [PlanEquipmentType], { description: 'Empty for none.' })
   equipment!: PlanEquipment[];
 
-  @Field(() => [LimitationType], { description: 'What the plan goes easy on.' })
+  @Field(() => [LimitationType], { description: 'Physical limitations that the plan respects.' })
   limitations!: Limitation[];
 
-  @Field(() => Int, { description: 'How many days it has.' })
+  @Field(() => Int, { description: 'Length in days.' })
   length!: PlanDays;
 
-  @Field(() => [String], { description: 'What to know before the first day, the doctor first.' })
+  @Field(() => [String], {
+    description: 'Safety advice before the first day, starting with when to see a doctor.',
+  })
   cautions!: string[];
 
-  @Field(() => [PlanReason], { description: 'Why the plan as a whole is as it is.' })
+  @Field(() => [PlanReason], { description: 'Explanations of the plan as a whole.' })
   reasons!: PlanReason[];
 
   @Field(() => [PlanDay], { complexity: cost({ statements: 0, rows: PLAN_DAYS_COST }) })

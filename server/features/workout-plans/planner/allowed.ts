@@ -6,7 +6,7 @@ import { LEVEL_MAX } from './rules/exercise-choice';
 
 export const levelOf = ({ level }: LibraryExercise) => LEVELS.indexOf(level);
 
-/** What the place, the equipment and the experience leave, in an order that does not depend on the library's. */
+/** Exercises that suit place, equipment and experience, sorted by id so that the library's order does not matter. */
 export function possibleExercises(
   request: PlanRequest,
   library: readonly LibraryExercise[],

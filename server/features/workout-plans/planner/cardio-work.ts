@@ -22,14 +22,14 @@ import type { CardioMode, Session } from './rules/sessions';
 import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './why';
 import type { PlanReason } from '../plan-reason.type';
 
-/** The cardio of a session, or null where it has none, or nothing is left that can be done. */
+/** The cardio of a session, or null if it has none or no exercise for it is left. */
 export function cardioWork({ cardio, turn }: Session, context: PlanContext): DraftBlock | null {
   if (!cardio) return null;
   if (cardio === 'interval') return intervals(context, turn);
   return steady({ minutes: minutesOfMode(cardio, context), turn, why: WHY_STEADY }, context);
 }
 
-/** Easy work at one pace that brings a short session up to its least length. */
+/** Easy movement that brings a short session up to its minimum length. */
 export function cardioFill(minutes: number, context: PlanContext): DraftBlock | null {
   const [exercise] = exercisesById(context, EASY_EXERCISES);
   if (!exercise) return null;
@@ -63,7 +63,7 @@ function steady(work: SteadyWork, context: PlanContext): DraftBlock | null {
   return block(CARDIO_TITLES.steady, [item(exercise, { seconds, why: work.why })]);
 }
 
-/** Without a machine or a way to walk: marching, with jumps and running on the spot between for those who may. */
+/** Without a machine or room to walk: marching on the spot, alternating with livelier exercises for non-beginners. */
 function onTheSpot({ minutes, why }: SteadyWork, context: PlanContext): DraftBlock | null {
   const { easy, livelier, livelierMax, livelierSeconds, turnSeconds, breakSeconds } = ON_THE_SPOT;
   const march = exerciseById(context, easy);

@@ -1,4 +1,4 @@
-/** Why exercises are in a plan, or missing from it, because of place, equipment and limitations. */
+/** Explains how place, equipment and limitations determine which exercises are in a plan and which are missing. */
 import { MUSCLE_LABELS, type Limitation, type Muscle } from '#common/exercises';
 import { PLAN_EQUIPMENT_LABELS, type PlanEquipment } from '#common/workout-plans';
 import { isSafeWith } from './allowed';
@@ -11,22 +11,22 @@ import { LOWER_STRETCHED, MOVEMENTS } from './rules/sessions';
 import { LIMITATION_CAUSES, listed, PLACE_NAMES } from './words';
 import type { PlanReason } from '../plan-reason.type';
 
-/** What a plan was made from, and its days. */
-export interface Made {
+/** A plan before its explanations are written. */
+export interface PlanDraft {
   request: PlanRequest;
-  /** With what place, equipment and experience leave. */
+  /** Exercises that suit place, equipment and experience; those ruled out by limitations are included. */
   possible: readonly LibraryExercise[];
   days: readonly DraftDay[];
 }
 
-export function reasonsOfChoice(made: Made): PlanReason[] {
-  const { limitations } = made.request;
+export function reasonsOfChoice(draft: PlanDraft): PlanReason[] {
+  const { limitations } = draft.request;
   return [
-    place(made.request),
-    ...unusedEquipment(made),
-    ...limitations.flatMap((one) => leftOutBecauseOf(one, made)),
-    ...missingMovements(made),
-    ...missingStretches(made),
+    place(draft.request),
+    ...unusedEquipment(draft),
+    ...limitations.flatMap((one) => leftOutBecauseOf(one, draft)),
+    ...missingMovements(draft),
+    ...missingStretches(draft),
   ];
 }
 
@@ -40,7 +40,7 @@ function place({ goal, location, equipment }: PlanRequest): PlanReason {
 
 const nameOf = (equipment: PlanEquipment) => PLAN_EQUIPMENT_LABELS[equipment].toLowerCase();
 
-function unusedEquipment({ request, days }: Made): PlanReason[] {
+function unusedEquipment({ request, days }: PlanDraft): PlanReason[] {
   const absent = equipmentMissing(request.location, request.equipment);
   const used = new Set(days.flatMap(({ blocks }) => blocks).flatMap(({ items }) => items.flatMap(needsOf)));
   const unused = request.equipment.filter((one) => !absent.includes(one) && !isUsed(one, used));
@@ -66,7 +66,7 @@ const needsOf = ({ exercise }: DraftItem) => exercise.needs;
 
 const NAMED_MAX = 3;
 
-function leftOutBecauseOf(limitation: Limitation, { request, possible }: Made): PlanReason[] {
+function leftOutBecauseOf(limitation: Limitation, { request, possible }: PlanDraft): PlanReason[] {
   const left = possible
     .filter(({ kind }) => kind !== 'strength' || request.goal !== 'flexibility')
     .filter((exercise) => !isSafeWith([limitation], exercise));
@@ -76,8 +76,8 @@ function leftOutBecauseOf(limitation: Limitation, { request, possible }: Made): 
   return [reason(`Left out ${LIMITATION_CAUSES[limitation]}: ${named.join(', ')}${more}.`, null)];
 }
 
-/** Movements for which nothing is left: better none than one that breaks a rule. */
-export function missingMovements({ request, possible }: Made): PlanReason[] {
+/** Movements without an exercise: leaving one out is better than choosing an exercise that breaks a rule. */
+export function missingMovements({ request, possible }: PlanDraft): PlanReason[] {
   if (request.goal === 'flexibility') return [];
   const strength = possible.filter(({ kind }) => kind === 'strength');
   return Object.entries(MOVEMENTS).flatMap(([name, patterns]) => {
@@ -86,7 +86,7 @@ export function missingMovements({ request, possible }: Made): PlanReason[] {
   });
 }
 
-function missingStretches({ request, possible }: Made): PlanReason[] {
+function missingStretches({ request, possible }: PlanDraft): PlanReason[] {
   if (request.goal !== 'flexibility') return [];
   const stretchesOf = (muscle: Muscle) =>
     possible.filter((exercise) => exercise.kind === 'stretch' && exercise.muscle === muscle);

@@ -4,7 +4,7 @@ import type { LibraryExercise } from './library-exercise';
 import { ASSISTANCE, BARS, GOALS_OF_FEW_REPS, HARD_BODYWEIGHT, HEAVY, SWINGS } from './rules/exercise-choice';
 import type { Slot } from './rules/sessions';
 
-/** How well it can be loaded: 0 with weights, machines or bars to hang from, 1 with bands, 2 with the own body. */
+/** How well an exercise can be loaded: 0 with weights, machines or bars, 1 with bands, 2 with body weight. */
 export type Resistance = 0 | 1 | 2;
 
 export function resistanceOf({ needs }: LibraryExercise): Resistance {
@@ -12,17 +12,17 @@ export function resistanceOf({ needs }: LibraryExercise): Resistance {
   return needs.includes('band') ? 1 : 2;
 }
 
-/** Whether the load can be made heavier: not where the own body hangs from a bar. */
+/** Whether the load can be increased; on pull-up and dip bars it is the body weight. */
 export function isLoadable(exercise: LibraryExercise): boolean {
   return resistanceOf(exercise) === 0 && !exercise.needs.some((need) => BARS.includes(need));
 }
 
-/** The own body as the load, where already a few reps are hard. */
+/** Body-weight exercises of which a few reps are already hard, such as pull-ups. */
 export function isHardBodyweight({ id }: LibraryExercise): boolean {
   return HARD_BODYWEIGHT.includes(id);
 }
 
-/** Whether a set of it cannot be made heavy enough for a few reps: a kettlebell has the one weight that it has. */
+/** Whether it cannot be loaded enough for low-rep sets; a kettlebell counts as light since its weight is fixed. */
 export function isLight(exercise: LibraryExercise): boolean {
   if (isHardBodyweight(exercise)) return false;
   return !isLoadable(exercise) || exercise.needs.includes('kettlebell');
@@ -32,15 +32,15 @@ interface Choice {
   exercises: readonly LibraryExercise[];
   goal: Goal;
   slot: Slot;
-  /** Exercises that the session has already. */
+  /** Exercises already in the session. */
   taken: readonly LibraryExercise[];
   turn: number;
   block: 0 | 1;
 }
 
 /**
- * The exercise for a place in a session, or null. The best two of equal worth take turns between sessions, and the next
- * two in the second block.
+ * Returns the exercise for a slot of a session, or null if there is none. Of equally good exercises, the best two
+ * alternate between sessions, and the next two are used in the second block.
  */
 export function chooseExercise(choice: Choice): LibraryExercise | null {
   const { exercises, slot, taken } = choice;
@@ -62,7 +62,7 @@ function turnAmong(count: number, { turn, block }: Choice): number {
   return count > 2 ? ((turn % 2) + 2 * block) % count : (turn + block) % count;
 }
 
-/** What makes one exercise the better choice, the most important first; less is better. */
+/** Ranking criteria, most important first; lower is better. */
 function worthOf(exercise: LibraryExercise, { slot, goal }: Choice): number[] {
   const isOfFewReps = GOALS_OF_FEW_REPS.includes(goal);
   const isSecondChoice = ASSISTANCE.includes(exercise.id) || (SWINGS.includes(exercise.id) && isOfFewReps);
@@ -76,7 +76,7 @@ function worthOf(exercise: LibraryExercise, { slot, goal }: Choice): number[] {
   ];
 }
 
-/** Among equals: the level nearest to the person's, both sides at once, a barbell, and the harder one of a series. */
+/** Tie-breakers: the level closest to the person's, both sides at once, a barbell, the hardest variant of a series. */
 function orderOf(exercise: LibraryExercise): number[] {
   return [
     -levelOf(exercise),

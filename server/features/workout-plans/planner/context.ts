@@ -6,13 +6,13 @@ import type { PlanRequest } from './planner';
 import { EASY_WITH } from './rules/cautions';
 import type { Phase } from './rules/progression';
 
-/** What every part of a plan is made from. */
+/** Inputs for building the parts of a plan. */
 export interface PlanContext {
   request: PlanRequest;
-  /** Exercises that place, equipment, experience and limitations leave, in the order of their ids. */
+  /** Exercises that suit place, equipment, experience and limitations, sorted by id. */
   exercises: readonly LibraryExercise[];
   phase: Phase;
-  /** Empty while the first week itself is made. */
+  /** Empty while the first week itself is being built. */
   firstWeek: readonly DraftDay[];
 }
 
@@ -20,7 +20,7 @@ export function needsEasyDoses(limitations: readonly Limitation[]): boolean {
   return EASY_WITH.some((one) => limitations.includes(one));
 }
 
-/** By whose doses somebody trains. */
+/** The experience level whose sets, reps and intensity apply. */
 export function doseExperience({ experience, limitations }: PlanRequest): Experience {
   return needsEasyDoses(limitations) ? 'beginner' : experience;
 }
@@ -29,7 +29,7 @@ export function exerciseById({ exercises }: PlanContext, id: string): LibraryExe
   return exercises.find((exercise) => exercise.id === id);
 }
 
-/** Those of the ids that may be used, in the order of the ids. */
+/** The permitted exercises among these ids, in the order of the ids. */
 export function exercisesById(context: PlanContext, ids: readonly string[]): LibraryExercise[] {
   return ids.flatMap((id) => exerciseById(context, id) ?? []);
 }

@@ -1,4 +1,4 @@
-/** A plan while it is being made: its exercises whole, and its items with what the rules need to change them. */
+/** A plan under construction, with full exercises and the additional data that the rules need to modify its items. */
 import type { PlanBlockKind, PlanDayKind } from '#common/workout-plans';
 import type { LibraryExercise } from './library-exercise';
 import type { Role } from './rules/sets-and-reps';

@@ -5,14 +5,14 @@ import { SECONDS_PER_REP } from './rules/sets-and-reps';
 type Timed = Pick<DraftItem, 'exercise' | 'sets' | 'min' | 'max' | 'restSeconds'>;
 
 /**
- * Whether what is counted is for each side. Steps and mobility by turns are counted as they come; strength by turns is
- * counted for each side, since half of the reps would be too few.
+ * Whether reps or seconds apply to each side. Alternating steps and mobility are counted in total; alternating
+ * strength exercises are counted per side, since half of the reps would be too few.
  */
 export function isPerSide({ sides, measure, kind }: LibraryExercise): boolean {
   return sides === 'each' || (sides === 'alternating' && measure === 'reps' && kind === 'strength');
 }
 
-/** How long an item takes, halfway between its fewest and its most. */
+/** Estimated duration of an item, based on the middle of its range. */
 function secondsOf({ exercise, sets, min, max, restSeconds }: Timed): number {
   const perCount = exercise.measure === 'reps' ? SECONDS_PER_REP : 1;
   const set = ((min + max) / 2) * perCount * (isPerSide(exercise) ? 2 : 1);

@@ -1,7 +1,7 @@
-/** What a plan asks for more of from week to week; only what is in it. */
+/** Explains what increases from week to week, for the exercises that the plan contains. */
 import type { Goal, PlanDays } from '#common/workout-plans';
 import { isLoadable } from './choice';
-import type { Made } from './choice-reasons';
+import type { PlanDraft } from './choice-reasons';
 import { needsEasyDoses } from './context';
 import type { DraftBlock } from './draft';
 import { isReTest } from './notes';
@@ -31,7 +31,7 @@ const EASY_END = 'The last days are easy ones, since no exercise is left that co
 
 type Growing = 'sets' | 'cardio' | 'holds';
 
-/** What grows for a goal; the second where the plan has none of the first. */
+/** What progresses for each goal; the second applies if the plan has none of the first. */
 const GROWING: Record<Goal, readonly Growing[]> = {
   strength: ['sets'],
   muscle_gain: ['sets'],
@@ -50,10 +50,10 @@ const IS_IN: Record<Growing, (block: DraftBlock) => boolean> = {
 const isWorkOf = (wanted: 'strength' | 'stretch', { kind, items }: DraftBlock) =>
   kind === 'work' && items.some(({ exercise }) => exercise.kind === wanted);
 
-export function reasonsOfGrowth(made: Made): PlanReason[] {
-  const { goal, days: length } = made.request;
+export function reasonsOfGrowth(draft: PlanDraft): PlanReason[] {
+  const { goal, days: length } = draft.request;
   if (length === 7) return [reason(BASE_ONLY, null)];
-  const blocks = made.days.flatMap((day) => day.blocks);
+  const blocks = draft.days.flatMap((day) => day.blocks);
   const growing = GROWING[goal].find((one) => blocks.some(IS_IN[one]));
   if (!growing) return [reason(NOTHING_GROWS, null)];
   const hasVariants = growing !== 'cardio' || blocks.some(IS_IN.sets);
@@ -61,7 +61,7 @@ export function reasonsOfGrowth(made: Made): PlanReason[] {
     growth(growing, length, blocks),
     ...(length < 30 ? [] : [growing === 'sets' ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
     ...(length < 60 ? [] : [reason(hasVariants ? OTHER_VARIANTS : LONGER_CARDIO, null)]),
-    ...(length < 30 ? [] : [reason(endOf(made), null)]),
+    ...(length < 30 ? [] : [reason(endOf(draft), null)]),
   ];
 }
 
@@ -74,7 +74,7 @@ function growth(growing: Growing, length: PlanDays, blocks: readonly DraftBlock[
   return canLoad ? reason(LOAD_GROWS, 'acsm_2009') : reason(MORE_REPS, null);
 }
 
-function endOf({ request, days }: Made): string {
+function endOf({ request, days }: PlanDraft): string {
   const tests = days.filter(isReTest).length;
   if (tests > 0)
     return `${counts(tests, 'day')} at the end: what the first week began with is measured again.`;

@@ -9,7 +9,7 @@ import type {
   Sides,
 } from '#common/exercises';
 
-/** What the planner has to know about an exercise of the library. */
+/** The data of a library exercise that the planner needs. */
 export interface LibraryExercise {
   id: string;
   name: string;

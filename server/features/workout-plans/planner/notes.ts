@@ -1,4 +1,4 @@
-/** What is new on a day. */
+/** Notes on what changes on a day. */
 import { isLoadable } from './choice';
 import type { PlanContext } from './context';
 import { isTraining, type DraftDay } from './draft';
@@ -53,7 +53,7 @@ export function noteOfDay(day: DraftDay, index: number, { phase }: PlanContext):
   return noteOfStrength(day, phase.stage);
 }
 
-/** Of the cardio, and of the strength beside it. */
+/** Notes on the cardio of a day and, if there is any, its strength work. */
 function noteOfCardio(day: DraftDay, stage: Stage): string | null {
   const { steady, inBouts } = OF_CARDIO[stage];
   const titles = day.blocks.map(({ title }) => title);

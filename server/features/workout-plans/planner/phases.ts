@@ -2,7 +2,7 @@ import { needsEasyDoses } from './context';
 import type { PlanRequest } from './planner';
 import { PHASES, type Phase } from './rules/progression';
 
-/** The weeks of a plan. Who trains with easy doses is never sent to the maximum: for them the last days are plain ones. */
+/** The weeks of a plan. People on easy doses are never tested to the maximum: their test days become regular days. */
 export function phasesOf({ days, limitations }: PlanRequest): readonly Phase[] {
   if (!needsEasyDoses(limitations)) return PHASES[days];
   return PHASES[days].map((phase) => (phase.stage === 'test' ? { ...phase, stage: 'base' } : phase));

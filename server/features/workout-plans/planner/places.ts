@@ -7,7 +7,7 @@ export function needsAtHand(location: Location, equipment: readonly PlanEquipmen
   return new Set([...AT_THE_PLACE[location], ...usable.flatMap((one) => FROM_EQUIPMENT[one])]);
 }
 
-/** Chosen equipment that the place cannot have. */
+/** Selected equipment that is not available at the place. */
 export function equipmentMissing(location: Location, equipment: readonly PlanEquipment[]): PlanEquipment[] {
   return equipment.filter((one) => one === 'machines' && !HAS_MACHINES.includes(location));
 }
@@ -15,7 +15,7 @@ export function equipmentMissing(location: Location, equipment: readonly PlanEqu
 export const isSuitedTo = (location: Location, exerciseId: string) =>
   !UNSUITED[location].includes(exerciseId);
 
-/** Whether a piece of equipment is among what exercises need. */
+/** Whether any of the needed items comes with this equipment. */
 export function isUsed(equipment: PlanEquipment, needs: ReadonlySet<Need>): boolean {
   return FROM_EQUIPMENT[equipment].some((need) => needs.has(need));
 }

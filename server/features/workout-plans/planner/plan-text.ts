@@ -3,7 +3,7 @@ import { DAYS_OF_WEEK } from './rules/weekly-limits';
 import type { PlanReason, PlanSource } from '../plan-reason.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
 
-/** A plan as plain text, as one would print it. */
+/** Formats a plan as plain text, ready to print. */
 export function planText({ title, cautions, days, reasons }: WorkoutPlan): string {
   const sources = sourcesOf(reasons);
   const parts = [
@@ -48,7 +48,7 @@ function blockText(block: PlanBlock): string {
   return [heading, ...(block.note ? [`    ${block.note}`] : []), ...lines].join('\n');
 }
 
-/** Each source once, in the order in which the reasons need them. */
+/** Each source once, in the order in which the reasons cite them. */
 function sourcesOf(reasons: readonly PlanReason[]): PlanSource[] {
   const sources = new Map(reasons.flatMap(({ source }) => (source ? [[source.id, source] as const] : [])));
   return [...sources.values()];

@@ -13,12 +13,12 @@ import { PLACE_NAMES } from './words';
 import type { PlanItem } from '../plan-item.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
 
-/** What a plan is made from, the limitations known. */
+/** Input of a plan with its limitations resolved. */
 export interface PlanRequest extends WorkoutPlanValues {
   limitations: Limitation[];
 }
 
-/** A plan that follows from the request and the library alone: no clock, no chance, nothing kept between calls. */
+/** Builds a plan from the request and the library alone: no clock, no randomness and no state between calls. */
 export function makePlan(request: PlanRequest, library: readonly LibraryExercise[]): WorkoutPlan {
   const { goal, experience, location, equipment, limitations, days: length } = request;
   const possible = possibleExercises(request, library);

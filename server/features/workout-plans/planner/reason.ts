@@ -1,7 +1,7 @@
 import { SOURCES, type SourceId } from './rules/sources';
 import type { PlanReason, PlanSource } from '../plan-reason.type';
 
-/** A reason with where it comes from; null for a convention of ours. */
+/** An explanation with its source; `source` is null for a convention of this planner. */
 export function reason(text: string, source: SourceId | null): PlanReason {
   return { text, source: source && PUBLISHED[source] };
 }

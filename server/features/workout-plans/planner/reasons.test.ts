@@ -13,8 +13,8 @@ const textsFor = (request: Partial<PlanRequest>) =>
     .map(({ text }) => text)
     .join(' ');
 
-describe('reasons say only what is so', () => {
-  test('doses that we changed for light exercises are not credited to a source', () => {
+describe('reasons match the plan', () => {
+  test('does not credit a source for doses adapted to light exercises', () => {
     const dose = (request: Partial<PlanRequest>) =>
       reasonsFor(request).find(({ text }) => text.startsWith('Main exercises'))?.source?.id;
 
@@ -23,47 +23,48 @@ describe('reasons say only what is so', () => {
     expect(textsFor({ equipment: [] })).toContain('a shorter rest instead of a heavier load');
   });
 
-  test('load is promised only where something can be loaded', () => {
+  test('mentions more load only if an exercise can be loaded', () => {
     expect(textsFor({ days: 21, equipment: ['dumbbells'] })).toContain('The third adds load');
     expect(textsFor({ days: 21, equipment: [] })).not.toContain('adds load');
   });
 
-  test('where no strength exercise is left, nothing speaks of reps, and its days are for cardio', () => {
+  test('without strength exercises, does not mention reps and names the days after their cardio', () => {
     const plan = makePlan(CARDIO_ALONE, library);
     const text = plan.reasons.map((one) => one.text).join(' ');
     expect(text).toContain('five minutes, or one bout, more');
     expect(text).toContain('5 minutes more of steady cardio');
     expect(text).not.toMatch(/\brep\b|sets:|variants/);
     expect(plan.days[7]).toMatchObject({
-      ...{ kind: 'cardio', title: 'Steady cardio' },
+      kind: 'cardio',
+      title: 'Steady cardio',
       note: 'Five minutes of cardio more than last week.',
     });
   });
 
-  test('where only easy movement is left, nothing is said to grow', () => {
+  test('with only easy movement left, does not mention progression', () => {
     const text = textsFor({ days: 60, location: 'outdoor', limitations: [...LIMITATIONS] });
     expect(text).toContain('Only easy movement is left with what you chose');
     expect(text).not.toMatch(/second week|second four weeks|fourth week/);
   });
 
-  test('without what could be measured, the last days are said to be easy', () => {
+  test('with nothing to re-test, describes the last days as easy', () => {
     const limitations = LIMITATIONS.filter((one) => one !== 'pregnancy' && one !== 'high_blood_pressure');
     expect(textsFor({ goal: 'weight_loss', days: 30, location: 'outdoor', limitations })).toContain(
       'The last days are easy ones',
     );
   });
 
-  test('a plan without a third week does not speak of one', () => {
+  test('does not mention a third week in a plan without one', () => {
     expect(textsFor({ goal: 'cardio', days: 14 })).not.toContain('third week');
     expect(textsFor({ goal: 'cardio', days: 21 })).toContain('third week');
   });
 
-  test('a week that leaves out a large muscle says so', () => {
+  test('names large muscles that are trained less than twice a week', () => {
     expect(textsFor({})).toContain('All large muscle groups');
     expect(textsFor({ limitations: ['pregnancy'] })).toContain('less often here: ');
   });
 
-  test('only minutes of cardio count towards those that are published for weight loss', () => {
+  test('counts only the minutes of cardio towards the published range for weight loss', () => {
     const plan = makePlan({ ...BEGINNER_AT_HOME, goal: 'weight_loss' }, library);
     const cardio = plan.days
       .flatMap(({ blocks }) => blocks)

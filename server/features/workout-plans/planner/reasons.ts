@@ -1,8 +1,8 @@
-/** Why a plan as a whole is as it is. */
+/** Explanations of a plan as a whole. */
 import { EXPERIENCE_LABELS, GOAL_LABELS } from '#common/workout-plans';
 import type { PlanReason } from '../plan-reason.type';
 import { isHardBodyweight } from './choice';
-import { reasonsOfChoice, type Made } from './choice-reasons';
+import { reasonsOfChoice, type PlanDraft } from './choice-reasons';
 import { doseExperience } from './context';
 import { isTraining, type DraftDay, type DraftItem } from './draft';
 import { reasonsOfGrowth } from './growth-reasons';
@@ -15,27 +15,27 @@ import { FREQUENCY_SOURCES, SOURCED_DAYS_MAX } from './rules/weeks';
 import { wholeWeek } from './week-reasons';
 import { counts, listed } from './words';
 
-export function reasonsOf(made: Made): PlanReason[] {
+export function reasonsOf(draft: PlanDraft): PlanReason[] {
   return [
-    frequency(made),
-    ...amount(made),
-    ...split(made),
+    frequency(draft),
+    ...amount(draft),
+    ...split(draft),
     reason('Every seven days have at least one day without training, so that the body can recover.', null),
-    ...reasonsOfGrowth(made),
-    ...wholeWeek(made),
-    ...reasonsOfChoice(made),
+    ...reasonsOfGrowth(draft),
+    ...wholeWeek(draft),
+    ...reasonsOfChoice(draft),
   ];
 }
 
-function frequency({ request, days }: Made): PlanReason {
+function frequency({ request, days }: PlanDraft): PlanReason {
   const trained = days.slice(0, DAYS_OF_WEEK).filter(isTraining).length;
   const who = EXPERIENCE_LABELS[request.experience].toLowerCase();
   const text = `${counts(trained, 'training day')} and ${counts(DAYS_OF_WEEK - trained, 'rest day')} a week: what suits the level "${who}" for ${GOAL_LABELS[request.goal].toLowerCase()}.`;
   return reason(text, trained > SOURCED_DAYS_MAX ? null : FREQUENCY_SOURCES[request.goal]);
 }
 
-/** Sets, reps and rest. */
-function amount({ request, days }: Made): PlanReason[] {
+/** Explains sets, reps and rest, or the stretches of a flexibility plan. */
+function amount({ request, days }: PlanDraft): PlanReason[] {
   const { goal, experience } = request;
   if (goal === 'flexibility') {
     const text = `Up to ${STRETCHES[experience]} stretches, each held for about a minute in all, after a warm-up and without bouncing.`;
@@ -73,7 +73,7 @@ function setsAndRest(request: PlanRequest, goal: ResistanceGoal, days: readonly 
   ];
 }
 
-/** What of the dose is changed because the load cannot be made heavier; null where nothing is. */
+/** How the dose was adapted because the load cannot be increased; null if it was not. */
 function adaptation({ exercise, min, max, restSeconds }: DraftItem, { reps, ...dose }: Dose): string | null {
   const hasOtherReps = min !== reps.min || max !== reps.max;
   if (hasOtherReps && isHardBodyweight(exercise))
@@ -94,7 +94,7 @@ const REST_PURPOSES: Record<ResistanceGoal, string> = {
   cardio: 'short, as strength is only a supplement here',
 };
 
-function split({ request, days }: Made): PlanReason[] {
+function split({ request, days }: PlanDraft): PlanReason[] {
   if (request.goal === 'flexibility') return [];
   const ofWork = days
     .slice(0, DAYS_OF_WEEK)

@@ -18,7 +18,7 @@ import {
 } from './rules/sets-and-reps';
 import { whyOfStrength } from './why';
 
-/** The exercises of a session with their sets; null where none is left for any of its movements. */
+/** The exercises of a session with their sets; null if no exercise is left for any of its movements. */
 export function strengthWork(session: Session, context: PlanContext): DraftBlock | null {
   const items = session.measured ? measuredAgain(session.measured, context) : itemsOf(session, context);
   if (items.length === 0) return null;
@@ -45,7 +45,7 @@ function itemsOf(session: Session, context: PlanContext): DraftItem[] {
   return items;
 }
 
-/** Of each movement the exercises that the first week has first, the main ones before the others. */
+/** The first exercises of each movement in the first week, main exercises before the others. */
 function measuredAgain(
   { movements, each }: NonNullable<Session['measured']>,
   { firstWeek }: PlanContext,
@@ -90,7 +90,7 @@ function restOf(exercise: LibraryExercise, { restSeconds }: Dose): number {
   return isLight(exercise) ? Math.min(restSeconds, LIGHT_REST_SECONDS_MAX) : restSeconds;
 }
 
-/** Reps, or seconds of a hold, with what the stage adds. */
+/** Reps, or seconds of a hold, including the progression of the stage. */
 function countsOf(exercise: LibraryExercise, dose: Dose, { request, phase }: PlanContext): Range {
   const step = STEPS[phase.stage][isLoadable(exercise) ? 'loaded' : 'unloaded'];
   if (exercise.measure === 'seconds') return plus(HOLD_SECONDS[doseExperience(request)], step.seconds);
@@ -108,7 +108,7 @@ function effortOf({ measure }: LibraryExercise, effort: string): string {
   return measure === 'seconds' ? HOLD_EFFORT : effort;
 }
 
-/** A re-test has its set to warm up among those of each exercise. */
+/** A re-test needs no note about warm-up sets: each of its exercises includes one. */
 function noteOf({ isCircuit, measured }: Session, items: readonly DraftItem[]): string | null {
   if (measured) return null;
   if (isCircuit) return 'One set of each exercise in turn, then the next round. Walk about between rounds.';

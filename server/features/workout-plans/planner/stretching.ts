@@ -10,15 +10,15 @@ import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
 import { whyOfStretch } from './why';
 
 interface Wanted {
-  /** The most important first. */
+  /** Most important first. */
   muscles: readonly Muscle[];
   count: number;
   turn: number;
-  /** Whether a muscle may be stretched in two ways once every muscle has had its stretch. */
+  /** Whether a muscle may get a second stretch once every muscle has one. */
   isTwiceAllowed: boolean;
 }
 
-/** One stretch for each muscle, where there are several by turns; then those that reach a muscle besides another. */
+/** One stretch per muscle, rotating by turn; then stretches that reach an unstretched muscle as a secondary one. */
 export function stretchesFor(
   { muscles, count, turn, isTwiceAllowed }: Wanted,
   context: PlanContext,

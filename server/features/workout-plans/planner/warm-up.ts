@@ -1,4 +1,4 @@
-/** How a session begins and ends. */
+/** Warm-up and cool-down of a session. */
 import type { Muscle } from '#common/exercises';
 import { exercisesById, type PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
@@ -15,16 +15,13 @@ import {
   MOBILITY_REPS,
   RELAXING_STRETCH,
   RELAXING_STRETCHES,
+  STRETCHED_ANYWAY,
+  USED_BY_CARDIO,
   WARM_UP_SECONDS_MIN,
 } from './rules/warm-up-and-cool-down';
 import { stretchesFor, stretchItem } from './stretching';
 import { WHY_EASY_END, WHY_EASY_START, WHY_MOBILITY } from './why';
 import type { PlanReason } from '../plan-reason.type';
-
-/** What cardio asks of the legs. */
-const USED_BY_CARDIO: readonly Muscle[] = ['calves', 'quadriceps', 'hamstrings', 'glutes'];
-/** Stretched where the muscles of the session have no stretch that may be done. */
-const STRETCHED_ANYWAY: readonly Muscle[] = ['upper_back', 'hamstrings', 'calves'];
 
 export function warmUp(blocks: readonly DraftBlock[], context: PlanContext): DraftBlock {
   const mobility = mobilityFor(musclesOf(blocks), context).map(mobilityItem);
@@ -55,7 +52,7 @@ function stretchesAfter(blocks: readonly DraftBlock[], context: PlanContext): Dr
     .map((stretch) => stretchItem(stretch, counts));
 }
 
-/** What a session works, those with the most sets first, and what only its cardio uses last. */
+/** Muscles trained in a session, most sets first; muscles that only its cardio uses come last. */
 function musclesOf(blocks: readonly DraftBlock[]): Muscle[] {
   const sets = new Map<Muscle, number>();
   for (const { exercise, sets: more } of blocks.flatMap(({ items }) => items)) {
@@ -65,7 +62,7 @@ function musclesOf(blocks: readonly DraftBlock[]): Muscle[] {
   return [...sets.keys()].sort((one, other) => sets.get(other)! - sets.get(one)!);
 }
 
-/** Mobility, each time what reaches most of the muscles that are not moved yet; one way for each joint. */
+/** Mobility exercises, each chosen to reach the most muscles not yet covered; at most one per primary muscle. */
 function mobilityFor(muscles: readonly Muscle[], { exercises }: PlanContext): LibraryExercise[] {
   const chosen: LibraryExercise[] = [];
   let options = exercises.filter(({ kind }) => kind === 'mobility');

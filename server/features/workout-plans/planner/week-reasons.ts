@@ -1,6 +1,6 @@
-/** What the first week as a whole does for a goal, and what it leaves out. */
+/** Explains what the first week as a whole does for the goal, and what it leaves out. */
 import type { Muscle } from '#common/exercises';
-import { missingMovements, type Made } from './choice-reasons';
+import { missingMovements, type PlanDraft } from './choice-reasons';
 import type { DraftDay } from './draft';
 import { minutesOfAll } from './duration';
 import { reason } from './reason';
@@ -18,20 +18,20 @@ const MORE_THAN_STRETCHING = reason(
   'who_2020',
 );
 
-/** What the goal has to do with the week as a whole. */
-export function wholeWeek(made: Made): PlanReason[] {
-  const { goal } = made.request;
+/** Explanations of the week that depend on the goal. */
+export function wholeWeek(draft: PlanDraft): PlanReason[] {
+  const { goal } = draft.request;
   if (goal === 'flexibility') return [MORE_THAN_STRETCHING];
-  if (goal === 'weight_loss') return [minutesAWeek(made)];
-  if (goal === 'cardio') return missingMovements(made).length > 0 ? [] : [SHORT_STRENGTH];
-  return [twiceAWeek(made)];
+  if (goal === 'weight_loss') return [minutesAWeek(draft)];
+  if (goal === 'cardio') return missingMovements(draft).length > 0 ? [] : [SHORT_STRENGTH];
+  return [twiceAWeek(draft)];
 }
 
 /**
- * A muscle counts as trained also by an exercise that works it beside another: a press trains the shoulders too. Not so
- * the back, which many exercises for legs and trunk only hold still.
+ * An exercise also counts for its secondary muscles: a press trains the shoulders too. The back is an exception, since
+ * many leg and trunk exercises only hold it still.
  */
-function twiceAWeek({ days }: Made): PlanReason {
+function twiceAWeek({ days }: PlanDraft): PlanReason {
   const trained = days.slice(0, DAYS_OF_WEEK).map(musclesOf);
   const missing = Object.entries(LARGE_GROUPS)
     .filter(([, group]) => trained.filter((day) => day.some((one) => group.includes(one))).length < 2)
@@ -51,8 +51,8 @@ function musclesOf({ blocks }: DraftDay): Muscle[] {
     .flatMap(({ exercise }) => [exercise.muscle, ...exercise.secondary.filter((one) => !BACK.includes(one))]);
 }
 
-/** Only cardio at a pace that counts: the published minutes are those of moderate movement. */
-function minutesAWeek({ days }: Made): PlanReason {
+/** Easy movement does not count, because the published minutes are for moderate activity. */
+function minutesAWeek({ days }: PlanDraft): PlanReason {
   const cardio = days
     .slice(0, DAYS_OF_WEEK)
     .flatMap(({ blocks }) => blocks)

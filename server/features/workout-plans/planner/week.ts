@@ -32,7 +32,7 @@ function sessionsOf({ request, phase }: PlanContext): readonly DaySession[] {
 
 const REST_DAY: DraftDay = { kind: 'rest', title: 'Rest', note: null, blocks: [] };
 
-/** A session with its cardio and stretching; easy movement where nothing of it is left. */
+/** A session with its cardio and stretching, or easy movement if no exercise is left for it. */
 function trainingDay(session: Session, strength: DraftBlock | null, context: PlanContext): DraftDay {
   const cardio = cardioWork(session, context);
   const stretching = flexibilityWork(session, context);
@@ -40,17 +40,17 @@ function trainingDay(session: Session, strength: DraftBlock | null, context: Pla
   if (work.length === 0)
     return { kind: 'cardio', title: CARDIO_TITLES.easy, note: null, blocks: fitted(work, context) };
   const blocks = fitted(work, context);
-  if (cardio && (session.cardio === 'interval' || lacks(strength, session)))
+  if (cardio && (session.cardio === 'interval' || isStrengthMissing(strength, session)))
     return { kind: 'cardio', title: cardio.title, note: null, blocks };
   return { kind: session.kind, title: session.title, note: null, blocks };
 }
 
-/** Whether nothing is left of the strength that a session has. */
-const lacks = (strength: DraftBlock | null, { slots }: Session) => !strength && slots.length > 0;
+/** Whether no exercise is left for the strength work of the session. */
+const isStrengthMissing = (strength: DraftBlock | null, { slots }: Session) => !strength && slots.length > 0;
 
-/** The whole session, within the least and the most minutes. */
+/** The session with warm-up and cool-down, shortened or extended to `SESSION_MINUTES`. */
 function fitted(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {
-  const blocks = whole(work, context);
+  const blocks = withWarmUpAndCoolDown(work, context);
   const minutes = minutesOfAll(blocks);
   if (minutes > SESSION_MINUTES.max) {
     const shorter = withLessWork(work);
@@ -60,19 +60,19 @@ function fitted(work: readonly DraftBlock[], context: PlanContext): DraftBlock[]
   return filled(work, Math.max(CARDIO_FILL_MINUTES_MIN, SESSION_MINUTES.min - minutes), context);
 }
 
-/** With so much easy movement that the session is long enough; warm-up and cool-down can become shorter by it. */
+/** Adds easy movement until the session is long enough; adding some can shorten warm-up and cool-down. */
 function filled(work: readonly DraftBlock[], minutes: number, context: PlanContext): DraftBlock[] {
   const fill = cardioFill(minutes, context);
-  const blocks = whole(fill ? [...work, fill] : work, context);
+  const blocks = withWarmUpAndCoolDown(fill ? [...work, fill] : work, context);
   const isLongEnough = !fill || minutesOfAll(blocks) >= SESSION_MINUTES.min;
   return isLongEnough ? blocks : filled(work, minutes + 1, context);
 }
 
-function whole(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {
+function withWarmUpAndCoolDown(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {
   return [warmUp(work, context), ...work, coolDown(work, context)];
 }
 
-/** With a set less of the isolation exercise with the most sets, or without one, the trunk last; null where none is left. */
+/** Removes a set of the isolation exercise with the most sets, or an exercise, trunk last; null if none is left. */
 function withLessWork(work: readonly DraftBlock[]): DraftBlock[] | null {
   const isolated = work.flatMap(({ items }) => items).filter(({ role }) => role === 'isolation');
   const most = Math.max(...isolated.map(({ sets }) => sets));

@@ -1,4 +1,4 @@
-/** Limits of a week as a whole: pushing against pulling, and the sets of each muscle. */
+/** Limits per week: the balance of pushing and pulling, and the sets per muscle. */
 import type { Pattern } from '#common/exercises';
 import type { DraftBlock, DraftItem } from './draft';
 import { MOVEMENTS } from './rules/sessions';
@@ -7,13 +7,14 @@ import { PUSH_PULL_RATIO_MAX, WEEKLY_SETS_MAX } from './rules/weekly-limits';
 const PUSHES: readonly Pattern[] = MOVEMENTS.pushing;
 const PULLS: readonly Pattern[] = MOVEMENTS.pulling;
 
-/** The work of each day of a week; null where a day has none. */
+/** The strength block of each day of a week; null for a day without one. */
 type Week = readonly (DraftBlock | null)[];
 type Counted = (item: DraftItem) => boolean;
 
 /**
- * The work of a week within its limits. Where pushing or pulling has too few exercises, each of them gets a set more; what
- * is then still too much on the other side goes, from the end of the week on. Where one side has none, nothing changes.
+ * Applies the weekly limits. If pushing or pulling falls short, each of its exercises outside circuits gets one more
+ * set. Surplus sets of a muscle, or of the other side, are then removed, exercises with the most sets first. The
+ * balance is not enforced in a week without any pushing or pulling.
  */
 export function withinWeeklyLimits(week: Week): Week {
   return withoutSurplus(withinSetsOfMuscles(withMoreOfFewer(week)));
@@ -46,13 +47,13 @@ function withoutSurplus(week: Week): Week {
   return cutWhile(week, (one) => (isUneven(one) ? sidesOf(one).more : null));
 }
 
-/** Takes sets away until nothing is too much any more. */
-function cutWhile(week: Week, tooMuchOf: (week: Week) => Counted | null): Week {
-  const isCut = tooMuchOf(week);
-  return isCut ? cutWhile(withLess(week, isCut), tooMuchOf) : week;
+/** Removes sets until no limit is exceeded. */
+function cutWhile(week: Week, surplusOf: (week: Week) => Counted | null): Week {
+  const isCut = surplusOf(week);
+  return isCut ? cutWhile(withLess(week, isCut), surplusOf) : week;
 }
 
-/** A set less of the exercise with the most sets, the last of them in the week; of a circuit the whole exercise. */
+/** Removes a set of the exercise with the most sets, the last one in the week; in a circuit, the whole exercise. */
 function withLess(week: Week, isCut: Counted): Week {
   const items = itemsOf(week).filter(isCut);
   const most = Math.max(...items.map(({ sets }) => sets));

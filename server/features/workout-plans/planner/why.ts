@@ -1,4 +1,4 @@
-/** Why an exercise is in a plan, in one sentence. */
+/** One-sentence explanations of why an exercise is in a plan. */
 import type { Pattern } from '#common/exercises';
 import { isHardBodyweight, resistanceOf, type Resistance } from './choice';
 import type { LibraryExercise } from './library-exercise';
@@ -49,7 +49,7 @@ export function whyOfStrength(exercise: LibraryExercise): PlanReason {
   return reason(`${movement}; ${withTheResistance(exercise)}.`, sourceOf(exercise));
 }
 
-/** The order of exercises, and training with bands or the own body, are published; what a movement works is anatomy. */
+/** Exercise order and training with bands or body weight have published sources; what a movement works is anatomy. */
 function sourceOf(exercise: LibraryExercise): SourceId | null {
   if (SMALL_MUSCLES.includes(exercise.pattern)) return 'acsm_2009';
   return isHardBodyweight(exercise) || resistanceOf(exercise) > 0 ? 'acsm_2026' : null;

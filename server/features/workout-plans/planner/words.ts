@@ -8,7 +8,7 @@ export const PLACE_NAMES: Record<Location, string> = {
   studio: 'in the studio',
 };
 
-/** Why an exercise is left out. */
+/** The cause for leaving out an exercise, by limitation. */
 export const LIMITATION_CAUSES: Record<Limitation, string> = {
   knee: 'because of your knee',
   hip: 'because of your hip',
@@ -24,10 +24,10 @@ export const LIMITATION_CAUSES: Record<Limitation, string> = {
   floor: 'because they are done on the floor',
 };
 
-/** Such as "1 rest day" and "3 rest days". */
+/** "1 rest day", "3 rest days". */
 export const counts = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** Such as "push, pull and legs". */
+/** "push, pull and legs". */
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;

@@ -5,14 +5,14 @@ export type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
 export interface ModelService {
   url: string;
-  /** What was sent, in its order. */
+  /** The requests, in the order received. */
   calls: { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
-  /** How the next calls are answered. */
+  /** Handles the next requests. */
   answer: Answer;
   stop(): Promise<void>;
 }
 
-/** A text generation service on this machine that answers as a test wants it to. */
+/** A local text generation service whose responses the test controls. */
 export async function startModelService(): Promise<ModelService> {
   const server = createServer((req, res) => {
     let text = '';
@@ -35,17 +35,17 @@ export async function startModelService(): Promise<ModelService> {
   return service;
 }
 
-/** Answers with a body, by default as one that succeeds. */
+/** Responds with a body, by default with status 200. */
 export const answers =
   (body: string, status = 200, headers: Record<string, string> = {}): Answer =>
   (_req, res) =>
     void res.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 
-/** Answers as the service does. */
+/** Responds with a generated text. */
 export const writes = (text: string): Answer => answers(JSON.stringify([{ generated_text: text }]));
 
-/** Closes the connection without an answer. */
-export const hangsUp: Answer = (req) => void req.socket.destroy();
+/** Closes the connection without a response. */
+export const dropsConnection: Answer = (req) => void req.socket.destroy();
 
-/** Never answers. */
-export const keepsSilent: Answer = () => {};
+/** Never responds. */
+export const neverResponds: Answer = () => {};

@@ -1,7 +1,7 @@
-/** How long training for heart and lungs is, its fast bouts, and which exercises serve for what. */
+/** Durations, intervals and exercises of cardio. */
 import type { Experience } from '#common/workout-plans';
 
-/** Minutes of the first week. */
+/** Minutes per session in the first week. */
 export const CARDIO_MINUTES: Record<
   'cardio' | 'weight_loss',
   Record<Experience, Record<'steady' | 'long', number>>
@@ -19,15 +19,15 @@ export const CARDIO_MINUTES: Record<
     expert: { steady: 40, long: 45 },
   },
 };
-/** Cardio after a circuit; less for those who train with easy doses. */
+/** Minutes of cardio after a circuit; `easy` is for beginners' doses. */
 export const FINISHER_MINUTES = { usual: 15, easy: 10 } as const;
-/** Shortest cardio that is added to fill a session up. */
+/** Minimum length of cardio added to extend a short session, in minutes. */
 export const CARDIO_FILL_MINUTES_MIN = 5;
 
-/** Fast bouts are for those who train already. */
+/** Experience levels that may do fast bouts. */
 export type Trained = Exclude<Experience, 'beginner'>;
 
-/** Fast bouts, and how many on one machine, or rounds of several exercises. */
+/** Fast bouts: their number on a single machine, or rounds when several exercises alternate. */
 export const INTERVALS: Record<
   Trained,
   { workSeconds: number; restSeconds: number; bouts: number; rounds: number }
@@ -36,7 +36,7 @@ export const INTERVALS: Record<
   advanced: { workSeconds: 60, restSeconds: 60, bouts: 9, rounds: 5 },
   expert: { workSeconds: 90, restSeconds: 90, bouts: 8, rounds: 6 },
 };
-/** Without a machine or a rope the exercises change, and each bout is short. */
+/** Intervals of several exercises, used without a machine or a rope, with short bouts. */
 export const FLOOR_INTERVAL = {
   seconds: 30,
   restSeconds: 30,
@@ -44,9 +44,9 @@ export const FLOOR_INTERVAL = {
   exercises: 4,
 };
 
-/** For one speed over a long time, the best first. */
+/** For long efforts at a steady pace, best first. */
 export const STEADY_EXERCISES = ['brisk-walk', 'stationary-bike', 'rowing-machine'];
-/** Where nothing of these is at hand, in turns on the spot; jumping only for those who train already. */
+/** Used when none of these is available: alternating on the spot, with jumps only for non-beginners. */
 export const ON_THE_SPOT = {
   easy: 'march-in-place',
   livelier: ['basic-jump-rope', 'jumping-jack', 'high-knees'],
@@ -55,9 +55,9 @@ export const ON_THE_SPOT = {
   turnSeconds: 300,
   breakSeconds: 60,
 } as const;
-/** For fast bouts on one thing, the best first. */
+/** For fast bouts with a single exercise, best first. */
 export const INTERVAL_EXERCISES = ['treadmill-run', 'rowing-machine', 'stationary-bike', 'basic-jump-rope'];
-/** For fast bouts in turns. */
+/** For fast bouts that alternate between exercises. */
 export const FLOOR_INTERVAL_EXERCISES = [
   'high-knees',
   'mountain-climber',
@@ -66,10 +66,10 @@ export const FLOOR_INTERVAL_EXERCISES = [
   'burpee',
   'jumping-jack',
 ];
-/** For the first and the last minutes of a session. */
+/** For the first and last minutes of a session. */
 export const EASY_EXERCISES = ['stationary-bike', 'brisk-walk', ON_THE_SPOT.easy];
 
-/** Instead of fast bouts, for those whom they do not suit. */
+/** Replaces fast bouts where they are unsuitable or no exercise for them is left. */
 export const QUICKER_BOUTS = { sets: 6, seconds: 120, restSeconds: 60 };
 
 export const CARDIO_TITLES = {

@@ -1,10 +1,10 @@
-/** What a plan warns of, and with which limitations it is made easier. */
+/** Safety advice, and the limitations that make a plan easier. */
 import type { Limitation } from '#common/exercises';
 
-/** With these, sets are as for a beginner and cardio stays moderate, whatever the experience. */
+/** With these limitations, doses are those of a beginner and cardio stays moderate, whatever the experience. */
 export const EASY_WITH: readonly Limitation[] = ['high_blood_pressure', 'pregnancy'];
 
-/** Questions of our own, not those of a published questionnaire. */
+/** Written for this planner; not taken from a published questionnaire. */
 export const DOCTOR_FIRST = [
   'Ask a doctor before the first day if you answer yes to any of these questions.',
   'Do you have a disease of the heart, the lungs or the kidneys, or diabetes?',

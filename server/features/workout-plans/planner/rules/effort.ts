@@ -1,8 +1,8 @@
-/** How hard it should feel. */
+/** Perceived effort. */
 import type { Experience } from '#common/workout-plans';
 import type { ResistanceGoal } from './sets-and-reps';
 
-/** How many more reps would have been possible at the end of a set. */
+/** Reps in reserve at the end of a set. */
 export const EFFORTS: Record<ResistanceGoal, Record<Experience, string>> = {
   strength: everyExperience('2–4 reps left', '2–3 reps left'),
   muscle_gain: everyExperience('2–3 reps left', '1–3 reps left'),
@@ -15,7 +15,7 @@ export const HOLD_EFFORT = 'stop before the position slips';
 export const TEST_EFFORT = 'in the last set as many clean reps, or as long, as you can';
 export const STRETCH_EFFORT = 'mild tension, no pain';
 
-/** How hard it feels, on Borg's scale from 6 to 20. */
+/** Perceived exertion on the Borg scale from 6 to 20. */
 export const CARDIO_EFFORT = {
   easy: 'easy (effort 9–11 of 20)',
   moderate: 'you can still speak in sentences (effort 12–13 of 20)',

@@ -1,4 +1,4 @@
-/** Which exercises are preferred, and which come last. */
+/** Preferences in choosing exercises. */
 import type { Level, Need } from '#common/exercises';
 import type { Experience, Goal } from '#common/workout-plans';
 
@@ -10,7 +10,7 @@ export const LEVEL_MAX: Record<Experience, Level> = {
   expert: 'advanced',
 };
 
-/** Of a large movement, but with one joint or little load: only where nothing else of the movement is left. */
+/** Single-joint or lightly loaded exercises of a large movement: used only when no other exercise of it is left. */
 export const ASSISTANCE: readonly string[] = [
   'cable-face-pull',
   'dumbbell-fly',
@@ -20,7 +20,7 @@ export const ASSISTANCE: readonly string[] = [
   'scapular-pull-up',
   'straight-arm-pulldown',
 ];
-/** Swings, for circuits and long sets: not for a few heavy reps. */
+/** Swings suit circuits and long sets, but not a few heavy reps. */
 export const SWINGS: readonly string[] = ['kettlebell-swing'];
 export const GOALS_OF_FEW_REPS: readonly Goal[] = ['strength', 'muscle_gain'];
 

@@ -1,8 +1,8 @@
-/** What the places have, and what they have no room for. */
+/** What each place offers, and the exercises that do not suit it. */
 import type { Need } from '#common/exercises';
 import type { Location, PlanEquipment } from '#common/workout-plans';
 
-/** What every place has of its own. A mat is a rug or a folded blanket at home, and grass outdoors. */
+/** What is available at each place. At home a rug or a folded blanket serves as a mat, outdoors grass does. */
 export const AT_THE_PLACE: Record<Location, readonly Need[]> = {
   home: ['mat', 'wall', 'chair', 'step'],
   gym: ['mat', 'wall', 'chair', 'step', 'box', 'bench', 'rack', 'dip_bars'],
@@ -10,7 +10,7 @@ export const AT_THE_PLACE: Record<Location, readonly Need[]> = {
   outdoor: ['mat', 'step'],
 };
 
-/** What can be done with each piece of equipment. */
+/** Exercise needs that each equipment covers. */
 export const FROM_EQUIPMENT: Record<PlanEquipment, readonly Need[]> = {
   none: [],
   dumbbells: ['dumbbell'],
@@ -25,16 +25,16 @@ export const FROM_EQUIPMENT: Record<PlanEquipment, readonly Need[]> = {
   stability_ball: ['stability_ball'],
 };
 
-/** Machines stand nowhere else. */
+/** Places with machines. */
 export const HAS_MACHINES: readonly Location[] = ['gym', 'studio'];
 
-/** Walks need more room than a building has. */
+/** Walks need more room than there is indoors. */
 const NO_ROOM_INDOORS: readonly string[] = ['brisk-walk'];
 
-/** Done where there is no bench. */
+/** Only for places without a bench. */
 const WITHOUT_BENCH: readonly string[] = ['dumbbell-floor-press'];
 
-/** Exercises that a place has no room for, whose noise it does not bear, or which it has something better for. */
+/** Exercises that need too much room for a place, are too noisy there, or have a better alternative there. */
 export const UNSUITED: Record<Location, readonly string[]> = {
   home: [...NO_ROOM_INDOORS, 'farmers-carry', 'medicine-ball-slam', 'walking-lunge', 'wall-ball'],
   gym: [...NO_ROOM_INDOORS, ...WITHOUT_BENCH],

@@ -1,34 +1,34 @@
-/** How a plan goes on from week to week. */
+/** Progression from week to week. */
 import type { Goal, PlanDays } from '#common/workout-plans';
 import type { DaySession } from './sessions';
 import type { Range } from './sets-and-reps';
 
-/** What a week is for. */
+/** Purpose of a week. */
 export type Stage = 'base' | 'more_reps' | 'more_load' | 'lighter' | 'test';
 
 export interface Phase {
   stage: Stage;
-  /** Variants of the exercises: the second block takes others than the first. */
+  /** The second block uses other variants of the exercises than the first. */
   block: 0 | 1;
-  /** How many days of the week the plan still has. */
+  /** Days of this week within the plan, 7 unless the plan ends earlier. */
   days: number;
 }
 
 const week = (stage: Stage, block: Phase['block'] = 0, days = 7): Phase => ({ stage, block, days });
-const FOUR_WEEKS = (block: Phase['block']) =>
+const fourWeeks = (block: Phase['block']) =>
   (['base', 'more_reps', 'more_load', 'lighter'] as const).map((stage) => week(stage, block));
 
-/** The weeks of a plan by its length in days; the last one can be cut short. */
+/** The weeks of a plan by its length in days; the last week may be cut short. */
 export const PHASES: Record<PlanDays, readonly Phase[]> = {
   7: [week('base')],
   10: [week('base'), week('more_reps', 0, 3)],
   14: [week('base'), week('more_reps')],
   21: [week('base'), week('more_reps'), week('more_load')],
-  30: [...FOUR_WEEKS(0), week('test', 0, 2)],
-  60: [...FOUR_WEEKS(0), ...FOUR_WEEKS(1), week('test', 0, 4)],
+  30: [...fourWeeks(0), week('test', 0, 2)],
+  60: [...fourWeeks(0), ...fourWeeks(1), week('test', 0, 4)],
 };
 
-/** Days that close a plan of 30 or 60 days; what was trained on day 1 is measured again. */
+/** Last days of a plan of 30 or 60 days, which re-test exercises of the first week. */
 export const CLOSING_DAYS: Record<Goal, readonly DaySession[]> = {
   strength: ['testUpper', 'testLower', 'rest', 'stretchLower'],
   muscle_gain: ['testUpper', 'testLower', 'rest', 'stretchLower'],
@@ -38,13 +38,13 @@ export const CLOSING_DAYS: Record<Goal, readonly DaySession[]> = {
   flexibility: ['stretchLower', 'stretchUpper', 'rest', 'stretchLower'],
 };
 
-/** Sets of a test: one to warm up and one that is counted. */
+/** Sets of a re-test: one to warm up and one that counts. */
 export const TEST_SETS = 2;
 export const TEST_REST_SECONDS = 180;
 
-/** What is left of the sets in a lighter week. */
+/** Fraction of the usual sets in a lighter week. */
 export const LIGHTER_SETS = 0.6;
-/** Load is added in steps of so many per cent, within the 2 to 10 of the guidance. */
+/** Increase of the load in per cent; the guidance recommends 2 to 10. */
 export const LOAD_STEP_PERCENT = { upper: 2.5, lower: 5 } as const;
 
 interface Step {
@@ -56,7 +56,7 @@ interface Step {
 
 const NO_STEP: Step = { reps: 0, seconds: 0, minutes: 0, rounds: 0 };
 
-/** What a stage adds to the first week. Reps that are loaded go back to the start when the load goes up. */
+/** What a stage adds to the first week. Loaded exercises return to their initial reps when the load goes up. */
 export const STEPS: Record<Stage, { loaded: Step; unloaded: Step }> = {
   base: { loaded: NO_STEP, unloaded: NO_STEP },
   more_reps: both({ reps: 1, seconds: 5, minutes: 5, rounds: 1 }),
@@ -68,7 +68,7 @@ export const STEPS: Record<Stage, { loaded: Step; unloaded: Step }> = {
   test: { loaded: NO_STEP, unloaded: NO_STEP },
 };
 
-/** Sets and seconds of a stretch: longer holds, still about a minute in all. */
+/** Sets and seconds of a stretch: holds get longer, the total stays about a minute. */
 export const STRETCH_STEPS: Record<Stage, { sets: number; seconds: Range }> = {
   base: { sets: 3, seconds: { min: 15, max: 20 } },
   more_reps: { sets: 3, seconds: { min: 20, max: 25 } },
@@ -81,5 +81,5 @@ function both(step: Step) {
   return { loaded: step, unloaded: step };
 }
 
-/** How much longer cardio is in the second block than in the first. */
+/** Minutes that steady cardio gets longer in the second block. */
 export const SECOND_BLOCK_MINUTES = 5;

@@ -1,11 +1,11 @@
-/** The sessions of the planner: how long they are, and which movements each of them has. */
+/** Length of the sessions, and the movements in each. */
 import type { Muscle, Pattern } from '#common/exercises';
 import type { PlanDayKind } from '#common/workout-plans';
 import type { Range, Role } from './sets-and-reps';
 
 export const SESSION_MINUTES: Range = { min: 25, max: 75 };
 
-/** A place in a session that one exercise fills: of the first pattern, or of the next where there is none. */
+/** A place for one exercise in a session. Patterns are in order of preference. */
 export interface Slot {
   role: Role;
   patterns: readonly Pattern[];
@@ -16,14 +16,14 @@ export type CardioMode = 'steady' | 'long' | 'interval' | 'finisher';
 export interface Session {
   title: string;
   kind: Exclude<PlanDayKind, 'rest'>;
-  /** Sessions of different turns take different exercises for the same movement. */
+  /** Sessions with different turns use different exercises for the same movement. */
   turn: number;
   slots: readonly Slot[];
   isCircuit?: boolean;
   cardio?: CardioMode;
-  /** Muscles that are stretched, the most important first. */
+  /** Muscles to stretch, most important first. */
   stretched?: readonly Muscle[];
-  /** Movements whose exercises of the first week are measured again, and how many of each at most. */
+  /** Movements whose exercises from the first week are re-tested, and the maximum number of exercises per movement. */
   measured?: { movements: readonly (keyof typeof MOVEMENTS)[]; each: number };
 }
 
@@ -54,7 +54,7 @@ const TRUNK_BEND: readonly Pattern[] = [
   'core_rotation',
 ];
 
-/** Movements that a week of training for strength must have, by the patterns that stand for each. */
+/** Movements that every week of strength training has to include, with the patterns of each. */
 export const MOVEMENTS = {
   'squatting and lunging': SQUAT,
   'bending at the hips': HINGE,
@@ -74,15 +74,23 @@ const CALVES = isolation('calf_raise');
 const HAMSTRINGS = isolation('knee_flexion', 'hip_extension');
 const HIP_SIDE = isolation('hip_abduction', 'hip_adduction');
 
-/** Large muscles before small ones, several joints before one. */
+/** Large muscles before small ones, multi-joint before single-joint exercises. */
 const FULL_BODY_A = [
-  ...[main(SQUAT), main(PUSH), main(PULL)],
-  ...[secondary(HIP_EXTENSION), secondary(PUSH_UP), secondary(PULL_DOWN)],
+  main(SQUAT),
+  main(PUSH),
+  main(PULL),
+  secondary(HIP_EXTENSION),
+  secondary(PUSH_UP),
+  secondary(PULL_DOWN),
   isolation(...TRUNK_STILL),
 ];
 const FULL_BODY_B = [
-  ...[main(HINGE), main(PUSH_UP), main(PULL_DOWN)],
-  ...[secondary(LUNGE), secondary(PUSH), secondary(PULL)],
+  main(HINGE),
+  main(PUSH_UP),
+  main(PULL_DOWN),
+  secondary(LUNGE),
+  secondary(PUSH),
+  secondary(PULL),
   isolation(...TRUNK_TURN),
 ];
 const FULL_BODY_C = [main(LUNGE), main(PUSH), main(PULL), secondary(HINGE)];
@@ -132,7 +140,7 @@ export const SESSIONS = {
   fullB: strength('Full body B', 1, FULL_BODY_B),
   fullC: strength('Full body C', 0, [...FULL_BODY_C, BICEPS, TRICEPS, isolation(...TRUNK_BEND)]),
   upperA: strength('Upper body A', 0, [...UPPER_A, BICEPS, TRICEPS]),
-  /** For growth: the chest twice, which the others train once. */
+  /** For muscle gain: trains the chest twice, where the other upper-body sessions train it once. */
   upperChestA: strength('Upper body A', 0, [...UPPER_CHEST_A, BICEPS, TRICEPS]),
   upperB: strength('Upper body B', 1, [...UPPER_B, SHOULDERS, TRICEPS, BICEPS]),
   lowerA: strength('Lower body A', 0, [...LOWER_A, HAMSTRINGS, CALVES, isolation(...TRUNK_STILL)]),

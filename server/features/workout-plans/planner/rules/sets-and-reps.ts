@@ -1,4 +1,4 @@
-/** How much strength exercises are done: sets, reps or seconds, and rest. */
+/** Sets, reps or seconds, and rest of strength exercises. */
 import type { Experience, Goal } from '#common/workout-plans';
 import type { SourceId } from './sources';
 
@@ -13,13 +13,13 @@ export interface Dose {
   restSeconds: number;
 }
 
-/** A main exercise comes first and gets the most; an isolation exercise moves one joint, or is for the trunk. */
+/** Main exercises come first and get the most sets; isolation exercises move one joint or train the trunk. */
 export type Role = 'main' | 'secondary' | 'isolation';
 export type ResistanceGoal = Exclude<Goal, 'flexibility'>;
 
 type DosesOfGoal = Record<Experience, Record<Role, Dose>>;
 
-/** Sets x reps, and the rest after each set in seconds. */
+/** Sets, reps, and rest after each set in seconds. */
 export const DOSES: Record<ResistanceGoal, DosesOfGoal> = {
   strength: {
     beginner: {
@@ -97,7 +97,7 @@ export const DOSES: Record<ResistanceGoal, DosesOfGoal> = {
   },
 };
 
-/** Where sets, reps and rest come from; circuits and the short strength beside cardio are our convention. */
+/** Sources of sets, reps and rest; circuits and the short strength part beside cardio are our own conventions. */
 export const DOSE_SOURCES: Record<ResistanceGoal, SourceId | null> = {
   strength: 'acsm_2009',
   muscle_gain: 'acsm_2009',
@@ -106,7 +106,7 @@ export const DOSE_SOURCES: Record<ResistanceGoal, SourceId | null> = {
   cardio: null,
 };
 
-/** Reps where the load cannot be made heavy: with a band, one kettlebell or the own body. */
+/** Reps where the load cannot be increased: with a band, one kettlebell or body weight. */
 export const LIGHT_REPS: Record<ResistanceGoal, Range> = {
   strength: { min: 8, max: 12 },
   muscle_gain: { min: 10, max: 15 },
@@ -115,13 +115,13 @@ export const LIGHT_REPS: Record<ResistanceGoal, Range> = {
   cardio: { min: 10, max: 15 },
 };
 
-/** Longest rest after such a set: it tires less than a heavy one. */
+/** Maximum rest after such a set, which is less tiring than a heavy one. */
 export const LIGHT_REST_SECONDS_MAX = 120;
 
-/** Reps with the own body where already a few are hard, such as pull-ups. */
+/** Reps of body-weight exercises of which a few are already hard, such as pull-ups. */
 export const HARD_BODYWEIGHT_REPS: Range = { min: 4, max: 8 };
 
-/** How long an exercise is held that is counted in seconds. */
+/** Duration of exercises that are counted in seconds. */
 export const HOLD_SECONDS: Record<Experience, Range> = {
   beginner: { min: 15, max: 25 },
   intermediate: { min: 20, max: 35 },
@@ -129,7 +129,7 @@ export const HOLD_SECONDS: Record<Experience, Range> = {
   expert: { min: 40, max: 60 },
 };
 
-/** How long a rep takes, by which the length of a session is estimated. */
+/** Assumed duration of a rep, for estimating the length of a session. */
 export const SECONDS_PER_REP = 3.5;
 function dose(sets: number, [min, max]: [number, number], restSeconds: number): Dose {
   return { sets, reps: { min, max }, restSeconds };

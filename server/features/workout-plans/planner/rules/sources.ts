@@ -1,6 +1,6 @@
 import type { PlanSource } from '../../plan-reason.type';
 
-/** Published guidance that the rules of the planner rest on. */
+/** Published guidance behind the rules of the planner. */
 export const SOURCES = {
   who_2020: {
     title:

@@ -1,7 +1,7 @@
-/** The stretches of a session for flexibility; how their holds grow is in progression.ts. */
+/** Stretches of a flexibility session; their sets and seconds are in progression.ts. */
 import type { Experience } from '#common/workout-plans';
 
-/** Stretches of a session, and their sets as the weeks go on: about a minute in all for each. */
+/** Number of stretches per session. */
 export const STRETCHES: Record<Experience, number> = {
   beginner: 8,
   intermediate: 9,

@@ -1,4 +1,4 @@
-/** How a session begins and ends. */
+/** Lengths and exercises of warm-up and cool-down. */
 import type { Muscle } from '#common/exercises';
 import type { Range } from './sets-and-reps';
 
@@ -7,15 +7,15 @@ export const COOL_DOWN_SECONDS_MIN = 300;
 export const MOBILITY_REPS: Range = { min: 8, max: 10 };
 export const MOBILITY_EXERCISES = 3;
 export const MOBILITY_EXERCISES_MIN = 2;
-/** Shortest easy movement before a session, and after it. */
+/** Minimum easy movement before and after a session. */
 export const EASY_SECONDS_MIN = { before: 150, after: 60 } as const;
 
 export const COOL_DOWN_STRETCH = { sets: 1, min: 30, max: 30, count: 4 } as const;
-/** Held longer, to end a flexibility session with. */
+/** Held longer, at the end of a flexibility session. */
 export const RELAXING_STRETCHES: readonly string[] = ['childs-pose', 'supine-spinal-twist'];
 export const RELAXING_STRETCH = { sets: 1, min: 45, max: 60 } as const;
 
-/** What cardio asks of the legs. */
+/** Leg muscles used by cardio. */
 export const USED_BY_CARDIO: readonly Muscle[] = ['calves', 'quadriceps', 'hamstrings', 'glutes'];
-/** Stretched where the muscles of the session have no stretch that may be done. */
+/** Stretched if the muscles of the session have no suitable stretch. */
 export const STRETCHED_ANYWAY: readonly Muscle[] = ['upper_back', 'hamstrings', 'calves'];

@@ -1,16 +1,16 @@
-/** What holds for a week as a whole. */
+/** Limits per week. */
 import type { Muscle } from '#common/exercises';
 
 export const DAYS_OF_WEEK = 7;
 
-/** Sets of one muscle in a week, counted where it works most. */
+/** Maximum weekly sets per muscle, counting only exercises that mainly train it. */
 export const WEEKLY_SETS_MAX = 20;
 
-/** Sets of pushing and of pulling in a week differ by no more than a quarter. */
+/** Maximum ratio between the weekly sets of pushing and of pulling. */
 export const PUSH_PULL_RATIO_MAX = 1.25;
 
 export const BACK: readonly Muscle[] = ['lats', 'upper_back'];
-/** Muscles that are to be trained twice a week. */
+/** Muscle groups that should be trained twice a week. */
 export const LARGE_GROUPS: Readonly<Record<string, readonly Muscle[]>> = {
   chest: ['chest'],
   back: BACK,
@@ -19,5 +19,5 @@ export const LARGE_GROUPS: Readonly<Record<string, readonly Muscle[]>> = {
   'seat and back of the thighs': ['glutes', 'hamstrings'],
 };
 
-/** Cardio at a moderate pace. */
+/** Recommended minutes of moderate cardio per week. */
 export const CARDIO_MINUTES_A_WEEK = 150;

@@ -1,4 +1,4 @@
-/** Which session falls on which day of the week. */
+/** Weekly schedules. */
 import type { Experience, Goal } from '#common/workout-plans';
 import type { DaySession } from './sessions';
 import type { SourceId } from './sources';
@@ -26,7 +26,7 @@ const SIX_DAYS_OF_STRETCHING: readonly DaySession[] = [
   'rest',
 ];
 
-/** Seven days each. The last one is always a rest day, so that no hard session meets the next week's first. */
+/** Seven days each. The last is always a rest day, so that no two hard sessions meet across weeks. */
 export const WEEKS: Record<Goal, Record<Experience, readonly DaySession[]>> = {
   strength: {
     beginner: THREE_FULL_BODY,
@@ -82,7 +82,7 @@ export const WEEKS: Record<Goal, Record<Experience, readonly DaySession[]>> = {
   },
 };
 
-/** Where the number of training days comes from. */
+/** Sources of the number of training days. */
 export const FREQUENCY_SOURCES: Record<Goal, SourceId | null> = {
   strength: 'acsm_2009',
   muscle_gain: 'acsm_2009',
@@ -92,5 +92,5 @@ export const FREQUENCY_SOURCES: Record<Goal, SourceId | null> = {
   flexibility: 'acsm_flexibility',
 };
 
-/** More training days than that are our convention. */
+/** More training days than this are a convention of this planner. */
 export const SOURCED_DAYS_MAX = 5;

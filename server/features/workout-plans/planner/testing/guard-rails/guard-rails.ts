@@ -1,6 +1,6 @@
 /**
- * What must be true of every plan, written without the planner's own code and tables: a plan is judged by what it says
- * and by the exercise library alone.
+ * Invariants of every plan, written without the planner's own code and tables: they are checked against the content
+ * of the plan and the exercise library only.
  */
 import type { WorkoutPlan } from '../../../workout-plan.type';
 import { isAllowed } from './allowed';
@@ -12,7 +12,7 @@ import { brokenRest, brokenShape } from './schedule';
 import { brokenItem, brokenSession } from './sessions';
 import { brokenDays, brokenLighterWeek, brokenReTestNotes, brokenWeeks } from './strength';
 
-/** Every rule that a plan breaks, in words; none for a valid plan. */
+/** Descriptions of the rules that a plan breaks; empty for a valid plan. */
 export function brokenRules(plan: WorkoutPlan, library: Library): string[] {
   const allowed = [...library.values()].filter((exercise) => isAllowed(exercise, plan));
   const allowedIds = new Set(allowed.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Parts of a plan, and how a broken rule is told. */
+/** Helpers for reading the parts of a plan and for reporting broken rules. */
 import type { Exercise } from '../../../../exercises/exercise.type';
 import type { PlanItem } from '../../../plan-item.type';
 import type { PlanDay, WorkoutPlan } from '../../../workout-plan.type';
@@ -20,7 +20,7 @@ export function strengthItems(days: readonly PlanDay[], library: Library): PlanI
     .filter(({ exerciseId }) => library.get(exerciseId)?.kind === 'strength');
 }
 
-/** Only weeks of seven days: what is left at the end of a plan cannot have everything. */
+/** Full weeks only: a shorter remainder at the end of a plan cannot fulfil the weekly rules. */
 export function weeksOf({ days }: WorkoutPlan): PlanDay[][] {
   const count = Math.floor(days.length / 7);
   return Array.from({ length: count }, (_, index) => days.slice(index * 7, index * 7 + 7));

@@ -2,7 +2,7 @@ import type { PlanItem } from '../../../plan-item.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../../../workout-plan.type';
 import { allItems, rule } from './plan-parts';
 
-/** Nobody who is pregnant or has high blood pressure is sent to the maximum; what is measured was trained before. */
+/** No re-test or maximum effort in pregnancy or with high blood pressure; re-tests only repeat trained exercises. */
 export function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
   const isEasy = limitations.includes('pregnancy') || limitations.includes('high_blood_pressure');
   const isReTest = ({ note, title }: PlanDay) => /Re-test/.test(`${note} ${title}`);
@@ -23,7 +23,7 @@ export function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
   ];
 }
 
-/** A day that promises more than last week has a larger count than seven days before. */
+/** A day whose note says "more than last week" has larger counts than the same day a week before. */
 export function brokenPromises({ days }: WorkoutPlan): string[] {
   return days.slice(7).flatMap((day, index) => {
     const promises = day.note?.match(/[^.]*more [^.]*than last week/g) ?? [];
@@ -34,7 +34,7 @@ export function brokenPromises({ days }: WorkoutPlan): string[] {
   });
 }
 
-/** Easy movement only fills a session up: the more there is of the rest, the less of it. */
+/** Ignores easy movement, which only fills a session up and therefore shrinks when the rest grows. */
 function isMore(day: PlanDay, before: PlanDay, kind: PlanBlock['kind']): boolean {
   const itemsOf = ({ blocks }: PlanDay) =>
     blocks

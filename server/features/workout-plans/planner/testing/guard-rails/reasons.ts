@@ -5,7 +5,7 @@ export function brokenReasons(plan: WorkoutPlan, library: Library): string[] {
   return [...brokenTwiceAWeek(plan, library), ...brokenGrowth(plan, library)];
 }
 
-/** Reps and sets grow only where a plan has some. */
+/** A plan mentions growing reps and sets only if it has strength exercises. */
 function brokenGrowth({ goal, days, reasons }: WorkoutPlan, library: Library): string[] {
   const isSaid = reasons.some(({ text }) => /one rep more|fewer sets|other variants/.test(text));
   return rule(
@@ -14,9 +14,9 @@ function brokenGrowth({ goal, days, reasons }: WorkoutPlan, library: Library): s
   );
 }
 
-/** A plan says that the large muscles are trained twice a week exactly where they are. */
+/** A plan claims that all large muscles are trained twice a week only if they are. */
 function brokenTwiceAWeek({ days, reasons }: WorkoutPlan, library: Library): string[] {
-  // The back counts only where an exercise is for it: legs and trunk exercises hold it still.
+  // The back counts only as the primary muscle: leg and trunk exercises merely hold it still.
   const isSaid = reasons.some(({ text }) => text.startsWith('All large muscle groups'));
   if (!isSaid) return [];
   const trained = days.slice(0, 7).map((day) =>

@@ -31,7 +31,7 @@ export function brokenRest({ days }: WorkoutPlan, library: Library): string[] {
   ];
 }
 
-/** What a day trains hard with strength exercises. */
+/** Primary muscles of a day's strength exercises. */
 function musclesOf(day: PlanDay, library: Library): string[] {
   return strengthItems([day], library).map(({ exerciseId }) => library.get(exerciseId)!.muscle);
 }

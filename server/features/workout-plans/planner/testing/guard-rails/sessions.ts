@@ -20,7 +20,7 @@ export function brokenSession({ blocks, minutes }: PlanDay): string[] {
   ];
 }
 
-/** By the middle of the counts, three and a half seconds for a rep. */
+/** Estimated from the middle of each range, with 3.5 seconds per rep. */
 function minutesOf({ items }: PlanBlock): number {
   const seconds = items.map(({ sets, measure, min, max, isPerSide, restSeconds }) => {
     const oneSide = ((min + max) / 2) * (measure === 'reps' ? 3.5 : 1);

@@ -54,7 +54,7 @@ function missingMovements(
     .map(([movement]) => movement);
 }
 
-/** About 40 % fewer sets in every fourth week; of a few sets it cannot be exact. */
+/** About 40 % fewer sets in every fourth week, with a tolerance because of rounding to whole sets. */
 export function brokenLighterWeek(plan: WorkoutPlan, library: Library): string[] {
   if (!STRENGTH_GOALS.includes(plan.goal)) return [];
   const sets = weeksOf(plan).map((week) => sum(strengthItems(week, library).map((item) => item.sets)));
@@ -68,7 +68,7 @@ export function brokenLighterWeek(plan: WorkoutPlan, library: Library): string[]
   });
 }
 
-/** A day says that it is for strength, or asks for reps, only where it has a strength exercise. */
+/** A day is labelled as strength, or mentions reps, only if it has a strength exercise. */
 export function brokenDays({ days }: WorkoutPlan, library: Library): string[] {
   return days
     .filter(({ kind, note }) => kind === 'strength' || /\brep\b|clean reps/.test(note ?? ''))
@@ -76,7 +76,7 @@ export function brokenDays({ days }: WorkoutPlan, library: Library): string[] {
     .map(({ day }) => `day ${day}: strength without an exercise for it`);
 }
 
-/** The day itself says how its sets begin. */
+/** Re-tests have no note about light sets, since each exercise includes its warm-up set. */
 export function brokenReTestNotes({ days }: WorkoutPlan): string[] {
   const reTests = days.filter(({ title }) => title.startsWith('Re-test'));
   return rule(
