@@ -20,7 +20,7 @@ const covers = async () => {
   return rows.map(({ imageUrl, bigImageUrl }) => ({ imageUrl, bigImageUrl }));
 };
 
-test('drawn covers of earlier versions give way to pictures and come back; pictures of the owner stay', async () => {
+test('replaces the drawn covers of earlier versions, reversibly, and keeps the owner’s own pictures', async () => {
   await createArticles(harness.dataSource, 1, { title: 'A', ...DRAWN });
   await createArticles(harness.dataSource, 1, { title: 'B', ...OWN });
   const migration = new ArticleCovers1700000000016();

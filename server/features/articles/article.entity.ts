@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-@ObjectType({ description: 'An article of the blog.' })
+@ObjectType({ description: 'A blog article.' })
 @Entity('articles')
 @Index('articles_newest', ['uploadedDate', 'id'])
 export class Article {
@@ -13,7 +13,7 @@ export class Article {
   @Column({ type: 'varchar', length: 160 })
   title!: string;
 
-  @Field(() => String, { description: 'One or two sentences that say what the reader gets.' })
+  @Field(() => String, { description: 'Summary in one or two sentences.' })
   @Column({ type: 'varchar', length: 300 })
   description!: string;
 
@@ -21,11 +21,11 @@ export class Article {
   @Column({ type: 'text' })
   text!: string;
 
-  @Field(() => String, { description: 'Path or address of the picture for a card, 3:2.' })
+  @Field(() => String, { description: 'Path or URL of the picture for cards, 3:2.' })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   imageUrl!: string;
 
-  @Field(() => String, { description: 'Path or address of the picture above the article, 16:9.' })
+  @Field(() => String, { description: 'Path or URL of the picture above the article, 16:9.' })
   @Column({ type: 'varchar', length: 300, name: 'big_image_url' })
   bigImageUrl!: string;
 
@@ -33,7 +33,7 @@ export class Article {
   @Column({ type: 'timestamptz', precision: 3, name: 'uploaded_date' })
   uploadedDate!: Date;
 
-  @Field(() => String, { description: 'The team that wrote it.' })
+  @Field(() => String, { description: 'Team that wrote the article.' })
   @Column({ type: 'varchar', length: 80, name: 'created_team' })
   createdTeam!: string;
 

@@ -11,7 +11,7 @@ import { ArticleConnection, ArticleRotation } from './article.type';
 export class ArticleResolver {
   @Public()
   @Query(() => ArticleConnection, {
-    description: 'Every article, newest first.',
+    description: 'All articles, newest first.',
     complexity: cost({ rows: 'page' }),
   })
   async articles(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
@@ -19,14 +19,14 @@ export class ArticleResolver {
   }
 
   @Public()
-  @Query(() => Article, { nullable: true, description: 'One article, or null when there is none.' })
+  @Query(() => Article, { nullable: true, description: 'The article with this id, or null if there is none.' })
   article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
     return services.articles.find(id);
   }
 
   @Public()
   @Query(() => ArticleRotation, {
-    description: 'The articles of a period; of the current one by default.',
+    description: 'The articles that the blog shows in a period, by default the current one.',
     complexity: cost({ statements: 2, rows: BLOG_ARTICLES_SHOWN }),
   })
   articleRotation(

@@ -25,14 +25,14 @@ export class ArticleService {
     return periodAt(this.clock.now());
   }
 
-  /** When the blog last showed something new: with its period, or with an article that came since. */
+  /** Time of the last change of the blog: the start of the current period, or the date of a newer article. */
   async lastChange(): Promise<Date> {
     const [newest] = (await this.list({ first: 1 })).rows;
     const periodStart = this.currentPeriod() * BLOG_PERIOD_MS;
     return new Date(Math.max(periodStart, newest?.uploadedDate.getTime() ?? 0));
   }
 
-  /** What the blog shows in `period`: the chosen articles in the order of the shuffle, and all that it chose from. */
+  /** The articles shown in `period`, in shuffled order, and the ids of all articles that they were chosen from. */
   async rotation(period: number) {
     const allIds = (await this.articles.find({ select: { id: true } })).map(({ id }) => id);
     const chosenIds = articlesOfPeriod(allIds, period);

@@ -28,7 +28,7 @@ async function list(variables: Record<string, unknown>) {
   return { titles: nodes.map(({ title }) => title), pageInfo };
 }
 
-test('a list is paged by cursor, newest first, without repeating or losing a row while others are added', async () => {
+test('pages by cursor, newest first, without repeating or losing an article while others are added', async () => {
   await createArticles(harness.dataSource, 5);
   const first = await list({ first: 2 });
   expect(first.titles).toEqual(['Article 5', 'Article 4']);
@@ -44,7 +44,7 @@ test('a list is paged by cursor, newest first, without repeating or losing a row
   expect(back.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
 });
 
-test('articles of the same moment are paged by id', async () => {
+test('pages articles of the same time by id', async () => {
   await createArticles(harness.dataSource, 4, { uploadedDate: new Date('2026-05-05') });
   const first = await list({ first: 2 });
   const second = await list({ first: 2, after: first.pageInfo.endCursor });
@@ -56,7 +56,7 @@ test.each([
   ['too many rows', { first: 101 }, 'first'],
   ['a negative number', { last: -1 }, 'last'],
   ['both directions', { first: 1, last: 1 }, 'last'],
-  ['a cursor of somebody else', { after: 'bm9uc2Vuc2U' }, 'after'],
+  ['a cursor it did not issue', { after: 'bm9uc2Vuc2U' }, 'after'],
   ['a cursor with SQL in it', { after: Buffer.from(`[1,0,"' or true --"]`).toString('base64url') }, 'after'],
 ])('a list refuses %s', async (_name, variables, field) => {
   const { status, data, errors } = await harness.gql(LIST, variables);
@@ -66,7 +66,7 @@ test.each([
   expect(errors[0]?.extensions.fields).toHaveProperty(field);
 });
 
-test('one article is found by its id', async () => {
+test('finds an article by its id', async () => {
   const [article] = await createArticles(harness.dataSource, 1);
   const { data } = await harness.gql('query ($id: ID!) { article(id: $id) { title text createdTeam } }', {
     id: article?.id,
@@ -80,7 +80,7 @@ test('one article is found by its id', async () => {
   });
 });
 
-test.each(['not-a-uuid', randomUUID(), '', "' or 1=1"])('an unknown id (%s) finds nothing', async (id) => {
+test.each(['not-a-uuid', randomUUID(), '', "' or 1=1"])('returns null for an unknown id (%s)', async (id) => {
   const { status, data, errors } = await harness.gql('query ($id: ID!) { article(id: $id) { title } }', {
     id,
   });
@@ -99,7 +99,7 @@ async function rotation(period?: number) {
   return (data as unknown as RotationData).articleRotation;
 }
 
-test('the rotation shows the twelve articles that any client computes from all ids', async () => {
+test('the rotation shows the twelve articles that clients compute from all ids', async () => {
   await createArticles(harness.dataSource, 20);
   const now = await rotation();
   expect(now.period).toBe(periodAt(harness.clock.ms));
@@ -108,7 +108,7 @@ test('the rotation shows the twelve articles that any client computes from all i
   expect(now.articles).toHaveLength(12);
 });
 
-test('the rotation changes with the period and can be asked for any period', async () => {
+test('the rotation changes with the period and is available for any period', async () => {
   await createArticles(harness.dataSource, 20);
   const now = await rotation();
   harness.clock.ms += BLOG_PERIOD_MS;
@@ -122,7 +122,7 @@ test('an empty blog has an empty rotation', async () => {
   expect((await rotation()).articles).toEqual([]);
 });
 
-test('GET /articles answers every article in the documented shape', async () => {
+test('GET /articles returns every article in the documented shape', async () => {
   const [article] = await createArticles(harness.dataSource, 130);
   const response = await harness.fetch('/articles');
   const body = (await response.json()) as Record<string, unknown>[];
@@ -141,7 +141,7 @@ test('GET /articles answers every article in the documented shape', async () => 
   });
 });
 
-test('GET /articles is paged with a Link header when asked, and answers 304 to who has it already', async () => {
+test('GET /articles is paged with a Link header on request, and returns 304 for a matching ETag', async () => {
   await createArticles(harness.dataSource, 3);
   const page = await harness.fetch('/articles?first=2');
   const link = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];

@@ -4,14 +4,14 @@ import { Article } from './article.entity';
 
 export const ArticleConnection = connectionType(Article, 'Article');
 
-@ObjectType({ description: 'What the blog list shows in one period of twelve hours.' })
+@ObjectType({ description: 'Articles shown on the blog page during one period of twelve hours.' })
 export class ArticleRotation {
-  @Field(() => Int, { description: 'Number of the period: full periods of twelve hours since 1970.' })
+  @Field(() => Int, { description: 'Number of the period: full periods of twelve hours since the Unix epoch.' })
   period!: number;
 
-  @Field(() => [ID], { description: 'Ids of every article, which is all that the choice is computed from.' })
+  @Field(() => [ID], { description: 'Ids of all articles. Together with the period number they determine the selection.' })
   allIds!: string[];
 
-  @Field(() => [Article], { description: 'The chosen articles, in their order.' })
+  @Field(() => [Article], { description: 'Selected articles, in display order.' })
   articles!: Article[];
 }

@@ -15,8 +15,8 @@ import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { BmiStatusType, FitnessLevelType, GenderType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
 
-/** One record of each member who has told something, and any number of records of nobody. */
-@ObjectType({ description: 'What somebody has told about their diet; all of it may be absent.' })
+/** At most one record per member, and any number of anonymous records, which have no member. */
+@ObjectType({ description: 'Diet details of a member or of an anonymous visitor. All fields are optional.' })
 @Entity('diet_details')
 @Unique('diet_details_of_one_user', ['userId'])
 @Index('diet_details_of_nobody', ['updatedAt'], { where: 'user_id is null' })
@@ -25,11 +25,11 @@ import { User } from '../members/user.entity';
 @Check('diet_details_fitness_level_is_known', "fitness_level in ('sedentary', 'light', 'moderate', 'very')")
 @Check('diet_details_bmi_has_a_status', 'bmi is null or bmi_status is not null')
 export class DietDetails {
-  /** Opens the record when it is nobody's (contract 2). */
+  /** For an anonymous record, knowing the id is the only requirement for reading it. */
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'diet_details_pkey' })
   id!: string;
 
-  /** Null for a record of nobody. */
+  /** Null for an anonymous record. */
   @Column({ type: 'uuid', name: 'user_id', nullable: true })
   userId!: string | null;
 
@@ -49,7 +49,7 @@ export class DietDetails {
   @Column({ type: 'double precision', nullable: true })
   bmi!: number | null;
 
-  @Field(() => BmiStatusType, { nullable: true, description: 'Follows from the index where that is known.' })
+  @Field(() => BmiStatusType, { nullable: true, description: 'Derived from `bmi` if that is known.' })
   @Column({ type: 'varchar', length: 11, name: 'bmi_status', nullable: true })
   bmiStatus!: BmiStatus | null;
 
@@ -61,18 +61,18 @@ export class DietDetails {
   @Column({ type: 'varchar', length: 500, name: 'food_preferences', nullable: true })
   foodPreferences!: string | null;
 
-  @Field(() => FitnessLevelType, { nullable: true, description: 'How active somebody is.' })
+  @Field(() => FitnessLevelType, { nullable: true, description: 'Level of physical activity.' })
   @Column({ type: 'varchar', length: 9, name: 'fitness_level', nullable: true })
   fitnessLevel!: FitnessLevel | null;
 
-  @Field(() => String, { nullable: true, description: 'What somebody cannot or may not eat or do.' })
+  @Field(() => String, { nullable: true, description: 'Foods or activities to avoid, such as allergies and injuries.' })
   @Column({ type: 'varchar', length: 500, nullable: true })
   limitations!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was saved last.' })
+  @Field(() => Date, { description: 'Time of the last save.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'updated_at' })
   updatedAt!: Date;
 }

@@ -6,7 +6,7 @@ import { BmiStatusType, FitnessLevelType, GenderType } from '../../graphql/enums
 import { Validated } from '../../lib/validated';
 
 @Validated(dietForm)
-@InputType({ description: 'Takes the place of what was saved before: what is absent is empty.' })
+@InputType({ description: 'Diet details. They replace those saved before; absent fields are cleared.' })
 export class DietDetailsInput implements DietValues {
   @Field(() => Int, { nullable: true })
   age?: number | null;
@@ -14,12 +14,12 @@ export class DietDetailsInput implements DietValues {
   @Field(() => GenderType, { nullable: true })
   gender?: Gender | null;
 
-  @Field(() => Float, { nullable: true, description: 'Body mass index, kg/m²; kept to one decimal.' })
+  @Field(() => Float, { nullable: true, description: 'Body mass index, kg/m²; rounded to one decimal.' })
   bmi?: number | null;
 
   @Field(() => BmiStatusType, {
     nullable: true,
-    description: 'Follows from the index, whatever is sent; kept only where there is no index.',
+    description: 'Ignored if `bmi` is given: the status is then derived from it.',
   })
   bmiStatus?: BmiStatus | null;
 
@@ -29,9 +29,9 @@ export class DietDetailsInput implements DietValues {
   @Field(() => String, { nullable: true })
   foodPreferences?: string | null;
 
-  @Field(() => FitnessLevelType, { nullable: true, description: 'How active somebody is.' })
+  @Field(() => FitnessLevelType, { nullable: true, description: 'Level of physical activity.' })
   fitnessLevel?: FitnessLevel | null;
 
-  @Field(() => String, { nullable: true, description: 'What somebody cannot or may not eat or do.' })
+  @Field(() => String, { nullable: true, description: 'Foods or activities to avoid, such as allergies and injuries.' })
   limitations?: string | null;
 }

@@ -14,7 +14,7 @@ import { SavedDietDetails } from './diet.type';
 export class DietResolver {
   @Query(() => DietDetails, {
     nullable: true,
-    description: 'The diet details of the one who asks; null for who has saved none.',
+    description: 'The current user’s diet details, or null if none are saved.',
   })
   myDietDetails(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     return services.diet.ofMember(viewer);
@@ -23,7 +23,7 @@ export class DietResolver {
   @Public()
   @Query(() => DietDetails, {
     description:
-      'Diet details by the number that saving them gave; those of a member for that member and admins.',
+      'Diet details by the id returned when they were saved. Members may read their own; admins may read any member’s. Anonymous details can be read by anyone who has their id.',
     complexity: cost({ statements: 4 }),
   })
   async dietDetails(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
@@ -31,10 +31,14 @@ export class DietResolver {
   }
 
   @Public()
-  @Mutation(() => SavedDietDetails, { description: 'Keeps diet details of who asks, or of nobody.' })
+  @Mutation(() => SavedDietDetails, { description: 'Saves the current user’s diet details, or anonymous ones for a signed-out client.' })
   async saveDietDetails(
     @Arg('input', () => DietDetailsInput) input: DietDetailsInput,
-    @Arg('isMine', () => Boolean, { defaultValue: false, description: 'Refuses strangers.' }) isMine: boolean,
+    @Arg('isMine', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to fail with UNAUTHENTICATED instead of saving anonymously when signed out.',
+    })
+    isMine: boolean,
     @Ctx() context: Context,
   ) {
     const viewer = await viewerIfAny(context);

@@ -22,20 +22,20 @@ interface DietParts {
   audit: AuditLog;
 }
 
-/** What people tell about their diet: one record a member, and records of nobody that their number opens. */
+/** Diet details: one record per member, and anonymous records that anyone who knows the id may read. */
 export class DietService {
   constructor(private readonly parts: DietParts) {}
 
-  /** Returns the number that opens what was saved (contract 2). */
+  /** Returns the id for reading what was saved: the member's id, or the unguessable id of an anonymous record. */
   save(values: DietValues, viewer: Viewer | null, caller: Caller): Promise<string> {
-    return viewer ? this.saveOfMember(values, viewer) : this.saveOfNobody(values, caller);
+    return viewer ? this.saveForMember(values, viewer) : this.saveAnonymous(values, caller);
   }
 
   ofMember(viewer: Viewer): Promise<DietDetails | null> {
     return this.repository.findOneBy({ userId: viewer.id });
   }
 
-  /** Whether a member has saved anything is told only to who may see it. */
+  /** Checks permission before the lookup, so that others cannot find out whether a member has saved anything. */
   async find(id: string, viewer: Viewer | null): Promise<DietDetails> {
     const isOfMember = isUuid(id) && (await this.parts.dataSource.manager.existsBy(User, { id }));
     if (isOfMember) requireOwnerOrAdmin(id, viewer);
@@ -43,11 +43,11 @@ export class DietService {
     const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
     if (!details) throw new NotFound(messages.dietDetailsNotFound);
     const { userId } = details;
-    if (viewer && userId && userId !== viewer.id) await this.writeDown(viewer, userId);
+    if (viewer && userId && userId !== viewer.id) await this.writeAuditEntry(viewer, userId);
     return details;
   }
 
-  private writeDown(admin: Viewer, memberId: string): Promise<void> {
+  private writeAuditEntry(admin: Viewer, memberId: string): Promise<void> {
     return this.parts.audit.write(this.parts.dataSource.manager, admin, {
       action: 'read-diet-details',
       subject: { type: 'member', id: memberId },
@@ -56,10 +56,10 @@ export class DietService {
     });
   }
 
-  private async saveOfMember(values: DietValues, { id: userId }: Viewer): Promise<string> {
+  private async saveForMember(values: DietValues, { id: userId }: Viewer): Promise<string> {
     const updatedAt = this.now();
     await this.parts.dataSource.transaction(async (manager) => {
-      // Saved twice at once, or while the consent is taken back: one after the other.
+      // Serialises concurrent saves, and saves during a withdrawal of consent.
       await this.parts.users.holdOwn(manager, userId);
       const saved = await manager.findOneBy(DietDetails, { userId });
       const details = saved ?? manager.create(DietDetails, { userId, createdAt: updatedAt });
@@ -69,7 +69,7 @@ export class DietService {
     return userId;
   }
 
-  private async saveOfNobody(values: DietValues, caller: Caller): Promise<string> {
+  private async saveAnonymous(values: DietValues, caller: Caller): Promise<string> {
     await this.parts.limits.take('dietDetailsOfNobody', caller.network);
     const now = this.now();
     const { id } = await this.repository.save(

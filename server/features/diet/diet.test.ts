@@ -61,7 +61,7 @@ async function save(one: Browser, input: object): Promise<string> {
   return (data?.['saveDietDetails'] as { userId: string }).userId;
 }
 
-/** What both doors say to who asks for details. */
+/** Reads details over GraphQL and REST, expects the same error from both, and returns it. */
 async function refusedTo(one: Browser, id: string) {
   const { status, body } = await one.rest('GET', `/get-user-details/${id}`);
   const { code, message } = body as { code: string; message: string };
@@ -72,7 +72,7 @@ async function refusedTo(one: Browser, id: string) {
 
 const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: messages.dietDetailsNotFound, fields: {} };
 
-test('details of a member are theirs, saved again they take the place of the first', async () => {
+test('a member has one record, which a second save replaces', async () => {
   const saved = await browser.rest('POST', '/user-details', DETAILS);
   expect(saved.status).toBe(200);
   expect(saved.body).toEqual({ userId: member.id, message: messages.dietDetailsSaved });
@@ -87,12 +87,12 @@ test('details of a member are theirs, saved again they take the place of the fir
   expect(await rows().count()).toBe(1);
 });
 
-test('who has saved nothing has no details', async () => {
+test('a member who has saved nothing has no details', async () => {
   expect((await browser.gql(MINE)).data).toEqual({ myDietDetails: null });
   expect(await refusedTo(browser, member.id)).toEqual(NOT_FOUND);
 });
 
-test('without a token each save is a record of its own, which its number alone opens', async () => {
+test('each save of a signed-out client creates a record that can be read with its id only', async () => {
   const saved = await stranger.rest('POST', '/user-details', DETAILS);
   const { userId } = saved.body as { userId: string };
   expect(userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -104,7 +104,7 @@ test('without a token each save is a record of its own, which its number alone o
   expect(await rows().findBy({ userId: member.id })).toEqual([]);
 });
 
-test('details of a member open for that member and for admins alone', async () => {
+test('only the member and admins may read a member’s details', async () => {
   await save(browser, DETAILS);
   const admin = new Browser(harness);
   await admin.signIn((await createUser(harness.dataSource, { role: 'admin' })).email, PASSWORD);
@@ -119,13 +119,13 @@ test('details of a member open for that member and for admins alone', async () =
   const unknown = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
   expect(await refusedTo(neighbour, member.id)).toEqual(forbidden);
   expect(await refusedTo(stranger, member.id)).toEqual(unknown);
-  // The same before there was anything to see.
+  // The same errors if the member has saved nothing.
   await rows().clear();
   expect(await refusedTo(neighbour, member.id)).toEqual(forbidden);
   expect(await refusedTo(stranger, member.id)).toEqual(unknown);
 });
 
-test('an admin who reads the details of a member leaves an entry in the audit log, nobody else does', async () => {
+test('records in the audit log when an admin reads a member’s details, but no other reads', async () => {
   await save(browser, DETAILS);
   const reader = await createUser(harness.dataSource, { role: 'admin' });
   const admin = new Browser(harness);
@@ -141,33 +141,33 @@ test('an admin who reads the details of a member leaves an entry in the audit lo
   expect(entries[0]).toMatchObject({ before: {}, after: {} });
 });
 
-test('the number of a row opens nothing when the row is of a member', async () => {
+test('the row id of a member’s record does not give access', async () => {
   await save(browser, DETAILS);
   const { id } = await rows().findOneByOrFail({ userId: member.id });
   for (const one of [browser, stranger]) expect(await refusedTo(one, id)).toEqual(NOT_FOUND);
 });
 
-test('a number that nobody was given opens nothing', async () => {
+test('returns 404 for an unknown or malformed id', async () => {
   for (const id of ['x', '1', "' or 1=1 --", randomUUID()]) {
     expect(await refusedTo(stranger, encodeURIComponent(id)), id).toEqual(NOT_FOUND);
   }
 });
 
-test('a token that is not believed saves nothing, not even for nobody', async () => {
+test('an invalid token is refused instead of saving anonymously', async () => {
   stranger.token = 'x.y.z';
   expect(refusalOf(await stranger.gql(SAVE, { input: DETAILS })).code).toBe('UNAUTHENTICATED');
   expect((await stranger.rest('POST', '/user-details', DETAILS)).status).toBe(401);
   expect(await rows().count()).toBe(0);
 });
 
-test('who says that the details are their own has to be signed in', async () => {
+test('saving with `isMine` requires signing in', async () => {
   const { code } = refusalOf(await stranger.gql(SAVE, { input: DETAILS, isMine: true }));
   expect(code).toBe('UNAUTHENTICATED');
   expect(await rows().count()).toBe(0);
   expect((await browser.gql(SAVE, { input: DETAILS, isMine: true })).errors).toEqual([]);
 });
 
-test('an admin with a shared password neither saves nor reads before choosing another', async () => {
+test('an admin with a shared password has to choose their own before saving or reading', async () => {
   const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
   const admin = new Browser(harness);
   await admin.signIn(email, PASSWORD);
@@ -175,11 +175,11 @@ test('an admin with a shared password neither saves nor reads before choosing an
   expect(refusalOf(await admin.gql(READ, { id: member.id })).message).toBe(messages.ownPasswordFirst);
 });
 
-test('a stranger has no details of their own', async () => {
+test('reading one’s own details requires signing in', async () => {
   expect(refusalOf(await stranger.gql(MINE)).code).toBe('UNAUTHENTICATED');
 });
 
-test('the status follows from the index, whatever is sent', async () => {
+test('derives the status from the index, whatever was sent', async () => {
   for (const [bmi, bmiStatus, status] of [
     [24.9, 'Obese', 'Normal'],
     [29.9, 'Obese', 'Overweight'],
@@ -192,7 +192,7 @@ test('the status follows from the index, whatever is sent', async () => {
   }
 });
 
-test('the form of the specification may send its numbers as text and what is empty as empty', async () => {
+test('REST accepts numbers as text, and empty strings as absent values', async () => {
   const empty = { gender: '', bmiStatus: '', fitnessLevel: '', dietGoal: '', limitations: '' };
   const { body } = await stranger.rest('POST', '/user-details', { ...empty, age: '34', bmi: '22.9' });
   const details = await stranger.rest('GET', `/get-user-details/${String(body['userId'])}`);
@@ -211,11 +211,14 @@ const INVALID = [
 
 const refusalsFor = (details: Record<string, unknown>) =>
   refusalsOf(browser, {
-    ...{ query: SAVE, variables: { input: details } },
-    ...{ method: 'POST', path: '/user-details', body: details },
+    query: SAVE,
+    variables: { input: details },
+    method: 'POST',
+    path: '/user-details',
+    body: details,
   });
 
-test('what breaks a rule is refused through both doors, under its own name', async () => {
+test('GraphQL and REST refuse values that break a rule, naming the field', async () => {
   for (const [name, value, message] of INVALID) {
     for (const refusal of await refusalsFor({ ...DETAILS, [name]: value })) {
       expect(refusal).toEqual(invalid(message, name));
@@ -224,7 +227,7 @@ test('what breaks a rule is refused through both doors, under its own name', asy
   expect(await rows().count()).toBe(0);
 });
 
-const OF_ANOTHER_KIND = [
+const WRONG_TYPES = [
   ['age', 'thirty'],
   ['age', 30.5],
   ['gender', 'Woman'],
@@ -234,8 +237,8 @@ const OF_ANOTHER_KIND = [
   ['dietGoal', { $gt: '' }],
 ] as const;
 
-test('what is of another kind is refused through both doors', async () => {
-  for (const [name, value] of OF_ANOTHER_KIND) {
+test('GraphQL and REST refuse values of the wrong type', async () => {
+  for (const [name, value] of WRONG_TYPES) {
     for (const refusal of await refusalsFor({ ...DETAILS, [name]: value })) {
       expect(refusal, name).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
     }
@@ -243,7 +246,7 @@ test('what is of another kind is refused through both doors', async () => {
   expect(await rows().count()).toBe(0);
 });
 
-test('what a member tells is health data that they agree to, once; nothing is agreed to by nothing', async () => {
+test('saving details records consent to health data once; saving empty details records none', async () => {
   const consents = () => harness.dataSource.getRepository(Consent).findBy({ userId: member.id });
   await save(browser, { dietGoal: '' });
   expect(await consents()).toEqual([]);
@@ -252,7 +255,7 @@ test('what a member tells is health data that they agree to, once; nothing is ag
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
 });
 
-test('who takes the consent back has no details any more, and others keep theirs', async () => {
+test('withdrawing consent deletes the member’s details and no others', async () => {
   await save(browser, DETAILS);
   const id = await save(stranger, DETAILS);
   await browser.gql('mutation { withdrawConsent(purpose: health_data) { message } }');
@@ -260,16 +263,16 @@ test('who takes the consent back has no details any more, and others keep theirs
   expect((await stranger.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
 });
 
-test('a member who saves many times at once has one record', async () => {
+test('concurrent saves of a member leave one record', async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map((n) => save(browser, { dietGoal: `Goal ${n}` })));
   expect(new Set(ids)).toEqual(new Set([member.id]));
   expect(await rows().count()).toBe(1);
 });
 
-test('a save waits for whatever is being done to the account', async () => {
-  const doing = harness.dataSource.createQueryRunner();
-  await doing.startTransaction();
-  await doing.query('select 1 from users where id = $1 for no key update', [member.id]);
+test('a save waits for the lock on the account', async () => {
+  const locking = harness.dataSource.createQueryRunner();
+  await locking.startTransaction();
+  await locking.query('select 1 from users where id = $1 for no key update', [member.id]);
   const saving = save(browser, DETAILS);
   await eventually(async () => {
     const waiting =
@@ -277,13 +280,13 @@ test('a save waits for whatever is being done to the account', async () => {
     expect(await harness.dataSource.query(waiting)).toHaveLength(1);
   });
   expect(await rows().count()).toBe(0);
-  await doing.commitTransaction();
-  await doing.release();
+  await locking.commitTransaction();
+  await locking.release();
   expect(await saving).toBe(member.id);
   expect(await rows().count()).toBe(1);
 });
 
-test('strangers can fill the table only so fast, and members are not held up by them', async () => {
+test('limits anonymous saves by network address without affecting members', async () => {
   await harness.dataSource.query('delete from rate_limits');
   const { points } = RULES.dietDetailsOfNobody;
   await Promise.all(Array.from({ length: points }, () => save(stranger, {})));
@@ -296,7 +299,7 @@ test('strangers can fill the table only so fast, and members are not held up by 
   expect(await rows().count()).toBe(points + 2);
 });
 
-test('the number that opens details of nobody is not in the log', async () => {
+test('keeps the ids of anonymous details out of the log', async () => {
   const id = await save(stranger, DETAILS);
   await stranger.rest('GET', `/get-user-details/${id}`);
   const log = harness.logs.join('');

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Diet details that were saved.' })
+@ObjectType({ description: 'Result of saving diet details.' })
 export class SavedDietDetails {
   @Field(() => ID, {
-    description: 'Opens the details: the number of the member, or an unguessable one that alone opens them.',
+    description: 'Id for reading the details: the member’s id, or an unguessable id for anonymous details.',
   })
   userId!: string;
 

@@ -18,46 +18,42 @@ import { describedEnum } from '../../graphql/enums';
 export const MuscleType = describedEnum<Muscle>(
   'Muscle',
   MUSCLE_LABELS,
-  'What an exercise trains: a muscle group, the heart and lungs, or the whole body.',
+  'Training target of an exercise: a muscle group, the cardiovascular system, or the whole body.',
 );
 export const EquipmentType = describedEnum<Equipment>(
   'ExerciseEquipment',
   EQUIPMENT_LABELS,
-  'The equipment that an exercise is found by.',
+  'Equipment category of an exercise.',
 );
-export const NeedType = describedEnum<Need>(
-  'ExerciseNeed',
-  NEED_LABELS,
-  'One thing that must be at hand for an exercise.',
-);
+export const NeedType = describedEnum<Need>('ExerciseNeed', NEED_LABELS, 'Item required for an exercise.');
 export const LevelType = describedEnum<Level>(
   'ExerciseLevel',
   LEVEL_LABELS,
-  'How much experience an exercise asks for.',
+  'Experience required for an exercise.',
 );
 export const ExerciseKindType = describedEnum<ExerciseKind>(
   'ExerciseKind',
   {
     strength: 'Builds muscle and strength.',
-    cardio: 'Trains heart and lungs.',
-    mobility: 'Moves a joint through its range.',
-    stretch: 'Lengthens a muscle and holds it there.',
+    cardio: 'Trains the cardiovascular system.',
+    mobility: 'Moves a joint through its range of motion.',
+    stretch: 'Holds a muscle in a lengthened position.',
   },
-  'What an exercise is done for.',
+  'Type of exercise.',
 );
 export const MeasureType = describedEnum<Measure>(
   'ExerciseMeasure',
   { reps: 'Repetitions.', seconds: 'Seconds.' },
-  'What a set of an exercise is counted in.',
+  'Unit in which a set is counted.',
 );
 export const SidesType = describedEnum<Sides>(
   'ExerciseSides',
   {
     both: 'Both sides work at the same time.',
-    each: 'A whole set for one side, then one for the other.',
-    alternating: 'The sides take turns from one repetition to the next.',
+    each: 'One side does a whole set, then the other.',
+    alternating: 'The sides alternate from one repetition to the next.',
   },
-  'How left and right share the work.',
+  'How the left and right sides are trained.',
 );
 export const PatternType = describedEnum<Pattern>(
   'MovementPattern',
@@ -90,10 +86,10 @@ export const PatternType = describedEnum<Pattern>(
     whole_body: 'Several patterns in one movement.',
     locomotion: 'Walking, running, pedalling or rowing.',
     jump: 'Leaving the floor.',
-    mobility: 'Moving a joint through its range.',
-    stretch: 'Holding a muscle at its length.',
+    mobility: 'Moving a joint through its range of motion.',
+    stretch: 'Holding a muscle in a lengthened position.',
   },
-  'The kind of movement, by which one exercise can stand in for another.',
+  'Movement pattern. Exercises with the same pattern can replace each other.',
 );
 export const LimitationType = describedEnum<Limitation>(
   'ExerciseLimitation',
@@ -111,5 +107,5 @@ export const LimitationType = describedEnum<Limitation>(
     pregnancy: 'Pregnancy.',
     floor: 'Difficulty getting down to the floor and up again.',
   },
-  'A limit of a person with which an exercise is better left out.',
+  'Physical limitation with which an exercise should be avoided.',
 );

@@ -22,7 +22,7 @@ const ids = EXERCISE_RECORDS.map(({ id }) => id);
 const byId = new Map(EXERCISE_RECORDS.map((record) => [record.id, record]));
 const countOf = (isCounted: (record: ExerciseRecord) => boolean) => EXERCISE_RECORDS.filter(isCounted).length;
 
-test('the library is large enough, and no filter of it is nearly empty', () => {
+test('has at least 150 exercises, and several for each muscle and equipment', () => {
   expect(EXERCISE_RECORDS.length).toBeGreaterThanOrEqual(150);
   for (const one of MUSCLES)
     expect(
@@ -36,7 +36,7 @@ test('the library is large enough, and no filter of it is nearly empty', () => {
     ).toBeGreaterThanOrEqual(8);
 });
 
-test('ids, names and other names are each used once, and the list is in the order of its ids', () => {
+test('ids, names and aliases are unique, and the list is sorted by id', () => {
   const names = EXERCISE_RECORDS.flatMap(({ name, aliases }) => [name, ...aliases]);
   const plain = names.map((name) => name.toLowerCase());
   expect(new Set(plain).size).toBe(plain.length);
@@ -45,7 +45,7 @@ test('ids, names and other names are each used once, and the list is in the orde
 });
 
 test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
-  '%s keeps to the closed lists',
+  '%s has valid values',
   (id, record) => {
     const kebab = record.name
       .toLowerCase()
@@ -59,16 +59,16 @@ test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
     expect(LEVELS).toContain(record.level);
     expect(MEASURES).toContain(record.measure);
     expect(SIDES).toContain(record.sides);
-    expectPartsOf(MUSCLES, record.secondary);
-    expectPartsOf(NEEDS, record.needs);
-    expectPartsOf(LIMITATIONS, record.avoid);
+    expectUniqueValuesOf(MUSCLES, record.secondary);
+    expectUniqueValuesOf(NEEDS, record.needs);
+    expectUniqueValuesOf(LIMITATIONS, record.avoid);
     expect(record.secondary).not.toContain(record.muscle);
     expect(record.secondary).not.toContain('full_body');
   },
 );
 
 test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
-  '%s is described at a length that can be read',
+  'the texts of %s keep to their length limits',
   (_id, { name, aliases, steps, mistakes, breathing, caution, figure }) => {
     expect(name.length).toBeLessThanOrEqual(40);
     expect(aliases.length).toBeLessThanOrEqual(5);
@@ -84,7 +84,7 @@ test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
 );
 
 test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
-  'what is easier than %s is not for people with more experience, and what is harder not for less',
+  'the easier variant of %s is not of a higher level, nor the harder one of a lower level',
   (_id, { id, level, easier, harder }) => {
     for (const other of [easier, harder]) {
       if (other !== null) expect(ids).toContain(other);
@@ -96,7 +96,7 @@ test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
   },
 );
 
-test('an exercise holds the easier and the harder one itself', () => {
+test('resolves the easier and harder variants of an exercise', () => {
   const library = new Map(exerciseLibrary().map((exercise) => [exercise.id, exercise]));
   for (const { id, easier, harder } of EXERCISE_RECORDS) {
     expect(library.get(id)?.easier?.id ?? null).toBe(easier);
@@ -104,19 +104,19 @@ test('an exercise holds the easier and the harder one itself', () => {
   }
 });
 
-test.each(EXERCISE_RECORDS)('$id is shown, by a film unless it is a stretch', ({ id, kind }) => {
+test.each(EXERCISE_RECORDS)('$id has a demonstration, with a video unless it is a stretch', ({ id, kind }) => {
   const shown: DemonstrationList = demonstrations;
   expect(shown[id]).toBeDefined();
   if (kind !== 'stretch') expect(shown[id]?.isVideo).toBe(true);
 });
 
-test('demonstrations belong to exercises, in the order of their ids', () => {
+test('every demonstration belongs to an exercise, and the list is sorted by id', () => {
   const shown = Object.keys(demonstrations);
   expect([...shown].sort()).toEqual(shown);
   for (const id of shown) expect(ids).toContain(id);
 });
 
-test('a demonstration has its files by the id of the exercise, and in words what is to be seen', () => {
+test('a demonstration has files named after the id of the exercise, and a description', () => {
   const [squat] = exerciseLibrary({ 'goblet-squat': { isVideo: true } }).filter(
     ({ demonstration }) => demonstration,
   );
@@ -131,9 +131,9 @@ test('a demonstration has its files by the id of the exercise, and in words what
   expect(plank?.demonstration?.videoUrl).toBeNull();
 });
 
-function expectPartsOf(list: readonly string[], parts: readonly string[]): void {
-  for (const part of parts) expect(list).toContain(part);
-  expect(new Set(parts).size).toBe(parts.length);
+function expectUniqueValuesOf(list: readonly string[], values: readonly string[]): void {
+  for (const value of values) expect(list).toContain(value);
+  expect(new Set(values).size).toBe(values.length);
 }
 
 function expectSentence(text: string, lengthMax: number): void {

@@ -9,13 +9,13 @@ import { EquipmentType, MuscleType } from './exercise-enums';
 export class ExerciseFilterArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Words, each of which begins a word of a name, or of the label of muscle or equipment.',
+    description: 'Words to search for. Each has to be a prefix of a word in a name, an alias, or the label of muscle or equipment.',
   })
   search?: string | null;
 
-  @Field(() => MuscleType, { nullable: true, description: 'Only what trains this most.' })
+  @Field(() => MuscleType, { nullable: true, description: 'Only exercises that mainly train this muscle.' })
   muscle?: Muscle | null;
 
-  @Field(() => EquipmentType, { nullable: true, description: 'Only what is done with this.' })
+  @Field(() => EquipmentType, { nullable: true, description: 'Only exercises with this equipment.' })
   equipment?: Equipment | null;
 }

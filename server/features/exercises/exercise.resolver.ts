@@ -10,7 +10,7 @@ import { Exercise } from './exercise.type';
 export class ExerciseResolver {
   @Public()
   @Query(() => [Exercise], {
-    description: 'Exercises of the library by name; those that match the filters, where any are given.',
+    description: 'Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first.',
     complexity: cost({ statements: 0, rows: EXERCISE_RECORDS.length }),
   })
   exercises(@Args(() => ExerciseFilterArgs) filter: ExerciseFilterArgs, @Ctx() { services }: Context) {
@@ -20,7 +20,7 @@ export class ExerciseResolver {
   @Public()
   @Query(() => Exercise, {
     nullable: true,
-    description: 'One exercise, or null when there is none.',
+    description: 'The exercise with this id, or null if there is none.',
     complexity: cost({ statements: 0 }),
   })
   exercise(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {

@@ -2,7 +2,7 @@ import { exerciseSearch, type ExerciseFilter } from '#common/exercise-search';
 import { exerciseLibrary, type DemonstrationList } from './exercise-library';
 import type { Exercise } from './exercise.type';
 
-/** The exercise library: content that comes with the program and stays in memory. */
+/** The exercise library: content that ships with the program and is kept in memory. */
 export class ExerciseService {
   private readonly byId: Map<string, Exercise>;
   private readonly matching: (filter: ExerciseFilter) => Exercise[];
@@ -13,7 +13,7 @@ export class ExerciseService {
     this.matching = exerciseSearch(exercises);
   }
 
-  /** By name, best matches of a search first. */
+  /** Sorted by name; matches of the search in the name come first. */
   list(filter: ExerciseFilter): Exercise[] {
     return this.matching(filter);
   }

@@ -11,23 +11,23 @@ const LIST = `query ($search: String, $muscle: Muscle, $equipment: ExerciseEquip
   exercises(search: $search, muscle: $muscle, equipment: $equipment) { id }
 }`;
 
-const ask = (variables: Record<string, unknown> = {}) => harness.gql(LIST, variables);
+const queryList = (variables: Record<string, unknown> = {}) => harness.gql(LIST, variables);
 
 async function idsOf(variables: Record<string, unknown>): Promise<string[]> {
-  const { data, errors } = await ask(variables);
+  const { data, errors } = await queryList(variables);
   expect(errors).toEqual([]);
   return (data?.['exercises'] as { id: string }[]).map(({ id }) => id);
 }
 
-const recordsOf = (isAsked: (record: (typeof EXERCISE_RECORDS)[number]) => boolean) =>
-  EXERCISE_RECORDS.filter(isAsked).map(({ id }) => id);
+const recordsOf = (isWanted: (record: (typeof EXERCISE_RECORDS)[number]) => boolean) =>
+  EXERCISE_RECORDS.filter(isWanted).map(({ id }) => id);
 
-test('everybody can read the whole library, in its order', async () => {
+test('returns the whole library in its order to signed-out clients', async () => {
   expect(await idsOf({})).toEqual(recordsOf(() => true));
   expect(await idsOf({ search: null, muscle: null, equipment: null })).toHaveLength(EXERCISE_RECORDS.length);
 });
 
-test('muscle and equipment narrow it, each and both', async () => {
+test('filters by muscle, by equipment and by both', async () => {
   expect(await idsOf({ muscle: 'lower_back' })).toEqual(recordsOf(({ muscle }) => muscle === 'lower_back'));
   expect(await idsOf({ equipment: 'plate' })).toEqual(recordsOf(({ equipment }) => equipment === 'plate'));
   expect(await idsOf({ muscle: 'chest', equipment: 'dumbbell' })).toEqual([
@@ -38,7 +38,7 @@ test('muscle and equipment narrow it, each and both', async () => {
   ]);
 });
 
-test('words find an exercise by its names, its muscle and its equipment', async () => {
+test('searches names, muscles and equipment', async () => {
   expect(await idsOf({ search: 'chest dumb bench' })).toContain('dumbbell-bench-press');
   expect((await idsOf({ search: 'pushup' }))[0]).toMatch(/push-up/);
   expect(await idsOf({ search: 'no such exercise' })).toEqual([]);
@@ -49,13 +49,13 @@ test.each<[string, Record<string, unknown>]>([
   ['a label for a muscle', { muscle: 'Lower Back' }],
   ['an unknown equipment', { equipment: 'sofa' }],
   ['a search of 61 characters', { search: 'x'.repeat(61) }],
-  ['a search that is no text', { search: 5 }],
-])('%s is refused', async (_what, variables) => {
-  const { errors } = await ask(variables);
+  ['a search that is not a string', { search: 5 }],
+])('refuses %s', async (_what, variables) => {
+  const { errors } = await queryList(variables);
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a search of 60 characters is answered', async () => {
+test('accepts a search of 60 characters', async () => {
   expect(await idsOf({ search: 'x'.repeat(60) })).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ const WHOLE = `query ($id: ID!) {
   }
 }`;
 
-test('all that is known of one exercise', async () => {
+test('returns all fields of one exercise', async () => {
   const { data, errors } = await harness.gql(WHOLE, { id: 'goblet-squat' });
   expect(errors).toEqual([]);
   const { easier, harder, figure, ...record } = EXERCISE_RECORDS.find(({ id }) => id === 'goblet-squat')!;
@@ -75,20 +75,20 @@ test('all that is known of one exercise', async () => {
   expect(data?.['exercise']).toMatchObject({ easier: { id: easier }, harder: { id: harder } });
 });
 
-test.each(['', 'no-such-exercise', 'constructor', 'Goblet-Squat'])('%j is no exercise', async (id) => {
+test.each(['', 'no-such-exercise', 'constructor', 'Goblet-Squat'])('returns null for the id %j', async (id) => {
   const { data, errors } = await harness.gql(WHOLE, { id });
   expect({ data, errors }).toEqual({ data: { exercise: null }, errors: [] });
 });
 
-test('strangers may ask for the list that the hub shows, and not for everything about everything', async () => {
+test('signed-out clients may query the list of the exercise page, but not deeply nested details', async () => {
   const hub = '{ exercises { id name aliases muscle equipment demonstration { thumbnailUrl } } }';
   expect((await harness.gql(hub)).errors).toEqual([]);
-  const dear =
+  const expensive =
     '{ exercises { steps aliases needs easier { steps easier { steps mistakes } } harder { steps mistakes id name level avoid } } }';
-  expect((await harness.gql(dear)).errors[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
+  expect((await harness.gql(expensive)).errors[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('every type, field and value of the library says what it is', async () => {
+test('every type, field and enum value of the library has a description', async () => {
   const names = ['Exercise', 'ExerciseDemonstration', 'Muscle', 'ExerciseEquipment', 'ExerciseNeed'];
   const more = ['ExerciseLevel', 'ExerciseKind', 'ExerciseMeasure', 'ExerciseSides', 'MovementPattern'];
   for (const name of [...names, ...more, 'ExerciseLimitation']) {
@@ -103,7 +103,7 @@ test('every type, field and value of the library says what it is', async () => {
   }
 });
 
-test('GET /final.json answers the whole library with the documented keys and words', async () => {
+test('GET /final.json returns the whole library with the documented keys and labels', async () => {
   const answer = await harness.fetch('/final.json');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);

@@ -22,83 +22,83 @@ import {
   SidesType,
 } from './exercise-enums';
 
-@ObjectType({ description: 'An exercise as it is seen.' })
+@ObjectType({ description: 'Video or picture of an exercise.' })
 export class ExerciseDemonstration {
-  @Field(() => String, { nullable: true, description: 'Path of a short film in a loop, without sound.' })
+  @Field(() => String, { nullable: true, description: 'Path of a short looping video without sound; null if there is only a picture.' })
   videoUrl!: string | null;
 
-  @Field(() => String, { description: 'Path of a picture, 640 by 480, that stands for the film.' })
+  @Field(() => String, { description: 'Path of the poster picture, 640 by 480 pixels.' })
   posterUrl!: string;
 
-  @Field(() => String, { description: 'Path of a small picture, 320 by 240.' })
+  @Field(() => String, { description: 'Path of the thumbnail, 320 by 240 pixels.' })
   thumbnailUrl!: string;
 
-  @Field(() => String, { description: 'What is to be seen, for readers who cannot see it.' })
+  @Field(() => String, { description: 'Text alternative for the video or picture.' })
   description!: string;
 }
 
-@ObjectType({ description: 'An exercise of the library, with how it is done.' })
+@ObjectType({ description: 'An exercise of the library, with instructions.' })
 export class Exercise {
-  @Field(() => ID, { description: 'Its name in small letters with hyphens, as addresses carry it.' })
+  @Field(() => ID, { description: 'Name in lower case with hyphens, as used in URLs.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its usual name.' })
+  @Field(() => String, { description: 'Common name.' })
   name!: string;
 
-  @Field(() => [String], { description: 'Other names that it is looked for by.' })
+  @Field(() => [String], { description: 'Alternative names, included in searches.' })
   aliases!: string[];
 
-  @Field(() => MuscleType, { description: 'What it trains most.' })
+  @Field(() => MuscleType, { description: 'Main target.' })
   muscle!: Muscle;
 
-  @Field(() => [MuscleType], { description: 'What it trains as well.' })
+  @Field(() => [MuscleType], { description: 'Secondary targets.' })
   secondary!: Muscle[];
 
-  @Field(() => EquipmentType, { description: 'The equipment that it is found by.' })
+  @Field(() => EquipmentType, { description: 'Equipment category.' })
   equipment!: Equipment;
 
-  @Field(() => [NeedType], { description: 'Everything that must be at hand.' })
+  @Field(() => [NeedType], { description: 'All required items.' })
   needs!: Need[];
 
-  @Field(() => PatternType, { description: 'The kind of movement.' })
+  @Field(() => PatternType, { description: 'Movement pattern.' })
   pattern!: Pattern;
 
-  @Field(() => ExerciseKindType, { description: 'What it is done for.' })
+  @Field(() => ExerciseKindType, { description: 'Type of exercise.' })
   kind!: ExerciseKind;
 
-  @Field(() => LevelType, { description: 'How much experience it asks for.' })
+  @Field(() => LevelType, { description: 'Required experience.' })
   level!: Level;
 
-  @Field(() => MeasureType, { description: 'What a set is counted in.' })
+  @Field(() => MeasureType, { description: 'Unit in which a set is counted.' })
   measure!: Measure;
 
-  @Field(() => SidesType, { description: 'How left and right share the work.' })
+  @Field(() => SidesType, { description: 'How the left and right sides are trained.' })
   sides!: Sides;
 
-  @Field(() => [String], { description: 'How it is done, step by step.' })
+  @Field(() => [String], { description: 'Step-by-step instructions.' })
   steps!: string[];
 
-  @Field(() => [String], { description: 'What often goes wrong, and what to do instead.' })
+  @Field(() => [String], { description: 'Common mistakes and how to correct them.' })
   mistakes!: string[];
 
   @Field(() => String, { description: 'When to breathe in and out.' })
   breathing!: string;
 
-  @Field(() => Exercise, { nullable: true, description: 'An easier one of its kind, where there is one.' })
+  @Field(() => Exercise, { nullable: true, description: 'Easier variant, if there is one.' })
   easier!: Exercise | null;
 
-  @Field(() => Exercise, { nullable: true, description: 'A harder one of its kind, where there is one.' })
+  @Field(() => Exercise, { nullable: true, description: 'Harder variant, if there is one.' })
   harder!: Exercise | null;
 
-  @Field(() => [LimitationType], { description: 'With what it is better left out.' })
+  @Field(() => [LimitationType], { description: 'Limitations with which to avoid the exercise.' })
   avoid!: Limitation[];
 
-  @Field(() => String, { description: 'Who should take care, and what to do instead.' })
+  @Field(() => String, { description: 'Who should be careful, and what to do instead.' })
   caution!: string;
 
   @Field(() => ExerciseDemonstration, {
     nullable: true,
-    description: 'How it looks; null while there is no picture of it.',
+    description: 'Demonstration; null if there is none yet.',
   })
   demonstration!: ExerciseDemonstration | null;
 }

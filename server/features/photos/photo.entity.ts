@@ -11,11 +11,11 @@ export class Photo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'photos_pkey' })
   id!: string;
 
-  /** Place among the others, lowest first. */
+  /** Sort position, ascending. */
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, { description: 'Path of the picture in its largest width.' })
+  @Field(() => String, { description: 'Path of the picture at its largest width.' })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   imageUrl!: string;
 
@@ -27,15 +27,15 @@ export class Photo {
   @Column({ type: 'smallint' })
   height!: number;
 
-  @Field(() => String, { description: 'Main colour as #rrggbb, shown until the picture arrives.' })
+  @Field(() => String, { description: 'Dominant colour as #rrggbb, used as a placeholder while the picture loads.' })
   @Column({ type: 'varchar', length: 7 })
   color!: string;
 
-  @Field(() => String, { description: 'What is to be seen, in a few words.' })
+  @Field(() => String, { description: 'Short caption.' })
   @Column({ type: 'varchar', length: 60 })
   caption!: string;
 
-  @Field(() => String, { description: 'What is to be seen, for who does not see it.' })
+  @Field(() => String, { description: 'Text alternative for the picture.' })
   @Column({ type: 'varchar', length: 300 })
   description!: string;
 }

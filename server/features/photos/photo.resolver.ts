@@ -8,7 +8,7 @@ import { Photo } from './photo.entity';
 export class PhotoResolver {
   @Public()
   @Query(() => [Photo], {
-    description: 'Pictures of the studio, in their order.',
+    description: 'All pictures of the studio, in display order.',
     complexity: cost({ rows: 'page' }),
   })
   photos(@Ctx() { services }: Context) {

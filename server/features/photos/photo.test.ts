@@ -12,7 +12,7 @@ async function captions(): Promise<string[]> {
   return (data?.['photos'] as { caption: string }[]).map(({ caption }) => caption);
 }
 
-test('everybody can read all that is said of a photo', async () => {
+test('returns all public fields of a photo to signed-out clients', async () => {
   const [photo] = await createPhotos(harness.dataSource, 1);
   const { status, data, errors } = await harness.gql(
     '{ photos { id imageUrl width height color caption description } }',
@@ -31,18 +31,18 @@ test('everybody can read all that is said of a photo', async () => {
   ]);
 });
 
-test('photos stand in the order of the studio, not in that of their arrival', async () => {
+test('sorts photos by position, not by creation', async () => {
   await createPhotos(harness.dataSource, 1, { imageUrl: '/last.jpg', caption: 'Last', position: 9 });
   await createPhotos(harness.dataSource, 3);
   expect(await captions()).toEqual(['Photo 1', 'Photo 2', 'Photo 3', 'Last']);
 });
 
-test('all photos are answered, more than a page of a list as well', async () => {
+test('returns all photos, even more than a page of a list', async () => {
   await createPhotos(harness.dataSource, 130);
   expect(await captions()).toHaveLength(130);
 });
 
-test('a studio without photos has an empty list', async () => {
+test('returns an empty list for a studio without photos', async () => {
   expect(await captions()).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each<[string, Partial<Photo>, string]>([
   await expect(createPhotos(harness.dataSource, 1, values)).rejects.toThrow(constraint);
 });
 
-test('the same picture is not shown twice', async () => {
+test('refuses the same picture twice', async () => {
   await expect(createPhotos(harness.dataSource, 2, { imageUrl: '/one.jpg' })).rejects.toThrow(
     'photos_image_url_unique',
   );

@@ -4,8 +4,8 @@ import { NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { Review } from './review.entity';
 
-/** A review, held as it is until the manager's transaction ends. */
-export async function holdReview(manager: EntityManager, id: string): Promise<Review> {
+/** Loads a review and locks its row until the transaction of `manager` ends. */
+export async function lockReview(manager: EntityManager, id: string): Promise<Review> {
   const review = isUuid(id)
     ? await manager.findOne(Review, { where: { id }, lock: { mode: 'for_no_key_update' } })
     : null;

@@ -12,7 +12,7 @@ import { ChangedReview } from './review.type';
 export class ReviewModerationResolver {
   @ForAdmins()
   @Mutation(() => ChangedReview, {
-    description: 'Leaves a review to its author and admins; the author reads why.',
+    description: 'Hides a review from everyone except its author and admins. The author is told the reason by e-mail.',
   })
   async hideReview(
     @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,
@@ -24,7 +24,7 @@ export class ReviewModerationResolver {
   }
 
   @ForAdmins()
-  @Mutation(() => ChangedReview, { description: 'Gives a hidden review back to everybody.' })
+  @Mutation(() => ChangedReview, { description: 'Makes a hidden review visible again.' })
   async showReview(
     @Arg('id', () => ID) id: string,
     @SignedIn() viewer: Viewer,
@@ -36,7 +36,7 @@ export class ReviewModerationResolver {
 
   @ForAdmins()
   @Mutation(() => ChangedReview, {
-    description: 'What the studio says to a review, for everybody to read; an empty answer takes it away.',
+    description: 'Publishes the studio’s reply to a review. An empty reply removes the previous one.',
   })
   async answerReview(
     @Args(() => AnswerReviewArgs) { id, answer }: AnswerReviewArgs,

@@ -11,7 +11,7 @@ import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
 import { User } from '../members/user.entity';
-import { holdReview } from './held-review';
+import { lockReview } from './held-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
 
@@ -27,19 +27,19 @@ interface ModerationParts {
 interface Change {
   action: string;
   decide: (review: Review) => Moderated;
-  /** What else happens with it or not at all. */
-  also?: (manager: EntityManager, review: Review) => Promise<void>;
+  /** Runs in the same transaction. */
+  inTransaction?: (manager: EntityManager, review: Review) => Promise<void>;
 }
 
 type Moderated = Partial<
   Pick<Review, 'hiddenAt' | 'hiddenReason' | 'hiddenBy' | 'answer' | 'answeredAt' | 'answeredBy'>
 >;
 
-/** What admins do with reviews of members; each change is in the audit log. */
+/** Moderation by admins. Every change is recorded in the audit log. */
 export class ReviewModeration {
   constructor(private readonly parts: ModerationParts) {}
 
-  /** Nobody but its author and admins sees the review from now on; they read why, and the author is told by mail. */
+  /** Hides the review from everyone except its author and admins, and sends the reason to the author by e-mail. */
   hide(admin: Viewer, id: string, reason: string): Promise<Review> {
     const { reason: hiddenReason } = parseInput(reasonForm, { reason });
     return this.change(admin, id, {
@@ -48,7 +48,7 @@ export class ReviewModeration {
         if (hiddenAt) throw new Conflict(messages.reviewHiddenAlready);
         return { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id };
       },
-      also: (manager, review) => this.tellAuthor(manager, review.userId, hiddenReason),
+      inTransaction: (manager, review) => this.notifyAuthor(manager, review.userId, hiddenReason),
     });
   }
 
@@ -62,7 +62,7 @@ export class ReviewModeration {
     });
   }
 
-  /** What the studio says to it; an empty answer takes the one before away. */
+  /** Publishes the studio's reply; an empty one removes the previous reply. */
   answer(admin: Viewer, id: string, text: string): Promise<Review> {
     const answer = parseInput(reviewAnswerForm, { answer: text }).answer || null;
     return this.change(admin, id, {
@@ -74,23 +74,23 @@ export class ReviewModeration {
     });
   }
 
-  private async change(admin: Viewer, id: string, { action, decide, also }: Change): Promise<Review> {
+  private async change(admin: Viewer, id: string, { action, decide, inTransaction }: Change): Promise<Review> {
     const changed = await this.parts.dataSource.transaction(async (manager) => {
-      const review = await holdReview(manager, id);
+      const review = await lockReview(manager, id);
       const before = auditedOf(review);
       const decided = decide(review);
       await manager.update(Review, { id: review.id }, decided);
       manager.merge(Review, review, decided);
       const subject = { type: 'review', id: review.id } as const;
       await this.parts.audit.write(manager, admin, { action, subject, before, after: auditedOf(review) });
-      await also?.(manager, review);
+      await inTransaction?.(manager, review);
       return review;
     });
     this.parts.reviews.forgetSummary();
     return changed;
   }
 
-  private async tellAuthor(manager: EntityManager, id: string, reason: string): Promise<void> {
+  private async notifyAuthor(manager: EntityManager, id: string, reason: string): Promise<void> {
     const { outbox, links } = this.parts;
     const { email } = await manager.findOneByOrFail(User, { id });
     await outbox.put(manager, { to: email, mail: reviewHiddenMail({ reason, reviewsUrl: links.reviews() }) });
@@ -99,5 +99,5 @@ export class ReviewModeration {
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** What admins have written and decided; nothing of the member. */
+/** Only what admins decided and wrote; no text of the member goes into the audit log. */
 const auditedOf = ({ hiddenReason, answer }: Review) => ({ hiddenReason, answer });

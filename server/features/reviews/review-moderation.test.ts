@@ -26,13 +26,13 @@ let harness: Harness;
 let member: Browser;
 let other: Browser;
 let admin: Browser;
-let boss: User;
+let adminUser: User;
 let stranger: Browser;
 beforeEach(async () => {
   harness = await startHarness();
   member = (await signedIn(harness)).browser;
   other = (await signedIn(harness)).browser;
-  ({ browser: admin, user: boss } = await signedIn(harness, 'admin'));
+  ({ browser: admin, user: adminUser } = await signedIn(harness, 'admin'));
   stranger = new Browser(harness);
 });
 afterEach(() => harness.stop());
@@ -40,7 +40,7 @@ afterEach(() => harness.stop());
 const CALLS = { hide, show, answer };
 const auditOf = () => harness.dataSource.getRepository(AuditEntry).find({ order: { at: 'ASC' } });
 
-test('what is hidden is in no list, figure, quote or REST answer, whoever asks', async () => {
+test('a hidden review is in no list, summary, quote or REST response, whoever the client is', async () => {
   const shown = reviewOf(await create(other, { name: 'Meera', comment: 'Still here', rating: 5 }));
   const { id } = reviewOf(await create(member, { name: 'Asha', comment: 'To be hidden', rating: 5 }));
   const answered = await hide(admin, id, '  A private   detail ');
@@ -59,14 +59,14 @@ test('what is hidden is in no list, figure, quote or REST answer, whoever asks',
   }
 });
 
-test('the date of the page in the site map does not follow what is hidden', async () => {
+test('a hidden review does not affect the date of the review page in the sitemap', async () => {
   const { id } = reviewOf(await create(member));
   await hide(admin, id);
   const page = await harness.services.reviews.list({}, { first: 1 });
   expect(page.rows).toEqual([]);
 });
 
-test('its author sees it with the reason, admins see all that is hidden, and nobody else anything', async () => {
+test('authors see their hidden reviews with the reason, admins see all, and others see none', async () => {
   const { id } = reviewOf(await create(member));
   const { id: second } = reviewOf(await create(other));
   await hide(admin, id);
@@ -78,7 +78,7 @@ test('its author sees it with the reason, admins see all that is hidden, and nob
   expect(refusalOf(await stranger.gql('{ hiddenReviews { nodes { id } } }')).status).toBe(401);
 });
 
-test('its author is told by mail why, once, and of nothing that is refused or taken back', async () => {
+test('sends the author one mail with the reason, and none for refused or reverted changes', async () => {
   const { browser, user } = await signedIn(harness);
   const { id } = reviewOf(await create(browser));
   await hide(admin, id, ' ');
@@ -92,7 +92,7 @@ test('its author is told by mail why, once, and of nothing that is refused or ta
   expect(mails[0]?.text).toContain('/review');
 });
 
-test('the hidden ones are paged', async () => {
+test('pages through hidden reviews', async () => {
   const { user } = await signedIn(harness);
   const hidden = { hiddenAt: new Date(harness.clock.ms), hiddenReason: 'A private detail' };
   const all = await createReviews(harness.dataSource, 5, { user, ...hidden });
@@ -112,7 +112,7 @@ test('the hidden ones are paged', async () => {
   expect(seen.sort()).toEqual(all.map(({ id }) => id).sort());
 });
 
-test('its author changes and deletes a hidden review, which stays hidden', async () => {
+test('authors may edit and delete a hidden review, which stays hidden', async () => {
   const { id } = reviewOf(await create(member));
   await hide(admin, id);
   expect(reviewOf(await update(member, id))).toMatchObject({ hiddenReason: 'A private detail' });
@@ -121,7 +121,7 @@ test('its author changes and deletes a hidden review, which stays hidden', async
   expect(await hiddenFor(admin)).toEqual([]);
 });
 
-test('what is shown again is as it was', async () => {
+test('a review that is shown again is unchanged', async () => {
   const { id } = reviewOf(await create(member));
   const before = await listFor(stranger);
   await hide(admin, id);
@@ -130,10 +130,11 @@ test('what is shown again is as it was', async () => {
   expect(await hiddenFor(member)).toEqual([]);
 });
 
-test('what another admin has decided meanwhile is not decided again', async () => {
+test('returns 409 if another admin has already hidden or shown the review', async () => {
   const { id } = reviewOf(await create(member));
   expect(refusalOf(await show(admin, id))).toMatchObject({
-    ...{ status: 409, message: messages.reviewShownAlready },
+    status: 409,
+    message: messages.reviewShownAlready,
   });
   const answers = await Promise.all([hide(admin, id), hide(admin, id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -141,7 +142,7 @@ test('what another admin has decided meanwhile is not decided again', async () =
   expect(await auditOf()).toHaveLength(1);
 });
 
-test('an answer is public, can be replaced, and goes when it is emptied', async () => {
+test('an answer is public, can be replaced, and is removed by an empty one', async () => {
   const { id } = reviewOf(await create(member));
   expect((await answer(admin, id, ' Thank you.\nCome again. ')).data?.['answerReview']).toMatchObject({
     message: messages.reviewAnswered,
@@ -156,26 +157,28 @@ test('an answer is public, can be replaced, and goes when it is emptied', async 
   expect(await listFor(stranger)).toMatchObject([{ answer: null, answeredAt: null }]);
 });
 
-test('a reason or an answer that nobody can read is refused', async () => {
+test('refuses reasons and answers that are too long or contain control characters', async () => {
   const { id } = reviewOf(await create(member));
   const long = 'x'.repeat(Math.max(REASON_LENGTH_MAX, REVIEW_ANSWER_LENGTH_MAX) + 1);
   for (const text of [long, 'a\u202eb']) {
     for (const call of [hide, answer]) expect((await call(admin, id, text)).status).toBe(400);
   }
   expect(refusalOf(await hide(admin, id, ' '))).toMatchObject({
-    ...{ status: 400, fields: { reason: messages.reasonRequired } },
+    status: 400,
+    fields: { reason: messages.reasonRequired },
   });
   expect(await auditOf()).toEqual([]);
 });
 
-test('members and strangers decide nothing, not even about their own reviews', async () => {
+test('members and signed-out clients may not moderate, not even their own reviews', async () => {
   const { id } = reviewOf(await create(member));
   for (const call of Object.values(CALLS)) {
     expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.adminsOnly });
     expect(refusalOf(await call(stranger, id)).status).toBe(401);
     for (const none of ['no-id', randomUUID()]) {
       expect(refusalOf(await call(admin, none))).toMatchObject({
-        ...{ status: 404, message: messages.reviewNotFound },
+        status: 404,
+        message: messages.reviewNotFound,
       });
     }
   }
@@ -183,7 +186,7 @@ test('members and strangers decide nothing, not even about their own reviews', a
   expect(await auditOf()).toEqual([]);
 });
 
-test('each decision is in the audit log: who, what, before, after and when, and no word of the member', async () => {
+test('records actor, action, time and both states in the audit log, but no text of the member', async () => {
   const { id } = reviewOf(await create(member, { name: 'Asha', comment: 'Words of mine', rating: 1 }));
   const steps = [
     hide(admin, id),
@@ -204,18 +207,18 @@ test('each decision is in the audit log: who, what, before, after and when, and 
     ['answer-review', { hiddenReason: null, answer: thanks }, { hiddenReason: null, answer: null }],
   ]);
   for (const [index, entry] of entries.entries()) {
-    expect(entry).toMatchObject({ actorId: boss.id, subjectType: 'review', subjectId: id });
+    expect(entry).toMatchObject({ actorId: adminUser.id, subjectType: 'review', subjectId: id });
     expect(entry.at.getTime()).toBe(harness.clock.ms - (4 - index) * 1000);
   }
   expect(JSON.stringify(entries)).not.toMatch(/Words of mine|Asha/);
 });
 
-test('a decision that cannot be written down is not made', async () => {
+test('rolls back a change that cannot be recorded in the audit log', async () => {
   const { id } = reviewOf(await create(member));
   await harness.dataSource.query('alter table audit_log add constraint broken check (false) not valid');
   const statuses: number[] = [];
   for (const call of [hide, answer, remove]) statuses.push((await call(admin, id)).status);
-  // The database goes to another test, without its rows.
+  // Another test reuses the database: its rows are removed, its schema is not.
   await harness.dataSource.query('alter table audit_log drop constraint broken');
   expect(statuses).toEqual([500, 500, 500]);
   expect(await harness.dataSource.getRepository(Review).find()).toMatchObject([

@@ -8,7 +8,7 @@ import { isUuid } from '../../lib/uuid';
 import type { Viewer } from '../../lib/viewer';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
-import { holdReview } from './held-review';
+import { lockReview } from './held-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
 
@@ -17,11 +17,11 @@ interface WritingParts {
   clock: Clock;
   limits: RateLimits;
   audit: AuditLog;
-  /** Told at once, so that the author sees the new figures before the database has told of the change. */
+  /** Invalidates the summary directly, so the author sees new figures before the database notification arrives. */
   reviews: Pick<ReviewService, 'forgetSummary'>;
 }
 
-/** What members do with their own reviews. */
+/** Creates, edits and deletes reviews. */
 export class ReviewWriting {
   constructor(private readonly parts: WritingParts) {}
 
@@ -31,7 +31,7 @@ export class ReviewWriting {
     try {
       await this.rows.insert(review);
     } catch (error) {
-      // The account has been deleted meanwhile.
+      // The account has been deleted in the meantime.
       if (violatedConstraint(error) === 'reviews_user') throw new Unauthenticated();
       throw error;
     }
@@ -39,7 +39,7 @@ export class ReviewWriting {
     return review;
   }
 
-  /** Only its author changes a review; one that is hidden stays hidden. */
+  /** Only the author may edit a review. A hidden review stays hidden. */
   async edit(viewer: Viewer, id: string, values: ReviewValues): Promise<Review> {
     await this.parts.limits.take('reviewWriting', viewer.id);
     const review = isUuid(id) ? await this.rows.findOneBy({ id }) : null;
@@ -48,25 +48,25 @@ export class ReviewWriting {
     const { name, comment, rating } = values;
     const changes = { name, comment, rating, updatedAt: this.now() };
     const { affected } = await this.rows.update({ id }, changes);
-    // It has been removed meanwhile.
+    // The review has been deleted in the meantime.
     if (!affected) throw new NotFound(messages.reviewNotFound);
     this.parts.reviews.forgetSummary();
     return this.rows.merge(review, changes);
   }
 
-  /** Its author removes a review, or an admin, which is written down. */
+  /** Authors may delete their reviews and admins any; deletion by an admin is recorded in the audit log. */
   async remove(viewer: Viewer, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
-      const review = await holdReview(manager, id);
+      const review = await lockReview(manager, id);
       const isOwn = review.userId === viewer.id;
       if (!isOwn && viewer.role !== 'admin') throw new Forbidden(messages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
-      if (!isOwn) await this.writeDown(manager, viewer, review);
+      if (!isOwn) await this.writeAuditEntry(manager, viewer, review);
     });
     this.parts.reviews.forgetSummary();
   }
 
-  private writeDown(
+  private writeAuditEntry(
     manager: EntityManager,
     admin: Viewer,
     { id, rating, hiddenReason }: Review,

@@ -31,7 +31,7 @@ const NOT_THE_AUTHOR = { status: 403, code: 'FORBIDDEN', message: messages.revie
 const NOT_THERE = { status: 404, code: 'NOT_FOUND', message: messages.reviewNotFound };
 const CHANGED = { name: 'Asha', comment: 'Changed my mind.', rating: 2 };
 
-test('a member writes a review, which everybody reads under the name it is signed with', async () => {
+test('a member writes a public review under a name of their choice', async () => {
   const answer = await create(member, { name: '  Asha   K ', comment: ' Good.\nKind. ', rating: 4 });
   expect(answer.data?.['createReview']).toMatchObject({ message: 'Review saved' });
   const written = { name: 'Asha K', comment: 'Good.\nKind.', rating: 4, userId: user.id };
@@ -39,12 +39,12 @@ test('a member writes a review, which everybody reads under the name it is signe
   expect(await listFor(stranger)).toMatchObject([{ ...written, createdAt, updatedAt: null, answer: null }]);
 });
 
-test('a member may write several', async () => {
+test('a member may write several reviews', async () => {
   for (const rating of [5, 3]) await create(member, { ...WRITTEN, rating });
   expect(await listFor(stranger)).toHaveLength(2);
 });
 
-test('its author changes it, and it keeps its place', async () => {
+test('an edited review keeps its position in the list', async () => {
   const { id } = reviewOf(await create(member));
   harness.clock.ms += 60_000;
   await create(other);
@@ -54,7 +54,7 @@ test('its author changes it, and it keeps its place', async () => {
   expect(await listFor(stranger)).toMatchObject([{ ...WRITTEN }, { id, ...CHANGED, updatedAt }]);
 });
 
-test('its author deletes it', async () => {
+test('authors may delete their reviews', async () => {
   const { id } = reviewOf(await create(member));
   expect((await remove(member, id)).data).toEqual({ deleteReview: { message: 'Review deleted' } });
   expect(await listFor(stranger)).toEqual([]);
@@ -62,7 +62,7 @@ test('its author deletes it', async () => {
   expect(await harness.dataSource.getRepository(AuditEntry).count()).toBe(0);
 });
 
-test('nobody else changes or deletes it, and no admin changes it', async () => {
+test('other members may neither edit nor delete a review, and admins may not edit it', async () => {
   const { id } = reviewOf(await create(member));
   const admin = (await signedIn(harness, 'admin')).browser;
   for (const one of [other, admin]) {
@@ -75,7 +75,7 @@ test('nobody else changes or deletes it, and no admin changes it', async () => {
   expect(await listFor(stranger)).toMatchObject([{ id, ...WRITTEN, updatedAt: null }]);
 });
 
-test('strangers are asked to log in, in the documented words', async () => {
+test('asks signed-out clients to log in, with the documented messages', async () => {
   const { id } = reviewOf(await create(member));
   const refusal = { status: 401, code: 'UNAUTHENTICATED' };
   for (const call of [create(stranger), update(stranger, id)]) {
@@ -88,13 +88,13 @@ test('strangers are asked to log in, in the documented words', async () => {
   expect(await rows().count()).toBe(1);
 });
 
-test('an admin deletes any review, and the audit log says so without a word of the member', async () => {
-  const { user: boss, browser: admin } = await signedIn(harness, 'admin');
+test('admins may delete any review; the audit log records it without the member’s text', async () => {
+  const { user: adminUser, browser: admin } = await signedIn(harness, 'admin');
   const { id } = reviewOf(await create(member));
   expect((await remove(admin, id)).errors).toEqual([]);
   const entries = await harness.dataSource.getRepository(AuditEntry).find();
   expect(entries).toMatchObject([
-    { actorId: boss.id, action: 'delete-review', subjectType: 'review', subjectId: id, after: {} },
+    { actorId: adminUser.id, action: 'delete-review', subjectType: 'review', subjectId: id, after: {} },
   ]);
   expect(entries[0]?.before).toEqual({ rating: 4, hiddenReason: null });
 });
@@ -113,10 +113,10 @@ test.each([
     'comment',
     textTooLong(REVIEW_COMMENT_LENGTH_MAX),
   ],
-  ['a comment that turns', { comment: 'a\u202eb' }, 'comment', messages.controlCharacters],
-  ['no star', { rating: 0 }, 'rating', range],
+  ['a comment with a direction override', { comment: 'a\u202eb' }, 'comment', messages.controlCharacters],
+  ['zero stars', { rating: 0 }, 'rating', range],
   ['six stars', { rating: 6 }, 'rating', range],
-])('%s is refused, at first and later', async (_name, values, field, message) => {
+])('refuses %s when creating and when editing', async (_name, values, field, message) => {
   const { id } = reviewOf(await create(member));
   for (const call of [
     create(member, { ...WRITTEN, ...values }),
@@ -128,21 +128,21 @@ test.each([
 });
 
 test.each([{ rating: 4.5 }, { rating: '5' }, { rating: null }, { comment: null }, { name: 7 }])(
-  '%j is of the wrong kind',
+  'refuses values of the wrong type: %j',
   async (values) => {
     expect((await create(member, { ...WRITTEN, ...values })).status).toBe(400);
     expect(await rows().count()).toBe(0);
   },
 );
 
-test('what does not exist is neither changed nor deleted', async () => {
+test('returns 404 for editing or deleting an unknown review', async () => {
   for (const id of ['no-id', '', randomUUID()]) {
     expect(refusalOf(await update(member, id))).toMatchObject(NOT_THERE);
     expect(refusalOf(await remove(member, id))).toMatchObject(NOT_THERE);
   }
 });
 
-test('nobody fills the page: reviews that are written or changed are counted together', async () => {
+test('creating and editing reviews share one rate limit; deleting has none', async () => {
   const { points } = RULES.reviewWriting;
   const { id } = reviewOf(await create(member));
   for (let n = 1; n < points; n++) await (n % 2 ? update(member, id) : create(member));
@@ -153,7 +153,7 @@ test('nobody fills the page: reviews that are written or changed are counted tog
   expect((await remove(member, id)).errors).toEqual([]);
 });
 
-test('REST: written 201, changed 200, deleted 200, in the documented shapes', async () => {
+test('REST returns 201 on create and 200 on edit and delete, in the documented shapes', async () => {
   const written = await member.rest('POST', '/api/reviews', { ...WRITTEN, rating: '4' });
   expect(written.status).toBe(201);
   const { _id: id } = written.body as { _id: string };
@@ -165,7 +165,7 @@ test('REST: written 201, changed 200, deleted 200, in the documented shapes', as
   expect(gone).toMatchObject({ status: 200, body: { message: 'Review deleted' } });
 });
 
-test('REST: the documented refusals', async () => {
+test('REST returns the documented errors', async () => {
   const [{ id = '' } = {}] = await createReviews(harness.dataSource, 1, { user });
   const path = `/api/reviews/${id}`;
   const answers = [
@@ -193,7 +193,7 @@ test('REST: the documented refusals', async () => {
   expect(await rows().count()).toBe(1);
 });
 
-test('a review that is deleted while its author changes it is gone', async () => {
+test('concurrent edits and deletions leave the review deleted', async () => {
   const { id } = reviewOf(await create(member));
   const answers = await Promise.all([remove(member, id), update(member, id), remove(member, id)]);
   expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);

@@ -18,7 +18,7 @@ import {
 } from '#common/limits';
 import { User } from '../members/user.entity';
 
-@ObjectType({ description: 'What a member thinks of the studio, for everybody to read.' })
+@ObjectType({ description: 'A member’s public review of the studio.' })
 @Entity('reviews')
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
@@ -42,7 +42,7 @@ export class Review {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'reviews_user' })
   user!: Relation<User>;
 
-  @Field(() => String, { description: 'As the author signed it.' })
+  @Field(() => String, { description: 'Name shown with the review, as entered by the author.' })
   @Column({ type: 'varchar', length: NAME_LENGTH_MAX })
   name!: string;
 
@@ -58,19 +58,19 @@ export class Review {
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When its author changed it last.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the author’s last change.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'updated_at', nullable: true })
   updatedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Set while only its author and admins see it.' })
+  @Field(() => Date, { nullable: true, description: 'Time at which it was hidden; null if it is visible to everyone.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it is hidden.' })
+  @Field(() => String, { nullable: true, description: 'Reason for hiding it.' })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })
   hiddenReason!: string | null;
 
-  /** Null also once the admin's account is deleted; so is who answered. */
+  /** Also null after the admin's account was deleted, as is `answeredBy`. */
   @Column({ type: 'uuid', name: 'hidden_by', nullable: true })
   hiddenBy!: string | null;
 
@@ -78,7 +78,7 @@ export class Review {
   @JoinColumn({ name: 'hidden_by', foreignKeyConstraintName: 'reviews_hidden_by' })
   hider!: Relation<User> | null;
 
-  @Field(() => String, { nullable: true, description: 'What the studio says to it, for everybody to read.' })
+  @Field(() => String, { nullable: true, description: 'Public reply of the studio.' })
   @Column({ type: 'varchar', length: REVIEW_ANSWER_LENGTH_MAX, nullable: true })
   answer!: string | null;
 
@@ -93,6 +93,6 @@ export class Review {
   @JoinColumn({ name: 'answered_by', foreignKeyConstraintName: 'reviews_answered_by' })
   answerer!: Relation<User> | null;
 
-  /** Whether the author trains here; asked for all reviews of a page at once, when somebody wants to know. */
+  /** Whether the author trains here. Loaded for all reviews of a page in one statement, on first use. */
   isTrainingHere!: () => Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import { Validated } from '../../lib/validated';
 @Validated(reviewForm)
 @InputType()
 export class ReviewInput implements ReviewValues {
-  @Field(() => String, { description: 'As the author wants to sign it.' })
+  @Field(() => String, { description: 'Name shown with the review.' })
   name!: string;
 
   @Field(() => String)

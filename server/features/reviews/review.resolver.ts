@@ -16,7 +16,7 @@ import { ChangedReview, ReviewConnection, ReviewSummary } from './review.type';
 export class ReviewResolver {
   @Public()
   @Query(() => ReviewConnection, {
-    description: 'Members’ reviews, newest first; only those with so many stars when `rating` is given.',
+    description: 'Reviews by members, newest first, optionally only those with `rating` stars.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async reviews(
@@ -29,7 +29,7 @@ export class ReviewResolver {
 
   @Public()
   @Query(() => [Review], {
-    description: 'Recent reviews of four stars and more that are short enough to be quoted, newest first.',
+    description: 'Recent short reviews with four or more stars, for quoting, newest first.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   reviewQuotes(@Arg('first', () => Int, { defaultValue: 2 }) first: number, @Ctx() { services }: Context) {
@@ -38,7 +38,7 @@ export class ReviewResolver {
 
   @Public()
   @Query(() => ReviewSummary, {
-    description: 'How many reviews there are, and how they are spread.',
+    description: 'Number, average and distribution of the ratings.',
     complexity: AGGREGATE_COST,
   })
   reviewSummary(@Ctx() { services }: Context) {
@@ -46,14 +46,14 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: `Whether the author was at the studio in the last ${TRAINING_HERE_DAYS} days.`,
+    description: `Whether the author has visited the studio in the last ${TRAINING_HERE_DAYS} days.`,
   })
   isTrainingHere(@Root() review: Review) {
     return review.isTrainingHere();
   }
 
   @Query(() => ReviewConnection, {
-    description: 'Reviews that are hidden, the last one first: their own to members, all of them to admins.',
+    description: 'Hidden reviews, most recently hidden first. Members see their own; admins see all.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async hiddenReviews(
@@ -65,7 +65,7 @@ export class ReviewResolver {
   }
 
   @StrangersAreTold(messages.logInToReview)
-  @Mutation(() => ChangedReview, { description: 'Adds a review of the one who asks.' })
+  @Mutation(() => ChangedReview, { description: 'Adds a review by the current user.' })
   async createReview(
     @Arg('input', () => ReviewInput) input: ReviewInput,
     @SignedIn() viewer: Viewer,
@@ -76,7 +76,7 @@ export class ReviewResolver {
   }
 
   @StrangersAreTold(messages.logInToReview)
-  @Mutation(() => ChangedReview, { description: 'Changes a review of the one who asks.' })
+  @Mutation(() => ChangedReview, { description: 'Changes one of the current user’s reviews.' })
   async updateReview(
     @Args(() => UpdateReviewArgs) { id, input }: UpdateReviewArgs,
     @SignedIn() viewer: Viewer,
@@ -86,7 +86,7 @@ export class ReviewResolver {
     return { message: messages.reviewSaved, review: services.reviews.one(review) };
   }
 
-  @Mutation(() => Message, { description: 'Removes a review of the one who asks; admins remove any.' })
+  @Mutation(() => Message, { description: 'Deletes a review. Members may delete their own; admins may delete any.' })
   async deleteReview(
     @Arg('id', () => ID) id: string,
     @SignedIn() viewer: Viewer,

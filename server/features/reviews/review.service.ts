@@ -10,25 +10,25 @@ import type { ActivityService } from '../activity/activity.service';
 import { Review } from './review.entity';
 import type { ReviewSummary } from './review.type';
 
-/** Every number of stars, the most first. */
+/** All possible ratings in stars, highest first. */
 const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, index) => RATING.max - index);
 
-/** Changes are told at once; this is for one that was not. */
+/** Changes invalidate the summary at once; the time limit covers a notification that was lost. */
 const SUMMARY_LIFE_MS = MINUTE_MS;
 
 export interface ReviewFilter {
-  /** Only reviews of so many stars. */
+  /** Only reviews with this number of stars. */
   rating?: number | null;
 }
 
-interface PageAsked {
+interface SizedPageRequest {
   page: PageRequest;
   sizeMax: number;
 }
 
-/** Reviews as they are read. What is hidden is in none of these but the list of hidden ones. */
+/** Reads reviews. Hidden reviews appear only in the list of hidden ones. */
 export class ReviewService {
-  private readonly keptSummary = new Kept(() => this.countStars(), SUMMARY_LIFE_MS);
+  private readonly cachedSummary = new Kept(() => this.countStars(), SUMMARY_LIFE_MS);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -36,15 +36,15 @@ export class ReviewService {
   ) {}
 
   async list({ rating }: ReviewFilter, request: PageRequest, sizeMax?: number): Promise<Page<Review>> {
-    const query = this.shown();
+    const query = this.visible();
     if (rating != null) query.andWhere({ rating: checkedRating(rating) });
     const page = await keysetPage(query, { moment: 'createdAt', id: 'id', sizeMax }, request);
     this.withTraining(page.rows);
     return page;
   }
 
-  /** What is hidden, what was hidden last first: all of it to admins, their own to members. */
-  async hidden(viewer: Viewer, { page, sizeMax }: PageAsked): Promise<Page<Review>> {
+  /** Hidden reviews, most recently hidden first: all of them for admins, their own for members. */
+  async hidden(viewer: Viewer, { page, sizeMax }: SizedPageRequest): Promise<Page<Review>> {
     const query = this.query().where({ hiddenAt: Not(IsNull()) });
     if (viewer.role !== 'admin') query.andWhere({ userId: viewer.id });
     const found = await keysetPage(query, { moment: 'hiddenAt', id: 'id', sizeMax }, page);
@@ -52,9 +52,9 @@ export class ReviewService {
     return found;
   }
 
-  /** What other pages quote: what was written lately by members who are content, in few words. */
+  /** Recent short reviews with a high rating, for quoting on other pages. */
   async quotes(first: number): Promise<Review[]> {
-    const reviews = await this.shown()
+    const reviews = await this.visible()
       .andWhere('review.rating >= :rating', { rating: REVIEW_QUOTE_RATING_MIN })
       .andWhere('char_length(review.comment) <= :length', { length: REVIEW_QUOTE_LENGTH_MAX })
       .orderBy('review.createdAt', 'DESC')
@@ -64,18 +64,18 @@ export class ReviewService {
     return this.withTraining(reviews);
   }
 
-  /** One review as it has become. */
+  /** A single review with `isTrainingHere`, such as one that was just changed. */
   one(review: Review): Review {
     return this.withTraining([review])[0]!;
   }
 
-  /** Reads every review, so it is kept until one changes. */
-  summary = (): Promise<ReviewSummary> => this.keptSummary.get();
+  /** Cached until a review changes, because it aggregates the whole table. */
+  summary = (): Promise<ReviewSummary> => this.cachedSummary.get();
 
-  forgetSummary = (): void => this.keptSummary.forget();
+  forgetSummary = (): void => this.cachedSummary.forget();
 
   private async countStars(): Promise<ReviewSummary> {
-    const rows = await this.shown()
+    const rows = await this.visible()
       .select('review.rating', 'rating')
       .addSelect('count(*)::int', 'count')
       .groupBy('review.rating')
@@ -88,15 +88,15 @@ export class ReviewService {
   }
 
   private withTraining(reviews: Review[]): Review[] {
-    let asked: Promise<Set<string>> | undefined;
-    const members = () => (asked ??= this.activities.trainingHere(reviews.map(({ userId }) => userId)));
+    let loading: Promise<Set<string>> | undefined;
+    const members = () => (loading ??= this.activities.trainingHere(reviews.map(({ userId }) => userId)));
     for (const review of reviews) {
       review.isTrainingHere = async () => (await members()).has(review.userId);
     }
     return reviews;
   }
 
-  private shown = () => this.query().where({ hiddenAt: IsNull() });
+  private visible = () => this.query().where({ hiddenAt: IsNull() });
 
   private query(): SelectQueryBuilder<Review> {
     return this.dataSource.getRepository(Review).createQueryBuilder('review');

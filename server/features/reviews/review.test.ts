@@ -40,7 +40,7 @@ const write = (comment: string, rating: number, day = 1) =>
     createdAt: new Date(Date.UTC(2026, 4, day)),
   });
 
-test('strangers read what members have written, newest first', async () => {
+test('lists reviews to signed-out clients, newest first', async () => {
   await createReviews(harness.dataSource, 2, { user: asha });
   const { nodes } = await list();
   expect(nodes).toMatchObject([
@@ -55,7 +55,7 @@ test('strangers read what members have written, newest first', async () => {
   ]);
 });
 
-test('the list is paged by cursor and loses no row while others are written', async () => {
+test('pages by cursor without losing a review while others are added', async () => {
   await createReviews(harness.dataSource, 5, { user: asha });
   const first = await list({ first: 2 });
   await write('Newest', 4);
@@ -64,14 +64,14 @@ test('the list is paged by cursor and loses no row while others are written', as
   expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
 });
 
-test('reviews written at the same moment are paged by id', async () => {
+test('pages reviews of the same time by id', async () => {
   await createReviews(harness.dataSource, 4, { user: asha, createdAt: new Date('2026-05-05') });
   const first = await list({ first: 2 });
   const second = await list({ first: 2, after: first.pageInfo.endCursor });
   expect(new Set([...first.comments, ...second.comments]).size).toBe(4);
 });
 
-test('a number of stars leaves the others out, page by page', async () => {
+test('filters by rating on every page', async () => {
   await createReviews(harness.dataSource, 3, { user: asha });
   await createReviews(harness.dataSource, 3, { user: asha, rating: 3, comment: 'So so' });
   const first = await list({ rating: 5, first: 2 });
@@ -97,7 +97,7 @@ const quotes = async (first = 10) => {
   return (data as { reviewQuotes: { comment: string }[] }).reviewQuotes.map(({ comment }) => comment);
 };
 
-test('quotes are the newest of four stars and more that are short', async () => {
+test('quotes the newest short reviews with four or more stars', async () => {
   await write('Old and good', 5, 1);
   await write('So so', 3, 2);
   await write('Good', 4, 3);
@@ -110,7 +110,7 @@ test('quotes are the newest of four stars and more that are short', async () => 
   expect(data?.['reviewQuotes']).toHaveLength(2);
 });
 
-test.each([0, -1, 11])('nobody is given %i quotes', async (first) => {
+test.each([0, -1, 11])('refuses %i quotes', async (first) => {
   expect(refusalOf(await harness.gql(QUOTES, { first }))).toEqual(invalid('Ask for 1 to 10 rows.', 'first'));
 });
 
@@ -118,7 +118,7 @@ const SUMMARY = '{ reviewSummary { count average ratings { rating count } } }';
 
 const summary = async () => (await harness.gql(SUMMARY)).data?.['reviewSummary'];
 
-test('the summary counts each number of stars and rounds their mean to one decimal', async () => {
+test('the summary counts the reviews per rating and rounds the average to one decimal', async () => {
   for (const rating of [5, 5, 4, 2, 5, 1]) await write('Written', rating);
   expect(await summary()).toEqual({
     count: 6,
@@ -133,7 +133,7 @@ test('the summary counts each number of stars and rounds their mean to one decim
   });
 });
 
-test('the summary is counted once for all who ask, and again after a change that anybody made', async () => {
+test('the summary is computed once for concurrent requests, and again after any change of the table', async () => {
   await write('Written', 5);
   const statements = await statementsOf(harness.dataSource, async () => {
     expect(await Promise.all(Array.from({ length: 20 }, summary))).toHaveLength(20);
@@ -144,13 +144,13 @@ test('the summary is counted once for all who ask, and again after a change that
   await eventually(async () => expect(await summary()).toMatchObject({ count: 2, average: 3 }));
 });
 
-test('without reviews there is no mean, no quote and no row', async () => {
+test('without reviews there is no average, no quote and an empty list', async () => {
   expect(await summary()).toMatchObject({ count: 0, average: null });
   expect(await quotes()).toEqual([]);
   expect((await list()).comments).toEqual([]);
 });
 
-test('GET /api/reviews answers every review in the documented shape, and keeps it nowhere', async () => {
+test('GET /api/reviews returns every review in the documented shape, uncached', async () => {
   const [review] = await createReviews(harness.dataSource, 130, { user: asha });
   const response = await harness.fetch('/api/reviews');
   const body = (await response.json()) as Record<string, unknown>[];
@@ -167,7 +167,7 @@ test('GET /api/reviews answers every review in the documented shape, and keeps i
   });
 });
 
-test('GET /api/reviews is paged with a Link header when asked', async () => {
+test('GET /api/reviews is paged with a Link header on request', async () => {
   await createReviews(harness.dataSource, 3, { user: asha });
   const page = await harness.fetch('/api/reviews?first=2');
   const link = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
@@ -176,7 +176,7 @@ test('GET /api/reviews is paged with a Link header when asked', async () => {
   expect((await harness.fetch('/api/reviews?first=0')).status).toBe(400);
 });
 
-test('a review goes with the account of its author', async () => {
+test('deleting an account deletes its reviews', async () => {
   const other = await createUser(harness.dataSource, { name: 'Meera' });
   await createReviews(harness.dataSource, 2, { user: asha });
   await createReviews(harness.dataSource, 1, { user: other });
@@ -184,7 +184,7 @@ test('a review goes with the account of its author', async () => {
   expect((await list()).nodes).toMatchObject([{ name: 'Meera' }]);
 });
 
-test('a change of the reviews, and the end of an account, empty the page cache', async () => {
+test('writing a review and deleting an account both clear the page cache', async () => {
   const page = (): PageResult => ({ kind: 'page', status: 200, html: '', errors: [] });
   const draw = () => harness.pageCache.get('/review', () => Promise.resolve(page()));
   for (const change of [
@@ -197,6 +197,6 @@ test('a change of the reviews, and the end of an account, empty the page cache',
   }
 });
 
-test.each([0, 6])('the database keeps no review of %i stars', async (rating) => {
+test.each([0, 6])('the database refuses a review with %i stars', async (rating) => {
   await expect(write('Written', rating)).rejects.toThrow('reviews_rating_is_of_five');
 });

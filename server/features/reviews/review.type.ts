@@ -4,7 +4,7 @@ import { Review } from './review.entity';
 
 export const ReviewConnection = connectionType(Review, 'Review');
 
-@ObjectType({ description: 'A review that was written or changed.' })
+@ObjectType({ description: 'Result of creating or changing a review.' })
 export class ChangedReview {
   @Field(() => String)
   message!: string;
@@ -13,7 +13,7 @@ export class ChangedReview {
   review!: Review;
 }
 
-@ObjectType({ description: 'How many reviews gave so many stars.' })
+@ObjectType({ description: 'Number of reviews with a given rating.' })
 export class RatingCount {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
@@ -22,17 +22,17 @@ export class RatingCount {
   count!: number;
 }
 
-@ObjectType({ description: 'All reviews in figures.' })
+@ObjectType({ description: 'Aggregate figures of all visible reviews.' })
 export class ReviewSummary {
   @Field(() => Int)
   count!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean of the stars to one decimal; null without reviews.',
+    description: 'Average rating to one decimal; null if there are no reviews.',
   })
   average!: number | null;
 
-  @Field(() => [RatingCount], { description: 'One row for each number of stars, the most first.' })
+  @Field(() => [RatingCount], { description: 'One entry per number of stars, highest first.' })
   ratings!: RatingCount[];
 }

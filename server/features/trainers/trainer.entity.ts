@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NAME_LENGTH_MAX } from '#common/limits';
 
-@ObjectType({ description: 'A coach of the studio, as the site presents them.' })
+@ObjectType({ description: 'Public profile of a coach of the studio.' })
 @Entity('trainers')
 @Unique('trainers_slug_unique', ['slug'])
 @Check('trainers_slug_fits_an_address', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
@@ -17,11 +17,11 @@ export class Trainer {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'trainers_pkey' })
   id!: string;
 
-  /** Place among the others, lowest first. */
+  /** Sort position, ascending. */
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, { description: 'Short name in addresses.' })
+  @Field(() => String, { description: 'Short name for URLs.' })
   @Column({ type: 'varchar', length: 80 })
   slug!: string;
 
@@ -43,16 +43,16 @@ export class Trainer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Paragraphs, separated by newlines; null where specialisations say more.',
+    description: 'Paragraphs, separated by newlines; null if there are specialisations instead.',
   })
   @Column({ type: 'text', nullable: true })
   bio!: string | null;
 
-  @Field(() => [String], { description: 'Empty where there is a bio instead.' })
+  @Field(() => [String], { description: 'Empty if there is a bio instead.' })
   @Column({ type: 'text', array: true })
   specialisations!: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Null where there is a bio instead.' })
+  @Field(() => Int, { nullable: true, description: 'Null if there is a bio instead.' })
   @Column({ type: 'smallint', name: 'years_of_experience', nullable: true })
   yearsOfExperience!: number | null;
 

@@ -8,7 +8,7 @@ import { Trainer } from './trainer.entity';
 export class TrainerResolver {
   @Public()
   @Query(() => [Trainer], {
-    description: 'The coaches of the studio, in their order; the first `first` of them when it is given.',
+    description: 'The coaches of the studio in display order, optionally only the first `first`.',
     complexity: cost({ rows: 'page' }),
   })
   trainers(

@@ -16,7 +16,7 @@ async function names(first?: number | null): Promise<string[]> {
   return (data?.['trainers'] as { name: string }[]).map(({ name }) => name);
 }
 
-test('everybody can read all that is said of a trainer', async () => {
+test('returns all public fields of a trainer to signed-out clients', async () => {
   const [{ id }] = (await createTrainers(harness.dataSource, 1)) as [Trainer];
   const { status, data, errors } = await harness.gql(`{ trainers {
     id slug name age specialty description bio specialisations yearsOfExperience portraitUrl
@@ -38,26 +38,26 @@ test('everybody can read all that is said of a trainer', async () => {
   ]);
 });
 
-test('trainers stand in the order of the studio, not in that of their arrival', async () => {
+test('sorts trainers by position, not by creation', async () => {
   await createTrainers(harness.dataSource, 1, { slug: 'last', name: 'Last', position: 9 });
   await createTrainers(harness.dataSource, 3);
   expect(await names()).toEqual(['Trainer 1', 'Trainer 2', 'Trainer 3', 'Last']);
 });
 
-test('the first of them can be asked for', async () => {
+test('returns only the first trainers on request', async () => {
   await createTrainers(harness.dataSource, 5);
   expect(await names(3)).toEqual(['Trainer 1', 'Trainer 2', 'Trainer 3']);
   expect(await names(PAGE_SIZE_MAX)).toHaveLength(5);
   expect(await names(null)).toHaveLength(5);
 });
 
-test.each([0, -1, PAGE_SIZE_MAX + 1])('%i is no number of trainers to ask for', async (first) => {
+test.each([0, -1, PAGE_SIZE_MAX + 1])('refuses to return %i trainers', async (first) => {
   expect(refusalOf(await harness.gql(LIST, { first }))).toEqual(
     invalid(`Ask for 1 to ${PAGE_SIZE_MAX} rows.`, 'first'),
   );
 });
 
-test('a trainer has a bio instead of specialisations and years of experience', async () => {
+test('a trainer may have a bio instead of specialisations and years of experience', async () => {
   const bio = 'First paragraph.\nSecond paragraph.';
   await createTrainers(harness.dataSource, 1, { bio, specialisations: [], yearsOfExperience: null });
   const { data } = await harness.gql('{ trainers { bio specialisations yearsOfExperience } }');
@@ -69,20 +69,20 @@ test.each<[string, Partial<Trainer>, string]>([
   ['both', { bio: 'A story.' }, 'trainers_bio_or_specialisations'],
   ['a bio and years', { bio: 'A story.', specialisations: [] }, 'trainers_bio_or_specialisations'],
   ['specialisations without years', { yearsOfExperience: null }, 'trainers_bio_or_specialisations'],
-  ['a slug that no address can hold', { slug: 'Asha Kulkarni' }, 'trainers_slug_fits_an_address'],
+  ['a slug that is invalid in a URL', { slug: 'Asha Kulkarni' }, 'trainers_slug_fits_an_address'],
   ['an age of 17', { age: 17 }, 'trainers_age_is_of_an_adult'],
   ['more years of experience than of age', { yearsOfExperience: 41 }, 'trainers_experience_fits_the_age'],
 ])('the database refuses a trainer with %s', async (_name, values, constraint) => {
   await expect(createTrainers(harness.dataSource, 1, values)).rejects.toThrow(constraint);
 });
 
-test('two trainers cannot share an address', async () => {
+test('two trainers cannot share a slug', async () => {
   await expect(createTrainers(harness.dataSource, 2, { slug: 'asha' })).rejects.toThrow(
     'trainers_slug_unique',
   );
 });
 
-test('GET /api/user/trainers answers every trainer in the documented shape, also beyond a GraphQL page', async () => {
+test('GET /api/user/trainers returns every trainer in the documented shape, beyond a GraphQL page too', async () => {
   const [first] = await createTrainers(harness.dataSource, PAGE_SIZE_MAX + 1);
   const response = await harness.fetch('/api/user/trainers');
   const body = (await response.json()) as { trainers: unknown[] };
@@ -92,7 +92,7 @@ test('GET /api/user/trainers answers every trainer in the documented shape, also
   expect(body.trainers[0]).toEqual({ _id: first?.id, name: 'Trainer 1', specialty: 'Strength' });
 });
 
-test('a studio without trainers has an empty list at both doors', async () => {
+test('GraphQL and REST return an empty list for a studio without trainers', async () => {
   expect(await names()).toEqual([]);
   expect(await (await harness.fetch('/api/user/trainers')).json()).toEqual({ trainers: [] });
 });
