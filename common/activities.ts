@@ -1,4 +1,4 @@
-/** What a member does at the studio that is written down. */
+/** Recorded activities of a member at the studio. */
 export const ACTIVITY_TYPES = ['attendance', 'workout'] as const;
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];

@@ -1,13 +1,13 @@
 import { BLOG_ARTICLES_SHOWN, BLOG_PERIOD_MS } from './limits';
 
-/** Number of the 12-hour period that holds the moment `epochMs`; it changes at 05:30 and 17:30 in India. */
+/** Number of the 12-hour period that contains `epochMs`. Periods start at 05:30 and 17:30 in India. */
 export function periodAt(epochMs: number): number {
   return Math.floor(epochMs / BLOG_PERIOD_MS);
 }
 
 /**
- * The ids that the blog shows in `period`: the first twelve of a shuffle that depends on nothing but the
- * period and the set of ids, so that every server and every browser finds the same ones.
+ * The ids that the blog shows in `period`: the first twelve of a shuffle that depends only on the period and the set
+ * of ids, so that every server and every browser computes the same ones.
  */
 export function articlesOfPeriod(ids: readonly string[], period: number): string[] {
   const shuffled = [...ids].sort();

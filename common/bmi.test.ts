@@ -8,7 +8,7 @@ test.each([
   [56.65625, 175, 18.5],
   [20, 260, 3],
   [400, 50, 1600],
-])('%d kg and %d cm are %d, to one decimal', (weight, height, index) => {
+])('%d kg and %d cm give %d, to one decimal', (weight, height, index) => {
   expect(bodyMassIndex(weight, height)).toBe(index);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [180, 70, 25.8],
   [110, 64, 18.9],
   [250, 66, 40.3],
-])('%d lb and %d in are %d, to one decimal', (weight, height, index) => {
+])('%d lb and %d in give %d, to one decimal', (weight, height, index) => {
   expect(bodyMassIndexUs(weight, height)).toBe(index);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [29.9, 'Overweight'],
   [30, 'Obese'],
   [150, 'Obese'],
-])('an index of %d is %s: there is no gap between two statuses', (index, status) => {
+])('classifies an index of %d as %s, without a gap between two statuses', (index, status) => {
   expect(bmiStatusOf(index)).toBe(status);
 });
 
-test('an index is rounded before it is judged', () => {
+test('rounds an index before classifying it', () => {
   expect(bodyMassIndex(76.45, 175)).toBe(25);
   expect(bmiStatusOf(bodyMassIndex(76.45, 175))).toBe('Overweight');
   expect(76.45 / 1.75 ** 2).toBeLessThan(25);
@@ -50,6 +50,6 @@ test.each([
   [27.4, 'increased'],
   [27.5, 'high'],
   [40, 'high'],
-])('for Asian adults an index of %d is in the band "%s"', (index, band) => {
+])('assigns an index of %d to the band "%s" for Asian adults', (index, band) => {
   expect(asianRiskBandOf(index)).toBe(band);
 });

@@ -19,11 +19,11 @@ test.each([
   ['2026-11-21T18:30:00.000Z', '2026-11-22'],
   ['2026-12-31T18:29:00Z', '2026-12-31'],
   ['2026-12-31T18:31:00Z', '2027-01-01'],
-])('at %s it is %s at the studio', (moment, day) => {
+])('at %s the date at the studio is %s', (moment, day) => {
   expect(textOfDay(studioDay(Date.parse(moment)))).toBe(day);
 });
 
-test('a day at the studio begins and ends at its own midnight', () => {
+test('a day at the studio starts and ends at midnight in its time zone', () => {
   const day = dayOf('2026-11-21');
   expect(new Date(startOfHour(day, 0)).toISOString()).toBe('2026-11-20T18:30:00.000Z');
   expect(new Date(startOfHour(day, 9)).toISOString()).toBe('2026-11-21T03:30:00.000Z');
@@ -37,23 +37,23 @@ test.each([
   ['2026-11-21', 1, '2026-12-21'],
   ['2026-12-01', 1, '2027-01-01'],
   ['2026-08-31', 6, '2027-02-28'],
-])('%s and %i months are %s', (from, months, to) => {
+])('%s plus %i months is %s', (from, months, to) => {
   expect(textOfDay(addMonths(dayOf(from), months))).toBe(to);
 });
 
-test('the day that was meant comes back after a short month', () => {
+test('returns to the intended day after a short month', () => {
   expect(textOfDay(addMonths(dayOf('2026-02-28'), 1, 31))).toBe('2026-03-31');
   expect(textOfDay(addMonths(dayOf('2026-02-28'), 2, 31))).toBe('2026-04-30');
 });
 
-test('days are counted over months, years and leap days', () => {
+test('counts days across months, years and leap days', () => {
   expect(daysBetween(dayOf('2026-02-27'), dayOf('2026-03-02'))).toBe(3);
   expect(daysBetween(dayOf('2028-02-27'), dayOf('2028-03-02'))).toBe(4);
   expect(daysBetween(dayOf('2027-01-01'), dayOf('2026-12-31'))).toBe(-1);
   expect(textOfDay(addDays(dayOf('2026-12-31'), 1))).toBe('2027-01-01');
 });
 
-test('every moment lies in the day that it is said to lie in', () => {
+test('every time lies within its day at the studio', () => {
   const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
   fc.assert(
     fc.property(moment, (ms) => {
@@ -69,7 +69,7 @@ test.each([
   ['2026-11-23', { year: 2026, month: 11, day: 23 }],
   ['2028-02-29', { year: 2028, month: 2, day: 29 }],
   ['0999-01-05', { year: 999, month: 1, day: 5 }],
-])('%s names a day, and is its text', (text, day) => {
+])('parses and formats %s', (text, day) => {
   expect(dayOfText(text)).toEqual(day);
   expect(textOfDay(day)).toBe(text);
 });
@@ -83,6 +83,6 @@ test.each([
   '2026-11-23T00:00:00Z',
   '',
   '99999-01-01',
-])('"%s" names no day', (text) => {
+])('refuses "%s" as a date', (text) => {
   expect(dayOfText(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { studio } from './studio';
 import { DAY_MS } from './time';
 
-/** A day of the calendar; months count from 1. */
+/** A calendar day; January is month 1. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -19,24 +19,24 @@ const clock = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** The day at the studio at a moment. */
+/** The date at the studio at a given time. */
 export function studioDay(epochMs: number): CalendarDay {
   return dayAt(wallTime(epochMs));
 }
 
-/** The moment at which an hour of a day begins at the studio. */
+/** The time at which an hour of a day starts at the studio. */
 export function startOfHour(day: CalendarDay, hour: number): number {
   const wall = utcOf(day) + hour * 60 * 60 * 1000;
   const guess = wall - offsetAt(wall);
   return wall - offsetAt(guess);
 }
 
-/** The moment at which a day is over at the studio, and the next one begins. */
+/** The time at which a day ends at the studio, which is when the next one starts. */
 export const endOfDay = (day: CalendarDay): number => startOfHour(addDays(day, 1), 0);
 
 export const addDays = (day: CalendarDay, days: number): CalendarDay => dayAt(utcOf(day) + days * DAY_MS);
 
-/** The same day some months later, or the last of a month that is too short; `anchorDay` is the day that was meant. */
+/** The same day of a later month, or its last day if it is shorter; `anchorDay` is the intended day of the month. */
 export function addMonths(from: CalendarDay, months: number, anchorDay = from.day): CalendarDay {
   const lastOfMonth = new Date(Date.UTC(from.year, from.month - 1 + months + 1, 0));
   return {
@@ -46,14 +46,14 @@ export function addMonths(from: CalendarDay, months: number, anchorDay = from.da
   };
 }
 
-/** How many days later `to` is than `from`. */
+/** Number of days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 
-/** A day as programs write it: 2026-11-23. */
+/** ISO 8601 date: "2026-11-23". */
 export const textOfDay = (day: CalendarDay): string => new Date(utcOf(day)).toISOString().slice(0, 10);
 
-/** The day that such a text names; null for any other text, and for a day that no calendar has. */
+/** Parses an ISO 8601 date; null for any other text and for dates that do not exist. */
 export function dayOfText(text: string): CalendarDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
@@ -68,7 +68,7 @@ function dayAt(utc: number): CalendarDay {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** What the clock at the studio shows, written as if it were UTC. */
+/** Local time at the studio, as the timestamp that this time would have in UTC. */
 function wallTime(epochMs: number): number {
   const parts = Object.fromEntries(
     clock.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]),

@@ -18,16 +18,16 @@ test.each([
     `Bearer ${'eyJhbGciOi'.repeat(4)}.${'eyJzdWIiOi'.repeat(4)}.${'c2lnbmF0dX'.repeat(4)}`,
     'Bearer [...].[...].[...]',
   ],
-])('%s is told without what is personal', (text, rest) => {
-  const told = withoutPersonal(text);
-  if (rest !== null) expect(told).toBe(rest);
-  expect(told).not.toMatch(/example\.com|ab12|a@b|abc|482913|98765|Asha|eyJ|3f2b/);
+])('removes personal data from: %s', (text, rest) => {
+  const redacted = withoutPersonal(text);
+  if (rest !== null) expect(redacted).toBe(rest);
+  expect(redacted).not.toMatch(/example\.com|ab12|a@b|abc|482913|98765|Asha|eyJ|3f2b/);
 });
 
 test.each([
   "Cannot read properties of undefined (reading 'map')",
   'at Page (https://bhor.example/assets/membership-page-and-plans-Bx12_abc.js:1:123456)',
   'Minified React error #418; visit https://react.dev/errors/418 for the full message',
-])('%s keeps what says where the fault is', (text) => {
+])('keeps the location of the error in: %s', (text) => {
   expect(withoutPersonal(text)).toBe(text);
 });

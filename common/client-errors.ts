@@ -1,7 +1,7 @@
-/** Errors in a reader's browser, as they are reported to the server's log. */
+/** Path for reporting browser errors to the server's log. */
 export const CLIENT_ERRORS_PATH = '/client-errors';
 
-/** Who noticed it: React, the window, or the page itself, whose code never ran. */
+/** Where the error was caught: React, the window, or (`start`) the HTML page itself because its code never ran. */
 export const CLIENT_ERROR_KINDS = [
   'uncaught',
   'caught',
@@ -17,13 +17,13 @@ export interface ClientError {
   kind: ClientErrorKind;
   message: string;
   stack: string;
-  /** Pattern of the page's address, such as /blog/:articleId. */
+  /** Route pattern of the page, such as /blog/:articleId. */
   route: string;
-  /** The script that the page began with, which names the build. */
+  /** The page's entry script, whose name identifies the build. */
   release: string;
 }
 
-/** So many characters of each part are worth reading. */
+/** Maximum length of each part, in characters. */
 export const CLIENT_ERROR_LENGTHS: Record<keyof ClientError, number> = {
   kind: 12,
   message: 300,
@@ -34,16 +34,16 @@ export const CLIENT_ERROR_LENGTHS: Record<keyof ClientError, number> = {
 
 const PERSONAL: [pattern: RegExp, replacement: string][] = [
   [/[^\s@"'<>()=]+@[^\s@"'<>()]+\.[^\s@"'<>():]+/g, '[mail]'],
-  // Searches and fragments of addresses.
+  // Query strings and fragments of URLs.
   [/[?#][\w.~%+-]+=[^\s)"'<>]*/g, '?[...]'],
-  // Ids and tokens, but no names of our own files.
+  // Ids and tokens, but not the names of our own script files.
   [/(?<![\w-])[\w-]{24,}(?![\w-]|\.js)/g, '[...]'],
-  // Phone numbers and codes, but no places in a file.
+  // Phone numbers and codes, but not line and column numbers.
   [/(?<![:\d.])\+?\d(?:[ -]?\d){5,}/g, '[...]'],
-  // What was typed, as far as a message quotes it: more than one word.
+  // User input quoted in messages, recognised by having more than one word.
   [/"[^"\n]*\s[^"\n]*"/g, '"[...]"'],
 ];
 
-/** A text without what may say who somebody is or let somebody in. */
+/** Removes everything that may identify a person or grant access. */
 export const withoutPersonal = (text: string): string =>
   PERSONAL.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);

@@ -1,2 +1,2 @@
-/** Content whose last change has a date, which sitemap.xml gives for the pages that show it. */
+/** Content with a date of last change, which sitemap.xml gives for the pages that show it. */
 export type DatedContent = 'articles' | 'notice' | 'reviews';

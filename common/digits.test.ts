@@ -15,14 +15,14 @@ test.each([
   ['Urdu', '۰۱۲۳۴۵۶۷۸۹'],
   ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
   ['full-width', '０１２３４５６７８９'],
-])('%s digits become 0 to 9', (_script, digits) => {
+])('converts %s digits to 0 to 9', (_script, digits) => {
   expect(toAsciiDigits(digits)).toBe('0123456789');
 });
 
-test.each(['', 'asha', 'l2O', '①②③', '½', 'Ⅷ', '²', '+- ()', '🔟', '𝟘'])('%j stays as it is', (text) => {
+test.each(['', 'asha', 'l2O', '①②③', '½', 'Ⅷ', '²', '+- ()', '🔟', '𝟘'])('does not change %j', (text) => {
   expect(toAsciiDigits(text)).toBe(text);
 });
 
-test('digits are found anywhere in a text, of several scripts at once', () => {
+test('converts digits of several scripts anywhere in a text', () => {
   expect(toAsciiDigits('कोड ४५६-7८९.')).toBe('कोड 456-789.');
 });

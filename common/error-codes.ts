@@ -1,4 +1,4 @@
-/** Every machine-readable error code of the product, with the HTTP status that both doors answer with. */
+/** All machine-readable error codes, with the HTTP status that GraphQL and REST respond with. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,

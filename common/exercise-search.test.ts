@@ -41,13 +41,13 @@ test.each([
   ['none chest', ['Push-Up']],
   ['ush', []],
   ['chest kettle', []],
-])('%s finds %j', (sought, names) => expect(found(sought)).toEqual(names));
+])('finds for "%s": %j', (sought, names) => expect(found(sought)).toEqual(names));
 
-test.each(['', '   ', '-', '!?'])('%j looks for nothing and leaves the list as it is', (sought) => {
+test.each(['', '   ', '-', '!?'])('returns the whole list for %j', (sought) => {
   expect(found(sought)).toHaveLength(6);
 });
 
-test('filters narrow the list, also together with words', () => {
+test('filters by muscle and equipment, also combined with a search', () => {
   const names = (filter: Parameters<typeof search>[0]) => search(filter).map(({ name }) => name);
   expect(names({ muscle: 'chest' })).toEqual(['Chest Dip', 'Dumbbell Fly', 'Push-Up']);
   expect(names({ muscle: 'chest', equipment: 'none' })).toEqual(['Push-Up']);
@@ -55,7 +55,7 @@ test('filters narrow the list, also together with words', () => {
   expect(names({ search: null, muscle: null, equipment: null })).toHaveLength(6);
 });
 
-test('a search is kept without needless spaces and within its length, however often it is tidied', () => {
+test('normalises a search within its maximum length, idempotently', () => {
   expect(searchLine('  chest \n dumb ')).toBe('chest dumb');
   const long = `${'word '.repeat(11)}12345 end`;
   const line = searchLine(long);

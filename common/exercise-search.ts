@@ -13,7 +13,7 @@ export interface ExerciseFilter {
   equipment?: Equipment | null | undefined;
 }
 
-/** What a search is matched against, made once for a list. */
+/** Words that searches are matched against, precomputed once per list. */
 interface Prepared<Exercise> {
   exercise: Exercise;
   nameWords: string[];
@@ -21,23 +21,23 @@ interface Prepared<Exercise> {
 }
 
 /**
- * Finds exercises of a list by filters and by words. Each word that is looked for must begin a word of the name, of
- * another name, or of the label of muscle or equipment, in any order, case and accent; exercises that have all of them
- * in their name come first. Otherwise the order of the list stays.
+ * Prepares a list of exercises for filtering and searching. Each search word must be a prefix of a word in the name, an
+ * alias, or the label of muscle or equipment, regardless of order, case and accents. Exercises with all words in their
+ * name come first; otherwise the order of the list is kept.
  */
 export function exerciseSearch<Exercise extends SearchedExercise>(
   exercises: readonly Exercise[],
 ): (filter: ExerciseFilter) => Exercise[] {
   const prepared = exercises.map((exercise) => prepare(exercise));
   return ({ search, muscle, equipment }) => {
-    const sought = wordsOf(search ?? '');
+    const searchWords = wordsOf(search ?? '');
     const byName: Exercise[] = [];
     const byOther: Exercise[] = [];
     for (const { exercise, nameWords, otherWords } of prepared) {
       if (muscle && exercise.muscle !== muscle) continue;
       if (equipment && exercise.equipment !== equipment) continue;
       const isIn = (words: string[]) => (word: string) => words.some((one) => one.startsWith(word));
-      const missing = sought.filter((word) => !isIn(nameWords)(word));
+      const missing = searchWords.filter((word) => !isIn(nameWords)(word));
       if (missing.length === 0) byName.push(exercise);
       else if (missing.every(isIn(otherWords))) byOther.push(exercise);
     }
@@ -51,7 +51,7 @@ function prepare<Exercise extends SearchedExercise>(exercise: Exercise): Prepare
   return { exercise, nameWords: spellingsOf(name), otherWords: others.flatMap(spellingsOf) };
 }
 
-/** Words, and those with a hyphen also as one, since "push-up" is looked for as "pushup" too. */
+/** The words of a text, plus hyphenated words joined, since "push-up" is also searched for as "pushup". */
 function spellingsOf(text: string): string[] {
   const compounds = plain(text)
     .split(/\s+/)
@@ -65,7 +65,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
 
-/** Without case, accents and apostrophes. */
+/** Lower case without accents and apostrophes. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

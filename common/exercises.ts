@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of';
 
-/** The closed lists that describe an exercise, each with what a reader sees for its values. */
+/** Classifications of exercises, with the labels that users see. */
 
 export const MUSCLE_LABELS = {
   abdominals: 'Abdominals',
@@ -41,7 +41,7 @@ export const EQUIPMENT_LABELS = {
 export type Equipment = keyof typeof EQUIPMENT_LABELS;
 export const EQUIPMENT = keysOf(EQUIPMENT_LABELS);
 
-/** Every single thing that is used; the equipment is what it is found by. */
+/** Individual items that an exercise requires; `Equipment` is the broader category for filtering. */
 export const NEED_LABELS = {
   dumbbell: 'Dumbbell',
   barbell: 'Barbell',
@@ -76,21 +76,21 @@ export const LEVEL_LABELS = {
 } as const;
 
 export type Level = keyof typeof LEVEL_LABELS;
-/** From the easiest on. */
+/** Easiest first. */
 export const LEVELS = keysOf(LEVEL_LABELS);
 
 export const EXERCISE_KINDS = ['strength', 'cardio', 'mobility', 'stretch'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** What a set is counted in. */
+/** Unit in which a set is counted. */
 export const MEASURES = ['reps', 'seconds'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Both sides at once, one after the other, or by turns. */
+/** Both sides at once, one side after the other, or alternating. */
 export const SIDES = ['both', 'each', 'alternating'] as const;
 export type Sides = (typeof SIDES)[number];
 
-/** Movement patterns, by which one exercise can stand in for another. */
+/** Movement patterns; exercises with the same pattern can replace each other. */
 export const PATTERNS = [
   'squat',
   'lunge',
@@ -125,7 +125,7 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** Limits of a person with which an exercise is better left out. */
+/** Physical limitations with which an exercise should be avoided. */
 export const LIMITATIONS = [
   'knee',
   'hip',

@@ -5,7 +5,7 @@ import { NO_GST, taxed } from './gst';
 const FIVE = { rateBasisPoints: 500, isInclusive: true };
 const EIGHTEEN = { rateBasisPoints: 1800, isInclusive: true };
 
-/** The arithmetic of facts 4, in rupees. */
+/** Inclusive prices in rupees, with their taxable value, half of the tax, and round-off. */
 test.each([
   [1300, FIVE, 1238.1, 30.95, 0],
   [2100, FIVE, 2000, 50, 0],
@@ -14,7 +14,7 @@ test.each([
   [6400, FIVE, 6095.24, 152.38, 0],
   [1300, EIGHTEEN, 1101.69, 99.15, 0.01],
   [6400, EIGHTEEN, 5423.73, 488.14, -0.01],
-])('₹%d with %j in it are ₹%d, twice ₹%d and ₹%d to round off', (price, rule, taxable, half, roundOff) => {
+])('splits ₹%d at %j into ₹%d, twice ₹%d and a round-off of ₹%d', (price, rule, taxable, half, roundOff) => {
   const paise = (rupees: number) => Math.round(rupees * 100);
   expect(taxed(price * 100, rule)).toEqual({
     taxablePaise: paise(taxable),
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('tax that is not in the price is added to it', () => {
+test('adds tax that is not included in the price', () => {
   expect(taxed(130_000, { rateBasisPoints: 1800, isInclusive: false })).toEqual({
     taxablePaise: 130_000,
     cgstPaise: 11_700,
@@ -35,7 +35,7 @@ test('tax that is not in the price is added to it', () => {
   });
 });
 
-test('without registration the price is the price', () => {
+test('charges no tax without GST registration', () => {
   expect(taxed(130_000, NO_GST)).toEqual({
     taxablePaise: 130_000,
     cgstPaise: 0,
@@ -48,7 +48,7 @@ test('without registration the price is the price', () => {
 const price = fc.integer({ min: 1, max: 2_000_000_000 });
 const rule = fc.record({ rateBasisPoints: fc.integer({ min: 0, max: 5000 }), isInclusive: fc.boolean() });
 
-test('of 10,000 random prices and rates every split is exact to the paisa', () => {
+test('splits 10,000 random prices and rates exactly to the paisa', () => {
   fc.assert(
     fc.property(price, rule, (pricePaise, given) => {
       const { taxablePaise, cgstPaise, sgstPaise, roundOffPaise, totalPaise } = taxed(pricePaise, given);
@@ -57,7 +57,7 @@ test('of 10,000 random prices and rates every split is exact to the paisa', () =
       expect([taxablePaise, cgstPaise, roundOffPaise, totalPaise].every(Number.isSafeInteger)).toBe(true);
       expect(Math.abs(roundOffPaise)).toBeLessThanOrEqual(given.isInclusive ? 1 : 0);
       expect(totalPaise).toBe(given.isInclusive ? pricePaise : taxablePaise + 2 * cgstPaise);
-      // Within half a paisa of the tax that the law asks for.
+      // Within half a paisa of the exact tax.
       expect(Math.abs(cgstPaise * 20_000 - taxablePaise * given.rateBasisPoints)).toBeLessThanOrEqual(10_000);
     }),
     { numRuns: 10_000 },

@@ -1,27 +1,28 @@
 import { shareOf } from './money';
 
-/** How a studio taxes what it sells; in hundredths of a percent, so that 0.25 % is whole as well. */
+/** How the studio charges GST. */
 export interface GstRule {
+  /** In hundredths of a percent, so that 0.25 % is an integer. */
   rateBasisPoints: number;
-  /** The prices of the list hold the tax already. */
+  /** Whether list prices include the tax. */
   isInclusive: boolean;
 }
 
-/** A price in integer paise, split as an invoice shows it: all parts together are the total. */
+/** A price in integer paise, split as on an invoice: all other parts add up to the total. */
 export interface TaxedAmounts {
   taxablePaise: number;
-  /** To the centre; the same amount goes to the state. */
+  /** Central GST; state GST is the same amount. */
   cgstPaise: number;
   sgstPaise: number;
-  /** What rounding two equal taxes leaves over: a paisa or so, either way. */
+  /** Rounding difference of two equal taxes: a paisa at most, in either direction. */
   roundOffPaise: number;
   totalPaise: number;
 }
 
-/** A studio that is not registered must not charge GST. */
+/** For a studio that is not registered for GST, which must not charge it. */
 export const NO_GST: GstRule = { rateBasisPoints: 0, isInclusive: true };
 
-/** The part of a price that a part of its total is; the whole when nothing would be left. */
+/** Splits a partial amount in proportion to a price; returns the price itself if the amount covers its total. */
 export function partOf(price: TaxedAmounts, totalPaise: number): TaxedAmounts {
   if (totalPaise >= price.totalPaise) return price;
   const half = shareOf(price.cgstPaise, totalPaise, price.totalPaise);
@@ -34,13 +35,15 @@ export function partOf(price: TaxedAmounts, totalPaise: number): TaxedAmounts {
   };
 }
 
-/** One whole, in hundredths of a percent. */
-const WHOLE = 10_000;
+/** 100 %, in hundredths of a percent. */
+const HUNDRED_PERCENT = 10_000;
 
-/** Splits a price of the list into taxable value, both taxes and the total that is paid. */
+/** Splits a list price into taxable value, both taxes and the total to pay. */
 export function taxed(pricePaise: number, { rateBasisPoints, isInclusive }: GstRule): TaxedAmounts {
-  const taxablePaise = isInclusive ? shareOf(pricePaise, WHOLE, WHOLE + rateBasisPoints) : pricePaise;
-  const half = shareOf(taxablePaise, rateBasisPoints, 2 * WHOLE);
+  const taxablePaise = isInclusive
+    ? shareOf(pricePaise, HUNDRED_PERCENT, HUNDRED_PERCENT + rateBasisPoints)
+    : pricePaise;
+  const half = shareOf(taxablePaise, rateBasisPoints, 2 * HUNDRED_PERCENT);
   const sum = taxablePaise + 2 * half;
   const totalPaise = isInclusive ? pricePaise : sum;
   return {

@@ -1,4 +1,4 @@
-/** The keys of a closed list of labels, in its order. */
+/** The keys of a record of labels, in its order. */
 export function keysOf<Key extends string>(labels: Record<Key, string>): readonly Key[] {
   return Object.keys(labels) as Key[];
 }

@@ -1,7 +1,7 @@
-/** Version of the privacy notice that people agree to: the day it was last changed. */
+/** Version of the privacy notice that users consent to: the date of its last change. */
 export const NOTICE_VERSION = '2026-11-22';
 
-/** What a consent is given for, each apart from the others (DPDP Act, section 6). */
+/** Purposes of consent, each given separately (DPDP Act, section 6). */
 export const CONSENT_PURPOSES = ['account', 'health_data'] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];

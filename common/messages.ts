@@ -6,7 +6,7 @@ import {
   WORKOUT_PLANS_SAVED_MAX,
 } from './limits';
 
-/** Sentences that server and client both say; those of the specification (8) are in its words. */
+/** Messages shared by server and client. Some are documented API texts, which tests compare literally. */
 export const messages = {
   // Sign-up
   verificationSent: 'Verification email sent! Please check your inbox.',

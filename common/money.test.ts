@@ -7,7 +7,7 @@ test.each([
   [6190, '₹61.90'],
   [129_999, '₹1,299.99'],
   [0, '₹0'],
-])('%i paise are printed as %s', (paise, text) => {
+])('formats %i paise as %s', (paise, text) => {
   expect(formatPaise(paise)).toBe(text);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [3, 1, 2, 2],
   [0, 5, 7, 0],
   [2_000_000_000, 10_000, 10_500, 1_904_761_905],
-])('of %i paise %i parts in %i are %i', (paise, part, total, share) => {
+])('of %i paise, a share of %i in %i is %i', (paise, part, total, share) => {
   expect(shareOf(paise, part, total)).toBe(share);
 });

@@ -33,17 +33,17 @@ test.each([
   ['Sun', '12:00:00', false, 'Closed, opens 5 am'],
   ['Sun', '15:00:00', false, 'Closed, opens 5 am'],
   ['Sun', '23:59:59', false, 'Closed, opens 5 am'],
-] as const)('on %s at %s the line is %s, %s', (day, time, isOpen, text) => {
+] as const)('on %s at %s: open is %s, "%s"', (day, time, isOpen, text) => {
   expect(openingLine(at(day, time))).toEqual({ isOpen, text });
 });
 
-test('the studio keeps the time of India wherever the program runs', () => {
+test('uses Indian time wherever the program runs', () => {
   expect(studioTime(Date.parse('2026-11-15T18:29:59Z'))).toEqual({ day: 0, minutes: 23 * 60 + 59 });
   expect(studioTime(Date.parse('2026-11-15T18:30:00Z'))).toEqual({ day: 1, minutes: 0 });
   expect(studioTime(Date.parse('2026-11-20T23:30:00-08:00'))).toEqual({ day: 6, minutes: 13 * 60 });
 });
 
-test('each day of the week stands in exactly one row of the timings, with stretches that follow each other', () => {
+test('lists each day of the week once, with opening periods in ascending order', () => {
   expect(weeklyTimings.flatMap(({ days }) => days).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   for (const { spans } of weeklyTimings) {
     const minutes = spans.flatMap(({ from, to }) => [from, to]);
@@ -59,15 +59,15 @@ test.each([
   [15 * 60 + 5, '3:05 pm'],
   [22 * 60, '10 pm'],
   [24 * 60, '12 am'],
-])('minute %i of the day is printed as %s', (minutes, text) => {
+])('formats minute %i of the day as %s', (minutes, text) => {
   expect(formatTimeOfDay(minutes)).toBe(text);
 });
 
-test('a stretch of opening time is printed from and to', () => {
+test('formats an opening period', () => {
   expect(formatSpan({ from: 5 * 60, to: 12 * 60 })).toBe('5 am to 12 pm');
 });
 
-test('the offset of the studio is that of its time zone in every month', () => {
+test('the studio’s UTC offset matches its time zone in every month', () => {
   const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone: studio.timeZone, timeStyle: 'short' });
   for (let month = 0; month < 12; month += 1) {
     const epochMs = Date.UTC(2026, month, 15, 12);

@@ -1,7 +1,7 @@
 import { studio } from './studio';
 import { MINUTE_MS } from './time';
 
-/** A stretch of opening time, in minutes after midnight in the studio's time zone. */
+/** An opening period, in minutes after midnight in the studio's time zone. */
 export interface OpenSpan {
   from: number;
   to: number;
@@ -12,13 +12,13 @@ const hours = (from: number, to: number): OpenSpan => ({ from: from * 60, to: to
 const WEEKDAY_SPANS = [hours(5, 12), hours(15, 22)];
 const SUNDAY_SPANS = [hours(5, 12)];
 
-/** Weekly timings (specification 2), one row for days that share theirs; days as `Date` counts them, 0 is Sunday. */
+/** Weekly opening hours, with one row for days that share them; days as in `Date`, 0 is Sunday. */
 export const weeklyTimings = [
   { days: [1, 2, 3, 4, 5, 6], label: 'Monday to Saturday', spans: WEEKDAY_SPANS },
   { days: [0], label: 'Sunday', spans: SUNDAY_SPANS },
 ];
 
-/** "5 am", "3:30 pm": a time of day as the studio prints it. */
+/** Formats a time of day: "5 am", "3:30 pm". */
 export function formatTimeOfDay(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
@@ -26,12 +26,12 @@ export function formatTimeOfDay(minutes: number): string {
   return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** "5 am to 12 pm": one stretch of opening time as the studio prints it. */
+/** Formats an opening period: "5 am to 12 pm". */
 export function formatSpan(span: OpenSpan): string {
   return `${formatTimeOfDay(span.from)} to ${formatTimeOfDay(span.to)}`;
 }
 
-/** "Monday to Saturday 5 am to 12 pm and 3 pm to 10 pm, Sunday 5 am to 12 pm": the week in one line. */
+/** The week in one line: "Monday to Saturday 5 am to 12 pm and 3 pm to 10 pm, Sunday 5 am to 12 pm". */
 export const openingHours = (): string =>
   weeklyTimings.map(({ label, spans }) => `${label} ${spans.map(formatSpan).join(' and ')}`).join(', ');
 
@@ -41,7 +41,7 @@ export function studioTime(epochMs: number): { day: number; minutes: number } {
   return { day: wallTime.getUTCDay(), minutes: wallTime.getUTCHours() * 60 + wallTime.getUTCMinutes() };
 }
 
-/** One line that says whether the studio is open now, and until or from when. */
+/** Whether the studio is open now, with a line of text that says until or from when. */
 export function openingLine(epochMs: number): { isOpen: boolean; text: string } {
   const { day, minutes } = studioTime(epochMs);
   const today = spansOn(day);
@@ -55,7 +55,7 @@ export function openingLine(epochMs: number): { isOpen: boolean; text: string } 
   return { isOpen: false, text: next ? `Closed, opens ${formatTimeOfDay(next.from)}` : 'Closed' };
 }
 
-/** Opening times of a day of the week, 0 is Sunday; none on a day that is not named. */
+/** Opening periods of a day of the week, 0 is Sunday; empty for a day that is not in the table. */
 export function spansOn(day: number): OpenSpan[] {
   return weeklyTimings.find((row) => row.days.includes(day))?.spans ?? [];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is said of a payment that is made on a page, beside what `messages` says of orders. */
+/** Messages about online payments, in addition to those about orders in `messages`. */
 export const onlineMessages = {
   paid: 'Your payment has arrived, and your membership is active.',
   onItsWay:
@@ -14,7 +14,7 @@ export const onlineMessages = {
 
 const unsigned = { error: onlineMessages.unsigned };
 
-/** What the form of a gateway gives to the page once it was paid. */
+/** Result that the gateway's checkout form passes to the page after payment. */
 export const signedPaymentForm = z.object({
   orderId: z.string(unsigned).check(z.maxLength(64, unsigned)),
   gatewayPaymentId: z.string(unsigned).check(z.regex(/^\w{1,64}$/, unsigned)),

@@ -1,11 +1,11 @@
-/** What becomes of an order, which begins as `placed`. */
+/** Statuses of an order; the initial one is `placed`. */
 export const ORDER_STATUSES = ['placed', 'paid', 'rejected', 'cancelled', 'expired', 'refunded'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 type Transitions<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
-/** What an order can become. Money that arrives after it has expired still pays it. */
+/** Permitted status changes of an order. A payment that arrives after expiry still pays the order. */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   placed: ['paid', 'rejected', 'cancelled', 'expired'],
   paid: ['refunded'],
@@ -16,14 +16,14 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
 };
 
 /**
- * How far a refund is: asked of the gateway, accepted there, given back, or failed. What has failed an admin tries
- * again, or gives back by hand.
+ * Statuses of a refund: requested from the gateway, accepted there, completed, or failed. An admin can retry a failed
+ * refund or mark it as refunded by hand.
  */
 export const REFUND_STATUSES = ['requested', 'pending', 'done', 'failed'] as const;
 
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** What a refund can become. One that was given up may turn out to be on its way, or made. */
+/** Permitted status changes of a refund. A failed one may turn out to be pending or completed. */
 export const REFUND_TRANSITIONS: Transitions<RefundStatus> = {
   requested: ['pending', 'done', 'failed'],
   pending: ['done', 'failed'],
@@ -36,22 +36,22 @@ export const canBecome = <Status extends string>(
   [from, to]: readonly [Status, Status],
 ): boolean => transitions[from].includes(to);
 
-/** Why money goes back: its order was refunded, its order had no use for it, or somebody gave it back at the gateway. */
+/** Causes of a refund: the order was refunded, the payment had no use, or it was refunded at the gateway itself. */
 export const REFUND_CAUSES = ['order', 'unused', 'gateway'] as const;
 
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** Who takes the money: the studio's desk, or a company that does it online (contract 7). */
+/** Who takes the payment: the front desk, or an online payment company. */
 export const GATEWAYS = ['desk', 'razorpay'] as const;
 
 export type GatewayName = (typeof GATEWAYS)[number];
 
-/** How somebody pays at the desk. */
+/** Payment methods at the front desk. */
 export const DESK_METHODS = ['cash', 'card', 'upi'] as const;
 
 export type DeskMethod = (typeof DESK_METHODS)[number];
 
-/** What is handed out about money: a receipt, or an invoice where tax is charged, and what takes either back. */
+/** Payment documents: a receipt, an invoice if tax is charged, and a credit note, which cancels either. */
 export const RECEIPT_KINDS = ['receipt', 'invoice', 'credit_note'] as const;
 
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];

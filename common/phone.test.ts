@@ -20,7 +20,7 @@ test.each([
   '৯৮৭৬৫৪৩২১০',
   '۹۸۷۶۵۴۳۲۱۰',
   '９８７６５４３２１０',
-])('%j is one and the same number', (text) => {
+])('normalises %j to the same number', (text) => {
   expect(toE164(text)).toBe('+919876543210');
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['+1 212 555 0123', '+12125550123'],
   ['+44 20 7946 0958', '+442079460958'],
   ['+३३ 1 23 45 67 89', '+33123456789'],
-])('%j of another country is %s', (text, number) => {
+])('normalises the foreign number %j to %s', (text, number) => {
   expect(toE164(text)).toBe(number);
 });
 
@@ -54,11 +54,11 @@ test.each([
   '\u202a9876543210',
   '9876543210\u0000',
   '①②③④⑤⑥⑦⑧⑨⓪',
-])('%j is no number that could be called', (text) => {
+])('refuses %j as a phone number', (text) => {
   expect(toE164(text)).toBeNull();
 });
 
-test('what a number becomes stays what it is, and fits its column', () => {
+test('normalisation is idempotent, and its result fits the database column', () => {
   for (const number of ['+919876543210', '+12125550123', '+123456789012345']) {
     if (toE164(number)) expect(toE164(number)).toBe(number);
     expect((toE164(number) ?? '').length).toBeLessThanOrEqual(16);
@@ -69,6 +69,6 @@ test.each([
   ['+919876543210', '+91 98765 43210'],
   ['+12125550123', '+12125550123'],
   ['', ''],
-])('%j is read out as %j', (number, text) => {
+])('formats %j as %j', (number, text) => {
   expect(formatPhone(number)).toBe(text);
 });

@@ -1,26 +1,26 @@
-/** A picture as the site keeps it: at `src` in its largest width, beside it in every smaller one and in each format. */
+/** A picture of the site. `src` is its largest width; smaller widths and other formats are in the same folder. */
 export interface PictureFile {
   /** `/media/<group>/<name>/<largest width>.jpg` */
   src: string;
-  /** In pixels, of the largest. */
+  /** Size of the largest width, in pixels. */
   width: number;
   height: number;
-  /** Main colour as #rrggbb, shown until the picture arrives. */
+  /** Dominant colour as #rrggbb, used as a placeholder while the picture loads. */
   color?: string;
 }
 
-/** Widths that pictures are kept in, as far as the picture itself is that wide. */
+/** Widths in which pictures are stored, up to their own width. */
 export const PICTURE_WIDTHS = [400, 640, 828, 1080, 1440, 1920] as const;
 
-/** Formats beside JPEG, best first. */
+/** Formats in addition to JPEG, best first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number] | 'jpg';
 
-/** Widths that a picture of this width is kept in. */
-export const widthsOf = (width: number): number[] => PICTURE_WIDTHS.filter((kept) => kept <= width);
+/** Widths in which a picture of this width is stored. */
+export const widthsOf = (width: number): number[] => PICTURE_WIDTHS.filter((stored) => stored <= width);
 
-/** Each article has a picture on its card and one above its text. */
+/** Sizes of an article's pictures: one on its card and one above its text. */
 export const COVER_SIZES = {
   card: { width: 1080, height: 720 },
   head: { width: 1080, height: 608 },
@@ -28,18 +28,18 @@ export const COVER_SIZES = {
 
 export type CoverKind = keyof typeof COVER_SIZES;
 
-/** `/media/articles/<slug>` for the card, with `-wide` for the head. */
+/** `/media/articles/<slug>` for the card, with the suffix `-wide` for the head. */
 export const coverFolder = (slug: string, kind: CoverKind): string =>
   `/media/articles/${slug}${kind === 'head' ? '-wide' : ''}`;
 
 export const coverUrl = (slug: string, kind: CoverKind): string =>
   `${coverFolder(slug, kind)}/${COVER_SIZES[kind].width}.jpg`;
 
-const KEPT = /^(\/media\/.+)\/(\d+)\.jpg$/;
+const STORED = /^(\/media\/.+)\/(\d+)\.jpg$/;
 
-/** The picture's files of one format as a `srcset`; none for a picture that the site does not keep itself. */
+/** The `srcset` of a picture in one format; undefined for a picture that is not stored on the site. */
 export function sourceSet(src: string, format: PictureFormat): string | undefined {
-  const [, folder, largest] = KEPT.exec(src) ?? [];
+  const [, folder, largest] = STORED.exec(src) ?? [];
   if (!folder) return undefined;
   return widthsOf(Number(largest))
     .map((width) => `${folder}/${width}.${format} ${width}w`)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { dayNumberAt, isDayToTick } from './plan-days';
 
-/** Still the evening before at Greenwich. */
+/** Still Sunday in UTC. */
 const MONDAY_AT_THE_STUDIO = Date.parse('2026-11-23T01:00:00+05:30');
 
 test.each([
   ['2026-11-23', 1],
   ['2026-11-20', 4],
   ['2026-11-24', 0],
-])('of a plan that starts on %s it is day %i at the studio', (startsOn, day) => {
+])('a plan that starts on %s is at day %i', (startsOn, day) => {
   expect(dayNumberAt(startsOn, MONDAY_AT_THE_STUDIO)).toBe(day);
 });
 
-test('days until tomorrow can be ticked off, and no later ones', () => {
+test('days up to tomorrow can be ticked off, later ones cannot', () => {
   expect([1, 4, 5, 6, 7].map((day) => isDayToTick(day, 5))).toEqual([true, true, true, true, false]);
 });

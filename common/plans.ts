@@ -1,14 +1,14 @@
-/** What the studio sells: access to training, or advice on food (specification 9). */
+/** Types of plans on sale: access to training, or nutrition advice. */
 export const PLAN_TYPES = ['pass', 'nutrition'] as const;
 
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** Whether somebody has what was bought (specification 4). */
+/** Whether a membership is currently valid. */
 export const MEMBERSHIP_STATUSES = ['active', 'inactive'] as const;
 
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
-/** A plan in an address: "premium-3-months". Names are unique, and stay when an offer is sold anew. */
+/** Slug of a plan in URLs, such as "premium-3-months". Names are unique and stay the same when an offer is replaced. */
 export const planSlug = (name: string): string =>
   name
     .toLowerCase()

@@ -1,45 +1,45 @@
 import { toOneDecimal } from './bmi';
 import { addDays, daysBetween, studioDay, type CalendarDay } from './calendar';
 
-/** For how many weeks somebody can look at their progress: of fewer, nothing can be said on average. */
+/** Range of weeks that progress can be shown for; with fewer, averages would be meaningless. */
 export const PROGRESS_WEEKS = { min: 4, max: 52 } as const;
 
-/** What the page offers of these. */
+/** Numbers of weeks that the page offers. */
 export const PROGRESS_PERIODS = [12, 26, 52] as const;
 
 export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
 
 const WEEK_DAYS = 7;
 
-/** As early a Monday as any. */
+/** Any Monday in the past. */
 const A_MONDAY: CalendarDay = { year: 1970, month: 1, day: 5 };
 
-/** The Monday of the week at the studio that a moment is in. */
+/** The Monday of the studio's week that contains a given time. */
 export function mondayOf(epochMs: number): CalendarDay {
   const today = studioDay(epochMs);
   const sinceMonday = daysBetween(A_MONDAY, today) % WEEK_DAYS;
   return addDays(today, -sinceMonday);
 }
 
-/** Mondays of so many weeks, the last one that of the week that runs. */
+/** Mondays of the last `count` weeks, ending with the current week. */
 export function lastMondays(count: number, nowMs: number): CalendarDay[] {
   const running = mondayOf(nowMs);
   return Array.from({ length: count }, (_, index) => addDays(running, (index + 1 - count) * WEEK_DAYS));
 }
 
-/** Weeks from one Monday to another. */
+/** Number of weeks from one Monday to another. */
 export const weeksBetween = (from: CalendarDay, to: CalendarDay): number => daysBetween(from, to) / WEEK_DAYS;
 
 export interface Streaks {
-  /** Weeks in a row with a visit, up to now. */
+  /** Consecutive weeks with a visit, up to now. */
   current: number;
-  /** The most there ever were. */
+  /** Most consecutive weeks with a visit ever. */
   longest: number;
 }
 
 /**
- * Of the visits of each week since the first, the last one running. A week counts with one visit in it; the running
- * week counts as soon as it has one, and ends nothing before it is over.
+ * Takes the number of visits per week since the first, ending with the current week. A week counts if it has a visit.
+ * The current week counts as soon as it has one, and does not break a streak before it is over.
  */
 export function streaksOf(visits: readonly number[]): Streaks {
   const running = visits.length - 1;
@@ -54,18 +54,18 @@ export function streaksOf(visits: readonly number[]): Streaks {
 }
 
 export interface WeeklyRate {
-  /** How often in all of the weeks, with the one that runs. */
+  /** Total of all weeks, including the current one. */
   total: number;
-  /** On average in a week that is over, to one decimal; null as long as there is none. */
+  /** Average per completed week, to one decimal; null if there is none. */
   perWeek: number | null;
-  /** The same of as many weeks before; null while they are too few to compare with. */
+  /** The same for as many weeks before; null if there are too few to compare with. */
   perWeekBefore: number | null;
 }
 
-/** Fewer weeks than these are no time to compare with. */
+/** Minimum number of earlier weeks for a comparison. */
 const COMPARED_WEEKS_MIN = PROGRESS_WEEKS.min;
 
-/** How often something happened in the last weeks; `counts` are those of each week since the first, the last running. */
+/** Rate over the last weeks; `counts` has one entry per week since the first, ending with the current week. */
 export function weeklyRate(counts: readonly number[], weeks: number): WeeklyRate {
   const over = counts.slice(0, -1);
   const recent = over.slice(-(weeks - 1));

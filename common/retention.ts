@@ -1,19 +1,19 @@
-/** For how many days what is no longer needed is kept; the privacy policy says so, a daily job keeps to it. */
+/** Days after which data that is no longer needed is deleted, by a daily job; the privacy policy states them. */
 export const RETENTION_DAYS = {
-  /** Sign-ups whose link has ended. */
+  /** Sign-ups with an expired verification link. */
   endedSignUps: 1,
-  /** Sessions that have ended, for whoever wonders which device that was. */
+  /** Ended sessions, kept so that it can still be determined which device it was. */
   endedSessions: 30,
-  /** Resets, which are of use for minutes. */
+  /** Password resets, which are valid for minutes only. */
   passwordResets: 1,
-  /** Diet details that were saved without a log-in, which nobody else can delete. */
+  /** Diet details saved while signed out, which no user can delete. */
   dietDetailsOfNobody: 30,
-  /** Messages of payment gateways, which are sent again for a day at most; they hold no person. */
+  /** Webhook events of payment gateways, which resend them for a day at most; they contain no personal data. */
   gatewayEvents: 90,
-  /** Mails after they were sent. */
+  /** Sent mails. */
   sentMails: 30,
-  /** Mails that could not be delivered, for whoever mends the mail server. */
+  /** Undelivered mails, kept for troubleshooting the mail server. */
   undeliveredMails: 90,
-  /** What happened to an account (DPDP Rules 2025, rule 6: at least one year). */
+  /** Security events of an account (DPDP Rules 2025, rule 6: at least one year). */
   securityEvents: 365,
 } as const;

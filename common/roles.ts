@@ -1,4 +1,4 @@
-/** Who somebody is: the role claim of a token and the column of an account (specification 6). */
+/** Roles of users, as in the role claim of a token and the column of an account. */
 export const ROLES = ['user', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];

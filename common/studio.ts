@@ -1,6 +1,6 @@
 /**
- * The studio that this installation serves: the one place for its name, place and contacts.
- * Bhor is an openly invented demonstration studio: replace these values with your own.
+ * The studio that this installation serves: the only place for its name, address and contact details.
+ * Bhor is a fictitious demonstration studio: replace these values with your own.
  */
 
 const place = {
@@ -22,22 +22,25 @@ export const studio = {
   phone: '+912000000000',
   phoneShown: '+91 20 0000 0000',
   email: 'hello@studio.example',
-  /** The middle of the city, since the address is invented. */
+  /** The city centre, since the address is invented. */
   geo: { latitude: 18.5204, longitude: 73.8567 },
-  /** Addresses of the studio's own pages elsewhere: its Instagram, its entry in a map. */
+  /** URLs of the studio's profiles on other sites, such as Instagram or a map service. */
   profiles: [] as readonly string[],
   timeZone: 'Asia/Kolkata',
-  /** Of that zone, which has no summer time. With one, `studioTime` has to ask `Intl`, which takes a slow phone 60 ms. */
+  /**
+   * Offset of this time zone, which has no daylight saving time. For a zone that has, `studioTime` would need `Intl`,
+   * which takes a slow phone 60 ms.
+   */
   utcOffsetMinutes: 330,
   locale: 'en-IN',
   currency: 'INR',
-  /** Begins the numbers of receipts and invoices; three characters at most, since the law counts them. */
+  /** Prefix of receipt and invoice numbers; at most three characters, since the law limits the length of the number. */
   receiptPrefix: 'BH',
-  /** Shown in the footer while the details above are invented; empty it for a real studio. */
+  /** Shown in the footer because the details above are invented; empty for a real studio. */
   disclaimer: 'Bhor is a demonstration studio. Its address, phone and people are invented.',
 } as const;
 
-/** Opens the studio's address in a map. */
+/** URL of the studio's address in a map. */
 export const mapUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
   [studio.name, ...studio.address].join(', '),
 )}`;

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { amountInFull, amountOf, roundsOf, type Amount } from './workout-amounts';
 
 const amount = (values: Partial<Amount>): Amount => ({
-  ...{ sets: 3, measure: 'reps', min: 8, max: 12, isPerSide: false, restSeconds: 0, effort: null },
+  sets: 3,
+  measure: 'reps',
+  min: 8,
+  max: 12,
+  isPerSide: false,
+  restSeconds: 0,
+  effort: null,
   ...values,
 });
 
@@ -30,11 +36,11 @@ test.each<[string, Partial<Amount>]>([
     { restSeconds: 180, effort: '1–3 reps left in reserve' },
   ],
   ['3 × 8–12, hard', { effort: 'hard' }],
-])('in full: %s', (text, values) => {
+])('with rest and effort: %s', (text, values) => {
   expect(amountInFull(amount(values))).toBe(text);
 });
 
-test('a circuit says how often it is gone through, and each exercise what is done in a round', () => {
+test('a circuit has a number of rounds, and each exercise its amount per round', () => {
   expect(amountOf(amount({}), true)).toBe('8–12 reps');
   expect(roundsOf([{ sets: 2 }, { sets: 3 }])).toBe('3 rounds');
   expect(roundsOf([{ sets: 1 }])).toBe('1 round');

@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of';
 
-/** The closed lists that a workout plan is asked for with, each with what a reader sees for its values. */
+/** Options for generating a workout plan, with the labels that users see. */
 
 export const GOAL_LABELS = {
   weight_loss: 'Weight loss',
@@ -22,7 +22,7 @@ export const EXPERIENCE_LABELS = {
 } as const;
 
 export type Experience = keyof typeof EXPERIENCE_LABELS;
-/** From the least on. */
+/** Lowest first. */
 export const EXPERIENCES = keysOf(EXPERIENCE_LABELS);
 
 export const LOCATION_LABELS = {
@@ -35,7 +35,7 @@ export const LOCATION_LABELS = {
 export type Location = keyof typeof LOCATION_LABELS;
 export const LOCATIONS = keysOf(LOCATION_LABELS);
 
-/** For how many days a plan can be made. */
+/** Lengths of a plan that are offered, in days. */
 export const PLAN_DAYS = [7, 10, 14, 21, 30, 60] as const;
 export type PlanDays = (typeof PLAN_DAYS)[number];
 export const PLAN_DAYS_DEFAULT: PlanDays = 7;
@@ -57,10 +57,10 @@ export const PLAN_EQUIPMENT_LABELS = {
 export type PlanEquipment = keyof typeof PLAN_EQUIPMENT_LABELS;
 export const PLAN_EQUIPMENT = keysOf(PLAN_EQUIPMENT_LABELS);
 
-/** What a day of a plan is for. */
+/** Types of days of a plan. */
 export const PLAN_DAY_KINDS = ['strength', 'cardio', 'flexibility', 'rest'] as const;
 export type PlanDayKind = (typeof PLAN_DAY_KINDS)[number];
 
-/** The parts of a day, in their order. */
+/** Parts of a training day, in order. */
 export const PLAN_BLOCK_KINDS = ['warm_up', 'work', 'cardio', 'cool_down'] as const;
 export type PlanBlockKind = (typeof PLAN_BLOCK_KINDS)[number];

@@ -12,11 +12,11 @@ test.each<[Partial<Body>, number]>([
   [{ gender: 'other' }, 1880],
   [{ age: 60 }, 1800],
   [{ weightKg: 50 }, 1740],
-])('of %j the need is %d kcal', (difference, kcal) => {
+])('with %j the energy need is %d kcal', (difference, kcal) => {
   expect(energyNeed({ ...body, ...difference })).toBe(kcal);
 });
 
-test('other genders stand in the middle between the two of the formula', () => {
+test('the need for other genders is the mean of the two of the formula', () => {
   const of = (gender: Body['gender']) => energyNeed({ ...body, gender });
   expect(Math.abs(of('other') - (of('male') + of('female')) / 2)).toBeLessThanOrEqual(10);
 });
@@ -27,6 +27,6 @@ test.each([
   [1100, 'male', 1500],
   [1100, 'other', 1350],
   [4600, 'male', 3500],
-] as const)('a need of %d kcal (%s) is planned as %d', (need, gender, kcal) => {
+] as const)('limits a need of %d kcal (%s) to %d', (need, gender, kcal) => {
   expect(plannedEnergy(need, gender)).toBe(kcal);
 });

@@ -1,9 +1,9 @@
-/** Groups of the ICMR-NIN plate of 2024, and what belongs to none of them. */
+/** Food groups of the ICMR-NIN plate of 2024. */
 export const FOOD_GROUPS = ['cereal', 'pulse', 'milk', 'vegetable', 'fruit', 'nut', 'fat'] as const;
 
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
-/** What people with an allergy look for on a packet in India, as far as the plan holds it. */
+/** Allergens declared on packaging in India, as far as foods of the plan contain them. */
 export const ALLERGENS = ['milk', 'gluten', 'peanuts', 'nuts', 'soy', 'sesame'] as const;
 
 export type Allergen = (typeof ALLERGENS)[number];
@@ -11,28 +11,33 @@ export type Allergen = (typeof ALLERGENS)[number];
 export interface Food {
   name: string;
   group: FoodGroup;
-  /** Per 100 g, raw and without peel. */
+  /** Nutrition values are per 100 g, raw and peeled. */
   kcal: number;
   protein: number;
   carbs: number;
   fat: number;
   allergens?: readonly Allergen[];
-  /** Grows under the ground or is a bulb: not eaten by Jains. */
+  /** Whether it is a root or a bulb, which Jains do not eat. */
   isRoot?: boolean;
-  /** A cereal with its bran. */
+  /** Whether it is a whole-grain cereal. */
   isWhole?: boolean;
-  /** One gram of it stands for so many of its group: paneer is what five times its weight of milk gives. */
+  /** Grams of the group that one gram counts as: paneer takes five times its weight of milk. */
   countsAs?: number;
 }
 
 type Values = readonly [kcal: number, protein: number, carbs: number, fat: number];
-type Marks = Pick<Food, 'allergens' | 'isRoot' | 'isWhole' | 'countsAs'>;
+type Properties = Pick<Food, 'allergens' | 'isRoot' | 'isWhole' | 'countsAs'>;
 
 const inGroup =
   (group: FoodGroup) =>
-  (name: string, [kcal, protein, carbs, fat]: Values, marks: Marks = {}): Food => ({
-    ...{ name, group, kcal, protein, carbs, fat },
-    ...marks,
+  (name: string, [kcal, protein, carbs, fat]: Values, properties: Properties = {}): Food => ({
+    name,
+    group,
+    kcal,
+    protein,
+    carbs,
+    fat,
+    ...properties,
   });
 
 const cereal = inGroup('cereal');
@@ -50,8 +55,8 @@ const WHOLE_WITH_GLUTEN = { isWhole: true, allergens: ['gluten'] } as const;
 const NUTS = { allergens: ['nuts'] } as const;
 
 /**
- * Typical values, rounded, as they stand on packets and in many tables; not copied from any one of them. Two samples
- * of the same food differ by more than the rounding. A test holds energy against protein, carbohydrate and fat.
+ * Typical values, rounded, as given on packaging and in many tables; not copied from any one of them. Samples of the
+ * same food differ by more than the rounding. A test checks energy against protein, carbohydrate and fat.
  */
 export const foods = {
   wheatFlour: cereal('Whole-wheat flour', [345, 12, 71, 2], WHOLE_WITH_GLUTEN),
@@ -59,7 +64,7 @@ export const foods = {
   bajraFlour: cereal('Bajra flour', [357, 11, 67, 5], WHOLE),
   ragiFlour: cereal('Ragi flour', [330, 7, 72, 1.5], WHOLE),
   brokenWheat: cereal('Broken wheat (dalia)', [342, 12, 70, 1.5], WHOLE_WITH_GLUTEN),
-  // Rolled in mills that roll wheat too.
+  // Contains gluten because mills process wheat as well.
   oats: cereal('Rolled oats', [383, 13, 67, 7], WHOLE_WITH_GLUTEN),
   brownRice: cereal('Brown rice', [356, 7.5, 76, 2.5], WHOLE),
   rice: cereal('Rice', [345, 7, 78, 0.5]),

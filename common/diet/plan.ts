@@ -4,7 +4,7 @@ export const MEAL_SLOTS = ['breakfast', 'midMorning', 'lunch', 'snack', 'dinner'
 
 export type MealSlot = (typeof MEAL_SLOTS)[number];
 
-/** So many grams of a food, raw; of milk and curd one gram is taken for one millilitre. */
+/** An amount of a food, raw; one gram of milk or curd is taken as one millilitre. */
 export interface Portion {
   food: FoodId;
   grams: number;
@@ -17,7 +17,7 @@ export interface Meal {
 
 export type DayPlan = Record<MealSlot, Meal>;
 
-/** What portions hold together, unrounded. */
+/** Total nutrition of portions, unrounded. */
 export interface Nutrition {
   kcal: number;
   protein: number;
@@ -39,7 +39,7 @@ export function nutritionOf(portions: readonly Portion[]): Nutrition {
 
 export const portionsOf = (day: DayPlan): Portion[] => MEAL_SLOTS.flatMap((slot) => day[slot].portions);
 
-/** Weight of each group of foods in a day, as the plate of the ICMR-NIN counts it. */
+/** Weight of each food group in a day, as counted by the ICMR-NIN plate. */
 export function groupWeights(portions: readonly Portion[]): Record<FoodGroup, number> {
   const weightOf = (group: FoodGroup) =>
     portions
@@ -52,10 +52,10 @@ export function groupWeights(portions: readonly Portion[]): Record<FoodGroup, nu
   >;
 }
 
-/** What of the named allergens is in a meal, in their order. */
+/** Allergens in a meal, in the order of `ALLERGENS`. */
 export const allergensIn = ({ portions }: Meal): Allergen[] =>
   ALLERGENS.filter((allergen) => portions.some(({ food }) => foodOf(food).allergens?.includes(allergen)));
 
-/** Names of what is in a meal and not eaten by Jains: roots and bulbs. */
+/** Names of the roots and bulbs in a meal, which Jains do not eat. */
 export const rootsIn = ({ portions }: Meal): string[] =>
   portions.map(({ food }) => foodOf(food)).flatMap(({ name, isRoot }) => (isRoot ? [name] : []));

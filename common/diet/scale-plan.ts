@@ -1,7 +1,7 @@
 import { foodOf, type FoodGroup } from './foods';
 import { nutritionOf, portionsOf, type DayPlan, type Meal, type Portion } from './plan';
 
-/** What a kitchen can measure, in grams: a third of a roti, a sip of milk, half a teaspoon of oil. */
+/** Amounts that are practical to measure, in grams: a third of a roti, a sip of milk, half a teaspoon of oil. */
 const STEPS: Record<FoodGroup, number> = {
   cereal: 10,
   pulse: 5,
@@ -12,7 +12,7 @@ const STEPS: Record<FoodGroup, number> = {
   fat: 2.5,
 };
 
-/** The day with every portion made larger or smaller by one factor, so that it comes close to so much energy. */
+/** Scales every portion of a day by one factor, so that its energy comes close to `kcal`. */
 export function scaledDay(day: DayPlan, kcal: number): DayPlan {
   const scale = scaleBy(kcal / nutritionOf(portionsOf(day)).kcal);
   const scaled = (meal: Meal): Meal => ({ ...meal, portions: meal.portions.map(scale) });
@@ -26,18 +26,18 @@ export function scaledDay(day: DayPlan, kcal: number): DayPlan {
 }
 
 /**
- * Makes portion after portion. What one loses by the rounding, the next of its group gets, so that the day as a whole
- * comes out right. A pinch stays what it is, and nothing vanishes.
+ * Scales portions in sequence and carries the rounding error over to the next portion of the same group, so that the
+ * total of the day is right. Portions smaller than a step stay as they are, and none is rounded down to zero.
  */
 function scaleBy(factor: number) {
-  const owed = new Map<FoodGroup, number>();
+  const carried = new Map<FoodGroup, number>();
   return ({ food, grams }: Portion): Portion => {
     const { group, countsAs = 1 } = foodOf(food);
     const step = STEPS[group] / countsAs;
     if (grams < step) return { food, grams };
-    const exact = grams * factor + (owed.get(group) ?? 0) / countsAs;
+    const exact = grams * factor + (carried.get(group) ?? 0) / countsAs;
     const rounded = Math.max(step, Math.round(exact / step) * step);
-    owed.set(group, (exact - rounded) * countsAs);
+    carried.set(group, (exact - rounded) * countsAs);
     return { food, grams: rounded };
   };
 }

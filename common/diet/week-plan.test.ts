@@ -14,7 +14,7 @@ import {
 import { scaledDay } from './scale-plan';
 import { weekPlan } from './week-plan';
 
-/** Grams or millilitres of each group for 2,000 kcal, vegetarian (ICMR-NIN 2024). */
+/** Grams or millilitres per food group for a vegetarian diet of 2,000 kcal (ICMR-NIN 2024). */
 const PLATE: Record<FoodGroup, number> = {
   cereal: 250,
   pulse: 85,
@@ -25,7 +25,7 @@ const PLATE: Record<FoodGroup, number> = {
   fat: 27,
 };
 const PLATE_TOLERANCE = 0.2;
-/** How far the energy of a scaled day may be from what was asked for, after rounding to what a kitchen measures. */
+/** Permitted deviation of a scaled day's energy, caused by rounding to practical amounts. */
 const SCALE_TOLERANCE = 0.03;
 
 const days = weekPlan.map((day, index) => [index, day] as const);
@@ -34,7 +34,7 @@ const dayEnergy = (day: DayPlan) => nutritionOf(portionsOf(day)).kcal;
 
 test('the week has seven days', () => expect(weekPlan).toHaveLength(7));
 
-test.each(days)('day %i holds 1,900 to 2,100 kcal and at least 60 g of protein', (_index, day) => {
+test.each(days)('day %i has 1,900 to 2,100 kcal and at least 60 g of protein', (_index, day) => {
   const { kcal, protein } = nutritionOf(portionsOf(day));
   expect(kcal).toBeGreaterThanOrEqual(1900);
   expect(kcal).toBeLessThanOrEqual(2100);
@@ -42,7 +42,7 @@ test.each(days)('day %i holds 1,900 to 2,100 kcal and at least 60 g of protein',
 });
 
 test.each(days)(
-  'day %i keeps to the plate within a fifth, half of its cereals with their bran',
+  'day %i follows the plate within 20 %%, with at least half of the cereals whole-grain',
   (_i, day) => {
     const weights = groupWeights(portionsOf(day));
     for (const [group, grams] of Object.entries(PLATE) as [FoodGroup, number][]) {
@@ -53,21 +53,21 @@ test.each(days)(
   },
 );
 
-test('no main meal comes twice, neither by its name nor by what is in it', () => {
+test('no main meal repeats, neither by name nor by ingredients', () => {
   const main = weekPlan.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner]);
   expect(new Set(main.map(({ dish }) => dish)).size).toBe(21);
   const contents = main.map(({ portions }) => [...portions.map(({ food }) => food)].sort().join());
   expect(new Set(contents).size).toBe(21);
 });
 
-test('nothing of an animal is in the plan but milk', () => {
+test('the plan contains no animal products except dairy', () => {
   const words = [...allMeals.map(({ dish }) => dish), ...Object.values(foods).map(({ name }) => name)];
   for (const text of words) {
     expect(text).not.toMatch(/\b(eggs?|meat|fish|chicken|mutton|lamb|beef|pork|prawns?|gelatine?|honey)\b/i);
   }
 });
 
-test('a portion weighs something, and no food stands twice in a meal', () => {
+test('every portion has a weight, and no food appears twice in a meal', () => {
   for (const { dish, portions } of allMeals) {
     expect(Math.min(...portions.map(({ grams }) => grams)), dish).toBeGreaterThan(0);
     expect(new Set(portions.map(({ food }) => food)).size, dish).toBe(portions.length);
@@ -76,12 +76,12 @@ test('a portion weighs something, and no food stands twice in a meal', () => {
 
 const foodRows = Object.values<Food>(foods).map((food) => [food.name, food] as const);
 
-test.each(foodRows)('the energy of %s follows from what it is made of', (_name, food) => {
+test.each(foodRows)('the energy of %s matches its protein, carbohydrate and fat', (_name, food) => {
   const computed = 4 * food.protein + 4 * food.carbs + 9 * food.fat;
   expect(Math.abs(food.kcal - computed)).toBeLessThanOrEqual(Math.max(2, food.kcal * 0.03));
 });
 
-test('foods with an allergen of their own say so', () => {
+test('foods that contain an allergen declare it', () => {
   const allergensOf = (id: FoodId) => foodOf(id).allergens ?? [];
   for (const id of ['wheatFlour', 'brokenWheat', 'oats'] as const)
     expect(allergensOf(id)).toContain('gluten');
@@ -100,14 +100,14 @@ const meal = (...ids: FoodId[]): Meal => ({
   portions: ids.map((food) => ({ food, grams: 10 })),
 });
 
-test('a meal names its allergens once each, and the roots in it', () => {
+test('lists each allergen of a meal once, and the roots in it', () => {
   expect(allergensIn(meal('peanuts', 'curd', 'wheatFlour', 'ghee'))).toEqual(['milk', 'gluten', 'peanuts']);
   expect(allergensIn(meal('rice', 'tomato'))).toEqual([]);
   expect(rootsIn(meal('onion', 'tomato', 'potato'))).toEqual(['Onion', 'Potato']);
   expect(rootsIn(meal('cabbage', 'tomato'))).toEqual([]);
 });
 
-test('what is in a day adds up from its portions', () => {
+test('adds up the nutrition of portions', () => {
   const { kcal, protein, carbs, fat } = nutritionOf([
     { food: 'rice', grams: 200 },
     { food: 'oil', grams: 10 },
@@ -117,11 +117,11 @@ test('what is in a day adds up from its portions', () => {
 
 const energies = Array.from({ length: 47 }, (_, index) => 1200 + index * 50);
 
-test('the energies of this test reach to the end of what is planned', () => {
+test('the tested energies reach up to the maximum of a plan', () => {
   expect(energies.at(-1)).toBe(ENERGY_PLAN_KCAL_MAX);
 });
 
-test.each(days)('day %i scaled to any need comes close to it', (_index, day) => {
+test.each(days)('day %i can be scaled close to any energy need', (_index, day) => {
   for (const kcal of energies) {
     expect(Math.abs(dayEnergy(scaledDay(day, kcal)) - kcal) / kcal, `${kcal} kcal`).toBeLessThanOrEqual(
       SCALE_TOLERANCE,
@@ -129,21 +129,18 @@ test.each(days)('day %i scaled to any need comes close to it', (_index, day) => 
   }
 });
 
-test.each(days)(
-  'day %i scaled holds the same foods, in amounts that a kitchen can measure',
-  (_index, day) => {
-    for (const kcal of [1200, 1750, 2600, 3500]) {
-      const scaled = portionsOf(scaledDay(day, kcal));
-      expect(scaled.map(({ food }) => food)).toEqual(portionsOf(day).map(({ food }) => food));
-      for (const { grams } of scaled) {
-        expect(grams).toBeGreaterThan(0);
-        expect(grams % 2.5).toBe(0);
-      }
+test.each(days)('day %i when scaled has the same foods, in practical amounts', (_index, day) => {
+  for (const kcal of [1200, 1750, 2600, 3500]) {
+    const scaled = portionsOf(scaledDay(day, kcal));
+    expect(scaled.map(({ food }) => food)).toEqual(portionsOf(day).map(({ food }) => food));
+    for (const { grams } of scaled) {
+      expect(grams).toBeGreaterThan(0);
+      expect(grams % 2.5).toBe(0);
     }
-  },
-);
+  }
+});
 
-test('a day scaled to its own energy differs by no more than the rounding', () => {
+test('a day scaled to its own energy differs only by rounding', () => {
   for (const day of weekPlan) {
     expect(Math.abs(dayEnergy(scaledDay(day, dayEnergy(day))) - dayEnergy(day))).toBeLessThan(60);
   }

@@ -16,7 +16,7 @@ const WHOLE = {
   limitations: 'No peanuts',
 };
 
-test('nothing is required, and what is empty is nothing', () => {
+test('no field is required, and empty text becomes null', () => {
   const nothing = { bmi: null, bmiStatus: null, dietGoal: null, foodPreferences: null, limitations: null };
   expect(dietForm.parse({})).toEqual(nothing);
   expect(dietForm.parse({ dietGoal: '  ', foodPreferences: '', age: null })).toEqual({
@@ -31,14 +31,11 @@ test.each([
   [24.96, undefined, 25, 'Overweight'],
   [18.44, 'Normal', 18.4, 'Underweight'],
   [31, null, 31, 'Obese'],
-] as const)(
-  'of an index of %d and the status %s an index of %d and %s are made',
-  (bmi, sent, index, status) => {
-    expect(dietForm.parse({ bmi, bmiStatus: sent })).toMatchObject({ bmi: index, bmiStatus: status });
-  },
-);
+] as const)('an index of %d with the status %s becomes %d with %s', (bmi, sent, index, status) => {
+  expect(dietForm.parse({ bmi, bmiStatus: sent })).toMatchObject({ bmi: index, bmiStatus: status });
+});
 
-test('a status without an index is kept as it is given', () => {
+test('keeps a status that is given without an index', () => {
   expect(dietForm.parse({ bmiStatus: 'Obese' })).toMatchObject({ bmi: null, bmiStatus: 'Obese' });
 });
 
@@ -60,15 +57,15 @@ test.each([
   ['dietGoal', 'a'.repeat(501)],
   ['foodPreferences', 'a\u0000b'],
   ['limitations', 5],
-])('%s of %j is refused under its own name', (name, value) => {
+])('refuses %s: %j with an error for that field', (name, value) => {
   expect(fieldsOf({ ...WHOLE, [name]: value })).toEqual([name]);
 });
 
-test('ages and indexes at the ends of what is possible are taken', () => {
+test('accepts ages and indexes at the limits of their ranges', () => {
   for (const age of [18, 120]) expect(dietForm.parse({ age }).age).toBe(age);
   for (const bmi of [5, 150]) expect(dietForm.parse({ bmi }).bmi).toBe(bmi);
 });
 
-test('an age that is refused is told with the ages that are not', () => {
+test('the error for an age states the accepted range', () => {
   expect(dietForm.safeParse({ age: 12 }).error?.issues[0]?.message).toBe(messages.numberOutOfRange(18, 120));
 });

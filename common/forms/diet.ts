@@ -5,7 +5,7 @@ import { BMI, DIET_AGE } from '../limits';
 import { messages } from '../messages';
 import { measurement, text } from './fields';
 
-/** What somebody tells about their diet; all of it may be absent (specification 5). */
+/** Values of the diet form; all are optional. */
 export interface DietValues {
   age?: number | null | undefined;
   gender?: Gender | null | undefined;
@@ -29,15 +29,15 @@ const age = z.nullish(
     ),
 );
 
-/** What is empty is nothing. */
+/** Empty text becomes null. */
 const optionalText = z.pipe(
   z.nullish(text),
   z.transform((value: string | null | undefined) => value || null),
 );
 
 /**
- * The diet form: no field is required. The status follows from the index, whatever is sent; an index alone is kept to
- * one decimal, a status alone as it is given.
+ * The diet form: no field is required. If there is an index, it is rounded to one decimal and determines the status;
+ * otherwise the status is kept as given.
  */
 export const dietForm = z.pipe(
   z.object({
@@ -50,10 +50,10 @@ export const dietForm = z.pipe(
     fitnessLevel: z.nullish(z.enum(FITNESS_LEVELS)),
     limitations: optionalText,
   }),
-  z.transform((values): DietValues => ({ ...values, ...judged(values) })),
+  z.transform((values): DietValues => ({ ...values, ...withDerivedStatus(values) })),
 );
 
-function judged({ bmi, bmiStatus }: Pick<DietValues, 'bmi' | 'bmiStatus'>) {
+function withDerivedStatus({ bmi, bmiStatus }: Pick<DietValues, 'bmi' | 'bmiStatus'>) {
   if (bmi == null) return { bmi: null, bmiStatus: bmiStatus ?? null };
   const index = toOneDecimal(bmi);
   return { bmi: index, bmiStatus: bmiStatusOf(index) };

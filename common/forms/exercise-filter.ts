@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EXERCISE_SEARCH_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 
-/** What exercises are looked for by; muscle and equipment are closed lists, which the schema checks. */
+/** Search text for exercises. The enums of the GraphQL schema validate muscle and equipment. */
 export const exerciseFilterForm = z.object({
   search: z.nullish(
     z

@@ -10,7 +10,7 @@ test.each([
   ['asha@example.com', 'asha@example.com'],
   [' Asha.K+gym@Example.CO.IN\t', 'asha.k+gym@example.co.in'],
   ["o'neil@example.com", "o'neil@example.com"],
-])('the address %j is %s', (given, kept) => {
+])('normalises the e-mail address %j to %s', (given, kept) => {
   expect(valueOf(fields.email, given)).toBe(kept);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['\u212airan@example.com', '\u212airan@example.com'],
   ['\u0130sha@example.com', '\u0130sha@example.com'],
   ['ASHA@EXAMPLE.COM', 'asha@example.com'],
-])('%j is looked up as %j: only our own capitals become small', (given, kept) => {
+])('looks %j up as %j: only ASCII letters are lower-cased', (given, kept) => {
   expect(fields.normaliseEmail(given)).toBe(kept);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['asha', messages.emailInvalid],
   ['asha@example.com\r\nBcc: b@example.com', messages.emailInvalid],
   [`${'a'.repeat(243)}@example.com`, messages.emailTooLong],
-])('the address %j is refused with a sentence', (given, message) => {
+])('refuses the e-mail address %j', (given, message) => {
   expect(firstError(fields.email, given)).toBe(message);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['💪'.repeat(128), undefined],
   ['        ', undefined],
   [' with spaces ', undefined],
-])('a new password %j: %s', (given, message) => {
+])('checks the new password %j: %s', (given, message) => {
   expect(firstError(fields.newPassword, given)).toBe(message);
 });
 
-test('a password is kept to the letter', () => {
+test('does not change passwords', () => {
   expect(valueOf(fields.newPassword, ' With Spaces  ')).toBe(' With Spaces  ');
   expect(valueOf(fields.givenPassword, ' x')).toBe(' x');
 });
@@ -60,7 +60,7 @@ test.each([
   ['1234567', undefined],
   ['', undefined],
   [123456, undefined],
-])('the code %j is %s', (given, kept) => {
+])('parses the one-time password %j as %s', (given, kept) => {
   expect(valueOf(fields.otp, given)).toBe(kept);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['Asha   K', 'Asha K'],
   ['क\u200dष', 'क\u200dष'],
   ['👩‍🦰', '👩‍🦰'],
-])('the line %j is kept as %j', (given, kept) => {
+])('normalises the line %j to %j', (given, kept) => {
   expect(valueOf(line, given)).toBe(kept);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['a\tb', messages.controlCharacters],
   ['a\ud83d', messages.controlCharacters],
   ['a\ue000', messages.controlCharacters],
-])('the line %j is refused', (given, message) => {
+])('refuses the line %j', (given, message) => {
   expect(firstError(line, given)).toBe(message);
 });
 
@@ -95,21 +95,21 @@ test.each([
   ['', ''],
   [' two\nlines ', 'two\nlines'],
   ['tab\tand ½ 💪', 'tab\tand ½ 💪'],
-])('the text %j is kept as %j', (given, kept) => {
+])('normalises the text %j to %j', (given, kept) => {
   expect(valueOf(fields.text, given)).toBe(kept);
 });
 
-test.each(['a\u0000', 'a\u202eb', 'a\u001b[31m'])('the text %j is refused', (given) => {
+test.each(['a\u0000', 'a\u202eb', 'a\u001b[31m'])('refuses the text %j', (given) => {
   expect(firstError(fields.text, given)).toBe(messages.controlCharacters);
 });
 
 const measured = fields.measurement({ min: 20, max: 400 });
 
-test.each([[20], [400], [70.55], [null], [undefined]])('%d is a measurement', (given) => {
+test.each([[20], [400], [70.55], [null], [undefined]])('accepts the measurement %s', (given) => {
   expect(measured.safeParse(given).success).toBe(true);
 });
 
-test.each([[19.99], [400.01], [-70], [NaN], [Infinity], ['70'], [true]])('%s is none', (given) => {
+test.each([[19.99], [400.01], [-70], [NaN], [Infinity], ['70'], [true]])('refuses %s', (given) => {
   expect(firstError(measured, given)).toBe(messages.numberOutOfRange(20, 400));
 });
 
@@ -117,7 +117,7 @@ test.each([
   [' asha ', 'asha'],
   ['Asha@Example.com', 'Asha@Example.com'],
   ['98765 43210', '98765 43210'],
-])('the name %j at the log-in is kept as %j', (given, kept) => {
+])('normalises the log-in name %j to %j', (given, kept) => {
   expect(valueOf(fields.identifier, given)).toBe(kept);
 });
 
@@ -126,6 +126,6 @@ test.each([
   ['a'.repeat(255), 'Use at most 254 characters.'],
   ['a\u0000b', messages.controlCharacters],
   ['a\nb', messages.controlCharacters],
-])('the name %j at the log-in is refused', (given, message) => {
+])('refuses the log-in name %j', (given, message) => {
   expect(firstError(fields.identifier, given)).toBe(message);
 });

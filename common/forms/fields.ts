@@ -9,23 +9,23 @@ import {
 } from '../limits';
 import { messages } from '../messages';
 
-/** Control characters, direction overrides and the like: nothing that a person types on purpose. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
-/** The same without the line breaks of a text of several lines and the joiners of Indian scripts and emoji. */
-const UNSEEN_IN_TEXT = /[^\P{C}\n\r\t\u200c\u200d]/u;
+/** Control characters, direction overrides and the like, which nobody types on purpose. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+/** The same, but permits line breaks, tabs, and the joiners of Indian scripts and emoji. */
+const INVISIBLE_IN_TEXT = /[^\P{C}\n\r\t\u200c\u200d]/u;
 
-const hasNoUnseen = (pattern: RegExp) =>
+const hasNoInvisible = (pattern: RegExp) =>
   z.refine<string>((value) => !pattern.test(value), { error: messages.controlCharacters });
 
-/** An address in the one spelling that it is stored and looked up in; a look-alike, such as the Kelvin sign, stays one. */
+/** The stored spelling of an address. Lower-cases ASCII letters only, not look-alikes such as the Kelvin sign. */
 export const normaliseEmail = (email: string): string =>
   email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** An e-mail address, which becomes lower case without spaces around it. */
+/** An e-mail address, trimmed and lower-cased. */
 export const emailAddress = (invalid: string) =>
   z.string({ error: messages.emailRequired }).check(
     z.overwrite(normaliseEmail),
-    // Does not abort, which would hold back rules about the whole form: two passwords that differ.
+    // Not aborting here lets rules about the whole form run too, such as that both passwords match.
     z.minLength(1, { error: messages.emailRequired }),
     z.maxLength(EMAIL_LENGTH_MAX, { error: messages.emailTooLong, abort: true }),
     z.email({ error: invalid }),
@@ -33,55 +33,55 @@ export const emailAddress = (invalid: string) =>
 
 export const email = emailAddress(messages.emailInvalid);
 
-/** Characters as people count them: a letter outside the basic plane is one. */
+/** Number of Unicode code points, so that a character outside the basic plane counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
-/** A password that is only compared, however short it once was allowed to be. */
+/** An existing password, which is only compared; it may be shorter than the minimum for new ones. */
 export const givenPassword = z.string({ error: messages.passwordRequired }).check(
   z.minLength(1, { error: messages.passwordRequired, abort: true }),
   z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, { error: messages.passwordTooLong }),
 );
 
-/** A password that is being chosen. */
+/** A newly chosen password. */
 export const newPassword = givenPassword.check(
   z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH_MIN, { error: messages.passwordTooShort }),
 );
 
-/** For a form in which a password is typed twice. */
+/** For forms in which a password is entered twice. */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
   { error: messages.passwordsDoNotMatch, path: ['confirmPassword'] },
 );
 
-/** A one-time password: spaces and dashes go, digits of other scripts become our own. */
+/** A one-time password: spaces and dashes are removed, digits of other scripts are converted. */
 export const otp = z.string({ error: messages.otpIncomplete }).check(
   z.overwrite((value) => toAsciiDigits(value).replace(/[\s-]/g, '')),
   z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), { error: messages.otpIncomplete }),
 );
 
-/** One line of text; spaces around it and doubled ones go. */
+/** One line of text; it is trimmed, and repeated spaces are collapsed. */
 export const line = (lengthMax: number, required: string) =>
   z.string({ error: required }).check(
     z.overwrite((value) => value.trim().replace(/ {2,}/g, ' ')),
     z.minLength(1, { error: required, abort: true }),
     z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
-    hasNoUnseen(UNSEEN_IN_TEXT),
+    hasNoInvisible(INVISIBLE_IN_TEXT),
     z.refine((value) => !/[\n\r\t]/.test(value), { error: messages.controlCharacters }),
   );
 
-/** A text of several lines that may stay empty. */
+/** Multi-line text that may be empty. */
 export const textUpTo = (lengthMax: number) =>
   z
     .string()
     .check(
       z.trim(),
       z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
-      hasNoUnseen(UNSEEN_IN_TEXT),
+      hasNoInvisible(INVISIBLE_IN_TEXT),
     );
 
 export const text = textUpTo(PROFILE_TEXT_LENGTH_MAX);
 
-/** A text of several lines that says something. */
+/** Multi-line text that must not be empty. */
 export const requiredText = (lengthMax: number, required: string) =>
   z
     .string({ error: required })
@@ -89,21 +89,21 @@ export const requiredText = (lengthMax: number, required: string) =>
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
-      hasNoUnseen(UNSEEN_IN_TEXT),
+      hasNoInvisible(INVISIBLE_IN_TEXT),
     );
 
-/** A measured number, or none. */
+/** An optional number within a range. */
 export const measurement = ({ min, max }: { min: number; max: number }) => {
   const error = messages.numberOutOfRange(min, max);
   return z.nullish(z.number({ error }).check(z.gte(min, { error }), z.lte(max, { error })));
 };
 
-/** What somebody types to say who they are at the log-in. */
+/** E-mail address, user name or phone number at the log-in. */
 export const identifier = z
   .string({ error: messages.identifierRequired })
   .check(
     z.trim(),
     z.minLength(1, { error: messages.identifierRequired, abort: true }),
     z.maxLength(EMAIL_LENGTH_MAX, { error: messages.textTooLong(EMAIL_LENGTH_MAX) }),
-    hasNoUnseen(UNSEEN),
+    hasNoInvisible(INVISIBLE),
   );

@@ -9,7 +9,7 @@ import { signUpForm } from './sign-up';
 const PASSWORD = 'Long-enough-2026';
 const SIGN_UP = { email: 'asha@example.com', password: PASSWORD, confirmPassword: PASSWORD };
 
-/** The first sentence for each field that is refused. */
+/** The first error message of each invalid field. */
 function errorsOf(form: ZodMiniType, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of form.safeParse(values).error?.issues ?? [])
@@ -17,12 +17,12 @@ function errorsOf(form: ZodMiniType, values: unknown): Record<string, string> {
   return errors;
 }
 
-test('a sign-up is for a member unless it says otherwise', () => {
+test('the role of a sign-up defaults to member', () => {
   expect(signUpForm.parse(SIGN_UP)).toEqual({ ...SIGN_UP, role: 'user' });
   expect(signUpForm.parse({ ...SIGN_UP, role: 'admin' }).role).toBe('admin');
 });
 
-test('passwords that differ are told beside other faults, and not while the second is empty', () => {
+test('reports mismatched passwords along with other errors, but not while the second is empty', () => {
   expect(errorsOf(signUpForm, { ...SIGN_UP, confirmPassword: 'Something-else' })).toEqual({
     confirmPassword: messages.passwordsDoNotMatch,
   });
@@ -38,11 +38,11 @@ test('passwords that differ are told beside other faults, and not while the seco
   });
 });
 
-test.each([undefined, null, 5, 'text', []])('a sign-up that is no form (%j) is refused', (values) => {
+test.each([undefined, null, 5, 'text', []])('refuses a sign-up that is not an object (%j)', (values) => {
   expect(signUpForm.safeParse(values).success).toBe(false);
 });
 
-test('a log-in ends with the browser unless it is to be kept', () => {
+test('a log-in is not persistent by default', () => {
   const values = { email: 'asha', password: 'x' };
   expect(signInForm.parse(values)).toEqual({ ...values, keepLoggedIn: false });
   expect(errorsOf(signInForm, { email: '', password: '' })).toEqual({
@@ -51,7 +51,7 @@ test('a log-in ends with the browser unless it is to be kept', () => {
   });
 });
 
-test('a new password is typed twice', () => {
+test('requires both entries of a new password to match', () => {
   expect(errorsOf(newPasswordForm, { password: PASSWORD, confirmPassword: PASSWORD })).toEqual({});
   expect(errorsOf(newPasswordForm, { password: PASSWORD, confirmPassword: 'other' })).toEqual({
     confirmPassword: messages.passwordsDoNotMatch,
@@ -62,7 +62,7 @@ test('a new password is typed twice', () => {
   });
 });
 
-test('a changed password is another one', () => {
+test('requires a changed password to differ from the current one', () => {
   expect(errorsOf(changePasswordForm, { currentPassword: PASSWORD, newPassword: PASSWORD })).toEqual({
     newPassword: messages.newPasswordSame,
   });
@@ -71,7 +71,7 @@ test('a changed password is another one', () => {
 
 const PROFILE = { name: 'Asha', contact: '98765 43210' };
 
-test('a profile needs name and contact, and leaves alone what is absent', () => {
+test('requires name and contact in a profile, and omits absent fields', () => {
   expect(profileForm.parse(PROFILE)).toEqual({ name: 'Asha', contact: '+919876543210' });
   expect(errorsOf(profileForm, { name: '', contact: '' })).toEqual({
     name: messages.nameRequired,
@@ -79,7 +79,7 @@ test('a profile needs name and contact, and leaves alone what is absent', () => 
   });
 });
 
-test('null and nothing are values of a profile', () => {
+test('accepts null and empty text in a profile', () => {
   const cleared = { userName: null, fitnessGoals: null, workoutPreferences: '', bodyMeasurements: null };
   expect(profileForm.parse({ ...PROFILE, ...cleared })).toMatchObject(cleared);
 });
@@ -99,11 +99,11 @@ test.each([
   ['asha k', messages.userNameInvalid],
   ['आशा', messages.userNameInvalid],
   ['asha\nk', messages.userNameInvalid],
-])('the user name %j: %s', (userName, message) => {
+])('checks the user name %j: %s', (userName, message) => {
   expect(errorsOf(profileForm, { ...PROFILE, userName })['userName']).toBe(message);
 });
 
-test('what was measured is refused under its own name', () => {
+test('reports invalid body measurements with the path of their field', () => {
   const bodyMeasurements = { weight: 1, height: 1000, bmi: 1, muscleMass: 'much' };
   expect(Object.keys(errorsOf(profileForm, { ...PROFILE, bodyMeasurements })).sort()).toEqual([
     'bodyMeasurements.bmi',

@@ -5,7 +5,7 @@ import { line } from './fields';
 
 const REQUEST_KEY = /^[\w-]{10,64}$/;
 
-/** An order. The price is the server's; the total is only what the member was shown, and must be today's. */
+/** An order. The server determines the price; the total is what the member was shown, and must still be current. */
 export const orderForm = z.object({
   offerId: z
     .string({ error: messages.planRequired })
@@ -14,13 +14,13 @@ export const orderForm = z.object({
       z.maxLength(64, { error: messages.planNotSold }),
     ),
   totalPaise: z.int({ error: messages.totalRequired }).check(z.positive({ error: messages.totalRequired })),
-  /** Made once for a choice, so that asking twice orders once. */
+  /** Idempotency key, generated once per selection, so that submitting twice places one order. */
   requestKey: z
     .string({ error: messages.requestKeyInvalid })
     .check(z.regex(REQUEST_KEY, { error: messages.requestKeyInvalid })),
 });
 
-/** Why an order is refused or given back; the member reads it. */
+/** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */
 export const reasonForm = z.object({ reason: line(REASON_LENGTH_MAX, messages.reasonRequired) });
 
 export type OrderValues = z.infer<typeof orderForm>;

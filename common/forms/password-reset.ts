@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { messages } from '../messages';
 import { email, newPassword, otp, passwordsMatch } from './fields';
 
-/** Where the one-time password goes. */
+/** Requests a one-time password by e-mail. */
 export const forgotPasswordForm = z.object({ email });
 
-/** The one-time password that arrived. */
+/** Verifies the one-time password. */
 export const otpForm = z.object({ email, otp });
 
-/** What the server gets to set a new password. */
+/** What the client sends to set a new password. */
 export const resetPasswordForm = z.object({
   resetToken: z.string().check(z.minLength(1, { error: messages.resetTokenInvalid })),
   password: newPassword,
 });
 
-/** What the person fills in to set a new password, typed twice. */
+/** What the user enters to set a new password. */
 export const newPasswordForm = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .check(passwordsMatch);
 
-/** As the server hashes them: one letter can be typed in more than one way. */
+/** Normalised as for hashing on the server, since a letter can have several encodings. */
 const areOnePassword = (one: string, other: string) => one.normalize('NFKC') === other.normalize('NFKC');
 
-/** A change of the password by somebody who is signed in. */
+/** Changes the password of a signed-in user. */
 export const changePasswordForm = z
   .object({
     currentPassword: z.string().check(z.minLength(1, { error: messages.passwordRequired })),

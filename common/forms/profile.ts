@@ -12,7 +12,7 @@ import { messages } from '../messages';
 import { toE164 } from '../phone';
 import { line, measurement, text } from './fields';
 
-/** Begins with a letter and holds no @: a user name can never look like a phone number or an e-mail address. */
+/** Starts with a letter and has no @, so that it cannot be mistaken for a phone number or an e-mail address. */
 const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_MAX}}$)[a-z][a-z0-9._]*$`);
 
 const contact = line(40, messages.contactRequired).check(
@@ -28,7 +28,7 @@ const userName = z.nullish(
   ),
 );
 
-/** The profile (specification 5): name and contact are required; what is absent stays, null clears. */
+/** The profile: name and contact are required. Absent fields keep their value; null clears them. */
 export const profileForm = z.object({
   name: line(NAME_LENGTH_MAX, messages.nameRequired),
   contact,

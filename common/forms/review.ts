@@ -5,7 +5,7 @@ import { line, requiredText, textUpTo } from './fields';
 
 const error = messages.numberOutOfRange(RATING.min, RATING.max);
 
-/** A review (specification 5): name and comment are required, the rating is a whole number of stars. */
+/** A review: name and comment are required, the rating is a whole number of stars. */
 export const reviewForm = z.object({
   name: line(NAME_LENGTH_MAX, messages.nameRequired),
   comment: requiredText(REVIEW_COMMENT_LENGTH_MAX, messages.reviewCommentRequired),
@@ -16,5 +16,5 @@ export const reviewForm = z.object({
 
 export type ReviewValues = z.infer<typeof reviewForm>;
 
-/** What the studio answers to a review; an empty one takes the answer away. */
+/** The studio's reply to a review; an empty one removes the previous reply. */
 export const reviewAnswerForm = z.object({ answer: textUpTo(REVIEW_ANSWER_LENGTH_MAX) });

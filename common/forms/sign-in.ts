@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { givenPassword, identifier } from './fields';
 
-/** The log-in; `email` holds an e-mail address, a user name or a phone number (contract 3). */
+/** The log-in; `email` may be an e-mail address, a user name or a phone number. */
 export const signInForm = z.object({
   email: identifier,
   password: givenPassword,

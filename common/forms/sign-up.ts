@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { ROLES } from '../roles';
 import { emailAddress, newPassword, passwordsMatch } from './fields';
 
-/** The sign-up (specification 5); whether an admin's password is right only the server knows. */
+/** The sign-up. The password for admin accounts can only be verified on the server. */
 export const signUpForm = z
   .object({
     email: emailAddress(messages.signUpEmailInvalid),

@@ -15,28 +15,28 @@ import {
   type PlanEquipment,
 } from '../workout-plans';
 
-/** What a workout plan is made from. */
+/** Input for generating a workout plan. */
 export interface WorkoutPlanValues {
   goal: Goal;
   experience: Experience;
   location: Location;
   days: PlanDays;
-  /** Without doubles, in the order of the list; empty for none. */
+  /** Without duplicates, in the order of `PLAN_EQUIPMENT`; empty for none. */
   equipment: PlanEquipment[];
-  /** What to go easy on; null takes it from the member's diet details. */
+  /** Null uses the limitations in the member's diet details. */
   limitations: Limitation[] | null;
 }
 
 const isPlanLength = (days: number): days is PlanDays => (PLAN_DAYS as readonly number[]).includes(days);
 
-/** Each value once, in the order of the list, so that the same choice in another order is the same plan. */
+/** Each value once, in the order of the list, so that the order of selection does not affect the plan. */
 const chosenFrom = <Value extends string>(list: readonly Value[]) =>
   z.pipe(
     z.array(z.enum(list as [Value, ...Value[]])),
     z.transform((chosen: Value[]) => list.filter((value) => chosen.includes(value))),
   );
 
-/** The generator's form. "No equipment" beside any equipment means nothing and goes. */
+/** The form of the plan generator. "No equipment" is dropped, since an empty list means the same. */
 export const workoutPlanForm = z.object({
   goal: z.enum(GOALS as readonly [Goal, ...Goal[]]),
   experience: z.enum(EXPERIENCES as readonly [Experience, ...Experience[]]),

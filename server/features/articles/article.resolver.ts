@@ -19,7 +19,10 @@ export class ArticleResolver {
   }
 
   @Public()
-  @Query(() => Article, { nullable: true, description: 'The article with this id, or null if there is none.' })
+  @Query(() => Article, {
+    nullable: true,
+    description: 'The article with this id, or null if there is none.',
+  })
   article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
     return services.articles.find(id);
   }

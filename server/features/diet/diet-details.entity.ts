@@ -65,7 +65,10 @@ export class DietDetails {
   @Column({ type: 'varchar', length: 9, name: 'fitness_level', nullable: true })
   fitnessLevel!: FitnessLevel | null;
 
-  @Field(() => String, { nullable: true, description: 'Foods or activities to avoid, such as allergies and injuries.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Foods or activities to avoid, such as allergies and injuries.',
+  })
   @Column({ type: 'varchar', length: 500, nullable: true })
   limitations!: string | null;
 

@@ -32,6 +32,9 @@ export class DietDetailsInput implements DietValues {
   @Field(() => FitnessLevelType, { nullable: true, description: 'Level of physical activity.' })
   fitnessLevel?: FitnessLevel | null;
 
-  @Field(() => String, { nullable: true, description: 'Foods or activities to avoid, such as allergies and injuries.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Foods or activities to avoid, such as allergies and injuries.',
+  })
   limitations?: string | null;
 }

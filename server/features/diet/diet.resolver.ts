@@ -31,7 +31,9 @@ export class DietResolver {
   }
 
   @Public()
-  @Mutation(() => SavedDietDetails, { description: 'Saves the current user’s diet details, or anonymous ones for a signed-out client.' })
+  @Mutation(() => SavedDietDetails, {
+    description: 'Saves the current user’s diet details, or anonymous ones for a signed-out client.',
+  })
   async saveDietDetails(
     @Arg('input', () => DietDetailsInput) input: DietDetailsInput,
     @Arg('isMine', () => Boolean, {

@@ -104,7 +104,7 @@ test('resolves the easier and harder variants of an exercise', () => {
   }
 });
 
-test.each(EXERCISE_RECORDS)('$id has a demonstration, with a video unless it is a stretch', ({ id, kind }) => {
+test.each(EXERCISE_RECORDS)('$id has a demonstration, a video unless it is a stretch', ({ id, kind }) => {
   const shown: DemonstrationList = demonstrations;
   expect(shown[id]).toBeDefined();
   if (kind !== 'stretch') expect(shown[id]?.isVideo).toBe(true);

@@ -9,7 +9,8 @@ import { EquipmentType, MuscleType } from './exercise-enums';
 export class ExerciseFilterArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Words to search for. Each has to be a prefix of a word in a name, an alias, or the label of muscle or equipment.',
+    description:
+      'Words to search for. Each has to be a prefix of a word in a name, an alias, or the label of muscle or equipment.',
   })
   search?: string | null;
 

@@ -10,7 +10,8 @@ import { Exercise } from './exercise.type';
 export class ExerciseResolver {
   @Public()
   @Query(() => [Exercise], {
-    description: 'Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first.',
+    description:
+      'Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first.',
     complexity: cost({ statements: 0, rows: EXERCISE_RECORDS.length }),
   })
   exercises(@Args(() => ExerciseFilterArgs) filter: ExerciseFilterArgs, @Ctx() { services }: Context) {

@@ -75,7 +75,7 @@ test('returns all fields of one exercise', async () => {
   expect(data?.['exercise']).toMatchObject({ easier: { id: easier }, harder: { id: harder } });
 });
 
-test.each(['', 'no-such-exercise', 'constructor', 'Goblet-Squat'])('returns null for the id %j', async (id) => {
+test.each(['', 'no-such-exercise', 'constructor', 'Goblet-Squat'])('returns null for %j', async (id) => {
   const { data, errors } = await harness.gql(WHOLE, { id });
   expect({ data, errors }).toEqual({ data: { exercise: null }, errors: [] });
 });

@@ -24,7 +24,10 @@ import {
 
 @ObjectType({ description: 'Video or picture of an exercise.' })
 export class ExerciseDemonstration {
-  @Field(() => String, { nullable: true, description: 'Path of a short looping video without sound; null if there is only a picture.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of a short looping video without sound; null if there is only a picture.',
+  })
   videoUrl!: string | null;
 
   @Field(() => String, { description: 'Path of the poster picture, 640 by 480 pixels.' })

@@ -27,7 +27,9 @@ export class Photo {
   @Column({ type: 'smallint' })
   height!: number;
 
-  @Field(() => String, { description: 'Dominant colour as #rrggbb, used as a placeholder while the picture loads.' })
+  @Field(() => String, {
+    description: 'Dominant colour as #rrggbb, used as a placeholder while the picture loads.',
+  })
   @Column({ type: 'varchar', length: 7 })
   color!: string;
 

@@ -12,7 +12,8 @@ import { ChangedReview } from './review.type';
 export class ReviewModerationResolver {
   @ForAdmins()
   @Mutation(() => ChangedReview, {
-    description: 'Hides a review from everyone except its author and admins. The author is told the reason by e-mail.',
+    description:
+      'Hides a review from everyone except its author and admins. The author is notified of the reason by e-mail.',
   })
   async hideReview(
     @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,

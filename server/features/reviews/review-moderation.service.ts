@@ -74,7 +74,11 @@ export class ReviewModeration {
     });
   }
 
-  private async change(admin: Viewer, id: string, { action, decide, inTransaction }: Change): Promise<Review> {
+  private async change(
+    admin: Viewer,
+    id: string,
+    { action, decide, inTransaction }: Change,
+  ): Promise<Review> {
     const changed = await this.parts.dataSource.transaction(async (manager) => {
       const review = await lockReview(manager, id);
       const before = auditedOf(review);

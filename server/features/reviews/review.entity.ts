@@ -62,7 +62,10 @@ export class Review {
   @Column({ type: 'timestamptz', precision: 3, name: 'updated_at', nullable: true })
   updatedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Time at which it was hidden; null if it is visible to everyone.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time at which it was hidden; null if it is visible to everyone.',
+  })
   @Column({ type: 'timestamptz', precision: 3, name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
 

@@ -86,7 +86,9 @@ export class ReviewResolver {
     return { message: messages.reviewSaved, review: services.reviews.one(review) };
   }
 
-  @Mutation(() => Message, { description: 'Deletes a review. Members may delete their own; admins may delete any.' })
+  @Mutation(() => Message, {
+    description: 'Deletes a review. Members may delete their own; admins may delete any.',
+  })
   async deleteReview(
     @Arg('id', () => ID) id: string,
     @SignedIn() viewer: Viewer,

@@ -17,7 +17,8 @@ import { PlanItem } from './plan-item.type';
 export class WorkoutPlanResolver {
   @Public()
   @Mutation(() => GeneratedWorkoutPlan, {
-    description: 'Generates a workout plan. Does not require signing in. The same input produces the same plan.',
+    description:
+      'Generates a workout plan. Does not require signing in. The same input produces the same plan.',
     complexity: cost({ statements: 8 }),
   })
   async generateWorkoutPlan(
@@ -29,7 +30,8 @@ export class WorkoutPlanResolver {
   }
 
   @Query(() => [LimitationType], {
-    description: 'Physical limitations in the current user’s diet details that a workout plan has to respect.',
+    description:
+      'Physical limitations in the current user’s diet details that a workout plan has to respect.',
   })
   workoutLimitations(@SignedIn() viewer: Viewer, @Ctx() { services }: Context): Promise<Limitation[]> {
     return services.workoutPlans.limitationsOf(viewer);
