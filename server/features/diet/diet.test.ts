@@ -15,13 +15,13 @@ import { DietDetails } from './diet-details.entity';
 let harness: Harness;
 let member: User;
 let browser: Browser;
-let stranger: Browser;
+let anonymous: Browser;
 beforeEach(async () => {
   harness = await startHarness();
   member = await createUser(harness.dataSource);
   browser = new Browser(harness);
   await browser.signIn(member.email, PASSWORD);
-  stranger = new Browser(harness, { address: '198.51.100.9' });
+  anonymous = new Browser(harness, { address: '198.51.100.9' });
 });
 afterEach(() => harness.stop());
 
@@ -93,14 +93,14 @@ test('a member who has saved nothing has no details', async () => {
 });
 
 test('each save of a signed-out client creates a record that can be read with its id only', async () => {
-  const saved = await stranger.rest('POST', '/user-details', DETAILS);
+  const saved = await anonymous.rest('POST', '/user-details', DETAILS);
   const { userId } = saved.body as { userId: string };
   expect(userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(await save(stranger, {})).not.toBe(userId);
-  for (const one of [stranger, browser, new Browser(harness)]) {
+  expect(await save(anonymous, {})).not.toBe(userId);
+  for (const one of [anonymous, browser, new Browser(harness)]) {
     expect((await one.gql(READ, { id: userId })).data).toEqual({ dietDetails: DETAILS });
   }
-  expect((await stranger.rest('GET', `/get-user-details/${userId}`)).body).toEqual(DETAILS);
+  expect((await anonymous.rest('GET', `/get-user-details/${userId}`)).body).toEqual(DETAILS);
   expect(await rows().findBy({ userId: member.id })).toEqual([]);
 });
 
@@ -113,16 +113,16 @@ test('only the member and admins may read a member’s details', async () => {
       expect((await one.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
     }
   }
-  const neighbour = new Browser(harness);
-  await neighbour.signIn((await createUser(harness.dataSource)).email, PASSWORD);
+  const otherMember = new Browser(harness);
+  await otherMember.signIn((await createUser(harness.dataSource)).email, PASSWORD);
   const forbidden = { status: 403, code: 'FORBIDDEN', message: messages.dietDetailsOfAnother, fields: {} };
   const unknown = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
-  expect(await refusedTo(neighbour, member.id)).toEqual(forbidden);
-  expect(await refusedTo(stranger, member.id)).toEqual(unknown);
+  expect(await refusedTo(otherMember, member.id)).toEqual(forbidden);
+  expect(await refusedTo(anonymous, member.id)).toEqual(unknown);
   // The same errors if the member has saved nothing.
   await rows().clear();
-  expect(await refusedTo(neighbour, member.id)).toEqual(forbidden);
-  expect(await refusedTo(stranger, member.id)).toEqual(unknown);
+  expect(await refusedTo(otherMember, member.id)).toEqual(forbidden);
+  expect(await refusedTo(anonymous, member.id)).toEqual(unknown);
 });
 
 test('records in the audit log when an admin reads a member’s details, but no other reads', async () => {
@@ -132,7 +132,7 @@ test('records in the audit log when an admin reads a member’s details, but no 
   await admin.signIn(reader.email, PASSWORD);
   await admin.gql(READ, { id: member.id.toUpperCase() });
   await browser.gql(READ, { id: member.id });
-  await admin.gql(READ, { id: await save(stranger, DETAILS) });
+  await admin.gql(READ, { id: await save(anonymous, DETAILS) });
   await admin.gql(READ, { id: reader.id });
   const entries = await harness.dataSource.getRepository(AuditEntry).find();
   expect(entries).toMatchObject([
@@ -144,24 +144,24 @@ test('records in the audit log when an admin reads a member’s details, but no 
 test('the row id of a member’s record does not give access', async () => {
   await save(browser, DETAILS);
   const { id } = await rows().findOneByOrFail({ userId: member.id });
-  for (const one of [browser, stranger]) expect(await refusedTo(one, id)).toEqual(NOT_FOUND);
+  for (const one of [browser, anonymous]) expect(await refusedTo(one, id)).toEqual(NOT_FOUND);
 });
 
 test('returns 404 for an unknown or malformed id', async () => {
   for (const id of ['x', '1', "' or 1=1 --", randomUUID()]) {
-    expect(await refusedTo(stranger, encodeURIComponent(id)), id).toEqual(NOT_FOUND);
+    expect(await refusedTo(anonymous, encodeURIComponent(id)), id).toEqual(NOT_FOUND);
   }
 });
 
 test('an invalid token is refused instead of saving anonymously', async () => {
-  stranger.token = 'x.y.z';
-  expect(refusalOf(await stranger.gql(SAVE, { input: DETAILS })).code).toBe('UNAUTHENTICATED');
-  expect((await stranger.rest('POST', '/user-details', DETAILS)).status).toBe(401);
+  anonymous.token = 'x.y.z';
+  expect(refusalOf(await anonymous.gql(SAVE, { input: DETAILS })).code).toBe('UNAUTHENTICATED');
+  expect((await anonymous.rest('POST', '/user-details', DETAILS)).status).toBe(401);
   expect(await rows().count()).toBe(0);
 });
 
 test('saving with `isMine` requires signing in', async () => {
-  const { code } = refusalOf(await stranger.gql(SAVE, { input: DETAILS, isMine: true }));
+  const { code } = refusalOf(await anonymous.gql(SAVE, { input: DETAILS, isMine: true }));
   expect(code).toBe('UNAUTHENTICATED');
   expect(await rows().count()).toBe(0);
   expect((await browser.gql(SAVE, { input: DETAILS, isMine: true })).errors).toEqual([]);
@@ -176,7 +176,7 @@ test('an admin with a shared password has to choose their own before saving or r
 });
 
 test('reading one’s own details requires signing in', async () => {
-  expect(refusalOf(await stranger.gql(MINE)).code).toBe('UNAUTHENTICATED');
+  expect(refusalOf(await anonymous.gql(MINE)).code).toBe('UNAUTHENTICATED');
 });
 
 test('derives the status from the index, whatever was sent', async () => {
@@ -186,16 +186,16 @@ test('derives the status from the index, whatever was sent', async () => {
     [18.5, undefined, 'Normal'],
     [30, null, 'Obese'],
   ] as const) {
-    const id = await save(stranger, { bmi, bmiStatus });
-    const { data } = await stranger.gql(READ, { id });
+    const id = await save(anonymous, { bmi, bmiStatus });
+    const { data } = await anonymous.gql(READ, { id });
     expect(data?.['dietDetails']).toMatchObject({ bmi, bmiStatus: status });
   }
 });
 
 test('REST accepts numbers as text, and empty strings as absent values', async () => {
   const empty = { gender: '', bmiStatus: '', fitnessLevel: '', dietGoal: '', limitations: '' };
-  const { body } = await stranger.rest('POST', '/user-details', { ...empty, age: '34', bmi: '22.9' });
-  const details = await stranger.rest('GET', `/get-user-details/${String(body['userId'])}`);
+  const { body } = await anonymous.rest('POST', '/user-details', { ...empty, age: '34', bmi: '22.9' });
+  const details = await anonymous.rest('GET', `/get-user-details/${String(body['userId'])}`);
   expect(details.body).toEqual({ ...NOTHING, age: 34, bmi: 22.9, bmiStatus: 'Normal' });
 });
 
@@ -257,10 +257,10 @@ test('saving details records consent to health data once; saving empty details r
 
 test('withdrawing consent deletes the member’s details and no others', async () => {
   await save(browser, DETAILS);
-  const id = await save(stranger, DETAILS);
+  const id = await save(anonymous, DETAILS);
   await browser.gql('mutation { withdrawConsent(purpose: health_data) { message } }');
   expect((await browser.gql(MINE)).data).toEqual({ myDietDetails: null });
-  expect((await stranger.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
+  expect((await anonymous.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
 });
 
 test('concurrent saves of a member leave one record', async () => {
@@ -289,9 +289,9 @@ test('a save waits for the lock on the account', async () => {
 test('limits anonymous saves by network address without affecting members', async () => {
   await harness.dataSource.query('delete from rate_limits');
   const { points } = RULES.dietDetailsOfNobody;
-  await Promise.all(Array.from({ length: points }, () => save(stranger, {})));
-  expect(refusalOf(await stranger.gql(SAVE, { input: {} })).status).toBe(429);
-  const { status, headers } = await stranger.rest('POST', '/user-details', {});
+  await Promise.all(Array.from({ length: points }, () => save(anonymous, {})));
+  expect(refusalOf(await anonymous.gql(SAVE, { input: {} })).status).toBe(429);
+  const { status, headers } = await anonymous.rest('POST', '/user-details', {});
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
   await save(new Browser(harness, { address: '198.51.100.10' }), {});
   await browser.signIn(member.email, PASSWORD);
@@ -300,8 +300,8 @@ test('limits anonymous saves by network address without affecting members', asyn
 });
 
 test('keeps the ids of anonymous details out of the log', async () => {
-  const id = await save(stranger, DETAILS);
-  await stranger.rest('GET', `/get-user-details/${id}`);
+  const id = await save(anonymous, DETAILS);
+  await anonymous.rest('GET', `/get-user-details/${id}`);
   const log = harness.logs.join('');
   expect(log).toContain('"path":"/get-user-details/[...]"');
   expect(log).not.toContain(id);

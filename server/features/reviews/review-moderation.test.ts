@@ -27,25 +27,25 @@ let member: Browser;
 let other: Browser;
 let admin: Browser;
 let adminUser: User;
-let stranger: Browser;
+let anonymous: Browser;
 beforeEach(async () => {
   harness = await startHarness();
   member = (await signedIn(harness)).browser;
   other = (await signedIn(harness)).browser;
   ({ browser: admin, user: adminUser } = await signedIn(harness, 'admin'));
-  stranger = new Browser(harness);
+  anonymous = new Browser(harness);
 });
 afterEach(() => harness.stop());
 
 const CALLS = { hide, show, answer };
 const auditOf = () => harness.dataSource.getRepository(AuditEntry).find({ order: { at: 'ASC' } });
 
-test('a hidden review is in no list, summary, quote or REST response, whoever the client is', async () => {
+test('a hidden review is in no list, summary, quote or REST response for any client', async () => {
   const shown = reviewOf(await create(other, { name: 'Meera', comment: 'Still here', rating: 5 }));
   const { id } = reviewOf(await create(member, { name: 'Asha', comment: 'To be hidden', rating: 5 }));
   const answered = await hide(admin, id, '  A private   detail ');
   expect(reviewOf(answered)).toMatchObject({ hiddenReason: 'A private detail' });
-  for (const one of [stranger, member, other, admin]) {
+  for (const one of [anonymous, member, other, admin]) {
     expect((await listFor(one)).map((review) => review.id)).toEqual([shown.id]);
     const all = await one.gql(`{
       reviewQuotes(first: 10) { comment } reviewSummary { count ratings { rating count } }
@@ -75,7 +75,7 @@ test('authors see their hidden reviews with the reason, admins see all, and othe
   expect(await hiddenFor(member)).toMatchObject([{ id, hiddenReason: 'A private detail' }]);
   expect((await hiddenFor(admin)).map((review) => review.id)).toEqual([second, id]);
   expect(await hiddenFor((await signedIn(harness)).browser)).toEqual([]);
-  expect(refusalOf(await stranger.gql('{ hiddenReviews { nodes { id } } }')).status).toBe(401);
+  expect(refusalOf(await anonymous.gql('{ hiddenReviews { nodes { id } } }')).status).toBe(401);
 });
 
 test('sends the author one mail with the reason, and none for refused or reverted changes', async () => {
@@ -116,17 +116,17 @@ test('authors may edit and delete a hidden review, which stays hidden', async ()
   const { id } = reviewOf(await create(member));
   await hide(admin, id);
   expect(reviewOf(await update(member, id))).toMatchObject({ hiddenReason: 'A private detail' });
-  expect(await listFor(stranger)).toEqual([]);
+  expect(await listFor(anonymous)).toEqual([]);
   expect((await remove(member, id)).errors).toEqual([]);
   expect(await hiddenFor(admin)).toEqual([]);
 });
 
 test('a review that is shown again is unchanged', async () => {
   const { id } = reviewOf(await create(member));
-  const before = await listFor(stranger);
+  const before = await listFor(anonymous);
   await hide(admin, id);
   expect(reviewOf(await show(admin, id))).toMatchObject({ hiddenReason: null });
-  expect(await listFor(stranger)).toEqual(before);
+  expect(await listFor(anonymous)).toEqual(before);
   expect(await hiddenFor(member)).toEqual([]);
 });
 
@@ -148,13 +148,13 @@ test('an answer is public, can be replaced, and is removed by an empty one', asy
     message: messages.reviewAnswered,
   });
   const answeredAt = new Date(harness.clock.ms).toISOString();
-  expect(await listFor(stranger)).toMatchObject([{ answer: 'Thank you.\nCome again.', answeredAt }]);
+  expect(await listFor(anonymous)).toMatchObject([{ answer: 'Thank you.\nCome again.', answeredAt }]);
   await answer(admin, id, 'Thanks');
-  expect(await listFor(stranger)).toMatchObject([{ answer: 'Thanks' }]);
+  expect(await listFor(anonymous)).toMatchObject([{ answer: 'Thanks' }]);
   expect((await answer(admin, id, '  ')).data?.['answerReview']).toMatchObject({
     message: messages.reviewAnswerRemoved,
   });
-  expect(await listFor(stranger)).toMatchObject([{ answer: null, answeredAt: null }]);
+  expect(await listFor(anonymous)).toMatchObject([{ answer: null, answeredAt: null }]);
 });
 
 test('refuses reasons and answers that are too long or contain control characters', async () => {
@@ -174,7 +174,7 @@ test('members and signed-out clients may not moderate, not even their own review
   const { id } = reviewOf(await create(member));
   for (const call of Object.values(CALLS)) {
     expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.adminsOnly });
-    expect(refusalOf(await call(stranger, id)).status).toBe(401);
+    expect(refusalOf(await call(anonymous, id)).status).toBe(401);
     for (const none of ['no-id', randomUUID()]) {
       expect(refusalOf(await call(admin, none))).toMatchObject({
         status: 404,
@@ -182,7 +182,7 @@ test('members and signed-out clients may not moderate, not even their own review
       });
     }
   }
-  expect(await listFor(stranger)).toMatchObject([{ id, hiddenReason: null, answer: null }]);
+  expect(await listFor(anonymous)).toMatchObject([{ id, hiddenReason: null, answer: null }]);
   expect(await auditOf()).toEqual([]);
 });
 

@@ -17,12 +17,12 @@ let harness: Harness;
 let member: Browser;
 let user: User;
 let other: Browser;
-let stranger: Browser;
+let anonymous: Browser;
 beforeEach(async () => {
   harness = await startHarness();
   ({ browser: member, user } = await signedIn(harness));
   other = (await signedIn(harness)).browser;
-  stranger = new Browser(harness);
+  anonymous = new Browser(harness);
 });
 afterEach(() => harness.stop());
 
@@ -36,12 +36,12 @@ test('a member writes a public review under a name of their choice', async () =>
   expect(answer.data?.['createReview']).toMatchObject({ message: 'Review saved' });
   const written = { name: 'Asha K', comment: 'Good.\nKind.', rating: 4, userId: user.id };
   const createdAt = new Date(harness.clock.ms).toISOString();
-  expect(await listFor(stranger)).toMatchObject([{ ...written, createdAt, updatedAt: null, answer: null }]);
+  expect(await listFor(anonymous)).toMatchObject([{ ...written, createdAt, updatedAt: null, answer: null }]);
 });
 
 test('a member may write several reviews', async () => {
   for (const rating of [5, 3]) await create(member, { ...WRITTEN, rating });
-  expect(await listFor(stranger)).toHaveLength(2);
+  expect(await listFor(anonymous)).toHaveLength(2);
 });
 
 test('an edited review keeps its position in the list', async () => {
@@ -51,13 +51,13 @@ test('an edited review keeps its position in the list', async () => {
   const answer = await update(member, id, CHANGED);
   expect(answer.data?.['updateReview']).toMatchObject({ message: 'Review saved' });
   const updatedAt = new Date(harness.clock.ms).toISOString();
-  expect(await listFor(stranger)).toMatchObject([{ ...WRITTEN }, { id, ...CHANGED, updatedAt }]);
+  expect(await listFor(anonymous)).toMatchObject([{ ...WRITTEN }, { id, ...CHANGED, updatedAt }]);
 });
 
 test('authors may delete their reviews', async () => {
   const { id } = reviewOf(await create(member));
   expect((await remove(member, id)).data).toEqual({ deleteReview: { message: 'Review deleted' } });
-  expect(await listFor(stranger)).toEqual([]);
+  expect(await listFor(anonymous)).toEqual([]);
   expect(refusalOf(await remove(member, id))).toMatchObject(NOT_THERE);
   expect(await harness.dataSource.getRepository(AuditEntry).count()).toBe(0);
 });
@@ -72,19 +72,19 @@ test('other members may neither edit nor delete a review, and admins may not edi
     ...NOT_THE_AUTHOR,
     message: 'You can only delete your own reviews',
   });
-  expect(await listFor(stranger)).toMatchObject([{ id, ...WRITTEN, updatedAt: null }]);
+  expect(await listFor(anonymous)).toMatchObject([{ id, ...WRITTEN, updatedAt: null }]);
 });
 
 test('asks signed-out clients to log in, with the documented messages', async () => {
   const { id } = reviewOf(await create(member));
   const refusal = { status: 401, code: 'UNAUTHENTICATED' };
-  for (const call of [create(stranger), update(stranger, id)]) {
+  for (const call of [create(anonymous), update(anonymous, id)]) {
     expect(refusalOf(await call)).toMatchObject({
       ...refusal,
       message: 'Please log in to submit a review',
     });
   }
-  expect(refusalOf(await remove(stranger, id))).toMatchObject({ ...refusal, message: messages.logInFirst });
+  expect(refusalOf(await remove(anonymous, id))).toMatchObject({ ...refusal, message: messages.logInFirst });
   expect(await rows().count()).toBe(1);
 });
 
@@ -169,9 +169,9 @@ test('REST returns the documented errors', async () => {
   const [{ id = '' } = {}] = await createReviews(harness.dataSource, 1, { user });
   const path = `/api/reviews/${id}`;
   const answers = [
-    await stranger.rest('POST', '/api/reviews', WRITTEN),
-    await stranger.rest('PUT', path, WRITTEN),
-    await stranger.rest('DELETE', path),
+    await anonymous.rest('POST', '/api/reviews', WRITTEN),
+    await anonymous.rest('PUT', path, WRITTEN),
+    await anonymous.rest('DELETE', path),
     await other.rest('PUT', path, WRITTEN),
     await other.rest('DELETE', path),
     await member.rest('PUT', `/api/reviews/${randomUUID()}`, WRITTEN),

@@ -11,11 +11,11 @@ import { Consent } from '../privacy/consent.entity';
 let harness: Harness;
 let user: User;
 let member: Browser;
-let neighbour: Browser;
+let otherMember: Browser;
 beforeEach(async () => {
   harness = await startHarness();
   ({ user, browser: member } = await signedIn(harness));
-  ({ browser: neighbour } = await signedIn(harness));
+  ({ browser: otherMember } = await signedIn(harness));
 });
 afterEach(() => harness.stop());
 
@@ -46,12 +46,12 @@ test('a plan saved without limitations uses those of the diet details', async ()
 test('withdrawing consent deletes the plans with limitations, and keeps other plans and all workouts', async () => {
   const plain = savedOf(await savePlan(member));
   const limited = savedOf(await savePlan(member, daysAhead(-4), LIMITED));
-  const ofNeighbour = savedOf(await savePlan(neighbour, TODAY, LIMITED));
+  const ofOtherMember = savedOf(await savePlan(otherMember, TODAY, LIMITED));
   const { training } = await daysOf(member, limited.id);
   await tickDay(member, limited.id, training[0]!);
   expect((await member.gql(WITHDRAW)).errors).toEqual([]);
   expect(await listOf(member)).toEqual([plain.id]);
-  expect(await listOf(neighbour)).toEqual([ofNeighbour.id]);
+  expect(await listOf(otherMember)).toEqual([ofOtherMember.id]);
   expect(await workouts()).toHaveLength(1);
   expect((await consents())[0]!.withdrawnAt).not.toBeNull();
 });

@@ -84,9 +84,9 @@ test('limits how many days per hour a member ticks and unticks', async () => {
   }
   expect(refusalOf(await tickDay(member, id, training[0]!))).toMatchObject({ code: 'RATE_LIMITED' });
   expect(await workouts()).toEqual([]);
-  const { browser: neighbour } = await signedIn(harness);
-  const other = await savedPlan(neighbour);
-  expect((await tickDay(neighbour, other.id, other.training[0]!)).errors).toEqual([]);
+  const { browser: otherMember } = await signedIn(harness);
+  const other = await savedPlan(otherMember);
+  expect((await tickDay(otherMember, other.id, other.training[0]!)).errors).toEqual([]);
 });
 
 test('dates today’s workout to the current time even early in the morning', async () => {

@@ -31,11 +31,11 @@ import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entit
 let harness: Harness;
 let user: User;
 let member: Browser;
-let neighbour: Browser;
+let otherMember: Browser;
 beforeEach(async () => {
   harness = await startHarness();
   ({ user, browser: member } = await signedIn(harness));
-  ({ browser: neighbour } = await signedIn(harness));
+  ({ browser: otherMember } = await signedIn(harness));
 });
 afterEach(() => harness.stop());
 
@@ -93,9 +93,9 @@ test('lists the member’s own plans, newest first', async () => {
     ids.unshift(savedOf(await savePlan(member, TODAY, { ...PLAN_INPUT, days })).id);
     harness.clock.ms += 1000;
   }
-  await savePlan(neighbour);
+  await savePlan(otherMember);
   expect(await listOf(member)).toEqual(ids);
-  expect(await listOf(neighbour)).toHaveLength(1);
+  expect(await listOf(otherMember)).toHaveLength(1);
 });
 
 test('a list can include the plans themselves', async () => {
@@ -142,7 +142,7 @@ test(`a member can save at most ${WORKOUT_PLANS_SAVED_MAX} plans, even with conc
   const refused = (await Promise.all(saving)).filter(({ errors }) => errors.length > 0).map(refusalOf);
   expect(refused).toEqual([{ status: 409, code: 'CONFLICT', message: messages.plansSavedMax, fields: {} }]);
   expect(await listOf(member)).toHaveLength(WORKOUT_PLANS_SAVED_MAX);
-  expect((await savePlan(neighbour, TODAY, input)).errors).toEqual([]);
+  expect((await savePlan(otherMember, TODAY, input)).errors).toEqual([]);
   await member.gql(REMOVE, { id: (await listOf(member))[0] });
   expect((await savePlan(member, TODAY, input)).errors).toEqual([]);
 });
@@ -191,9 +191,9 @@ test('a plan can be removed while its days are being ticked off', async () => {
 
 test('a plan cannot be read, ticked off or removed by others, admins included', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
-  expect(await read(neighbour, id)).toBeNull();
-  expect(refusalOf(await tickDay(neighbour, id, training[0]!))).toEqual(NOT_FOUND);
-  expect(refusalOf(await neighbour.gql(REMOVE, { id }))).toEqual(NOT_FOUND);
+  expect(await read(otherMember, id)).toBeNull();
+  expect(refusalOf(await tickDay(otherMember, id, training[0]!))).toEqual(NOT_FOUND);
+  expect(refusalOf(await otherMember.gql(REMOVE, { id }))).toEqual(NOT_FOUND);
   expect(await read(member, id)).toMatchObject({ doneDays: [] });
   const admin = (await signedIn(harness, 'admin')).browser;
   expect(await read(admin, id)).toBeNull();
@@ -208,14 +208,14 @@ test('an unknown or malformed id finds no plan', async () => {
 });
 
 test('returns 401 for a signed-out client', async () => {
-  const stranger = new Browser(harness);
+  const anonymous = new Browser(harness);
   const id = randomUUID();
   for (const answer of [
-    await savePlan(stranger),
-    await stranger.gql(LIST),
-    await stranger.gql(READ, { id }),
-    await tickDay(stranger, id, 1),
-    await stranger.gql(REMOVE, { id }),
+    await savePlan(anonymous),
+    await anonymous.gql(LIST),
+    await anonymous.gql(READ, { id }),
+    await tickDay(anonymous, id, 1),
+    await anonymous.gql(REMOVE, { id }),
   ]) {
     expect(refusalOf(answer)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   }

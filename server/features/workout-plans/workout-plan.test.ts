@@ -14,10 +14,10 @@ import { makePlan, type PlanRequest } from './planner/planner';
 import type { WorkoutPlan } from './workout-plan.type';
 
 let harness: Harness;
-let stranger: Browser;
+let anonymous: Browser;
 beforeEach(async () => {
   harness = await startHarness();
-  stranger = new Browser(harness);
+  anonymous = new Browser(harness);
 });
 afterEach(() => harness.stop());
 
@@ -43,7 +43,7 @@ function withoutExercises(plan: WorkoutPlan): unknown {
 }
 
 test('generates a plan for a signed-out client, as days and as text', async () => {
-  const { text, isTextByModel, plan } = await generated(stranger);
+  const { text, isTextByModel, plan } = await generated(anonymous);
   expect(isTextByModel).toBe(false);
   const planned = makePlan(PLAN_INPUT as PlanRequest, exerciseLibrary());
   expect(withoutExercises(plan)).toEqual(withoutExercises(planned));
@@ -52,7 +52,7 @@ test('generates a plan for a signed-out client, as days and as text', async () =
 
 test('resolves each exercise of a plan from the library, with its demonstration', async () => {
   const library = new Map(exerciseLibrary().map((exercise) => [exercise.id, exercise]));
-  const { plan } = await generated(stranger, LONGEST);
+  const { plan } = await generated(anonymous, LONGEST);
   const items = plan.days.flatMap(({ blocks }) => blocks).flatMap((block) => block.items);
   expect(items.length).toBeGreaterThan(100);
   for (const { exerciseId, exercise } of items) {
@@ -62,30 +62,30 @@ test('resolves each exercise of a plan from the library, with its demonstration'
 });
 
 test('a signed-out client may query the longest plan with all its fields, but not two in one document', async () => {
-  expect((await generate(stranger, LONGEST)).errors).toEqual([]);
+  expect((await generate(anonymous, LONGEST)).errors).toEqual([]);
   const whole = GENERATE.slice(GENERATE.indexOf('{') + 1, GENERATE.lastIndexOf('}'));
   const twice = `mutation ($input: WorkoutPlanInput!) { a: ${whole} b: ${whole} }`;
-  expect(refusalOf(await stranger.gql(twice, { input: LONGEST })).code).toBe('QUERY_TOO_COMPLEX');
+  expect(refusalOf(await anonymous.gql(twice, { input: LONGEST })).code).toBe('QUERY_TOO_COMPLEX');
 });
 
 test('REST returns the same text and days', async () => {
-  const { status, body, headers } = await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT);
+  const { status, body, headers } = await anonymous.rest('POST', '/api/workout-plan', PLAN_INPUT);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toMatch(/no-store/);
-  const { text, plan } = await generated(stranger);
+  const { text, plan } = await generated(anonymous);
   const inRest = JSON.stringify(withoutExercises(plan)).replaceAll('"source":{"id":', '"source":{"_id":');
   expect(body).toEqual({ text, plan: JSON.parse(inRest) as unknown });
 });
 
 test('defaults to 7 days without equipment', async () => {
   const { goal, experience, location } = PLAN_INPUT;
-  const { plan } = await generated(stranger, { goal, experience, location });
+  const { plan } = await generated(anonymous, { goal, experience, location });
   expect(plan).toMatchObject({ length: 7, equipment: [], limitations: [] });
 });
 
 test('ignores the order of the equipment and duplicates', async () => {
-  const one = await generated(stranger, { ...PLAN_INPUT, equipment: ['dumbbells', 'yoga_mat'] });
-  const other = await generated(stranger, {
+  const one = await generated(anonymous, { ...PLAN_INPUT, equipment: ['dumbbells', 'yoga_mat'] });
+  const other = await generated(anonymous, {
     ...PLAN_INPUT,
     equipment: ['yoga_mat', 'none', 'dumbbells', 'yoga_mat'],
   });
@@ -101,9 +101,9 @@ test('uses the limitations of the member’s diet details unless others are give
   expect(await limitationsFor(undefined)).toEqual(['knee', 'high_blood_pressure']);
   expect(await limitationsFor(['wrist'])).toEqual(['wrist']);
   expect(await limitationsFor([])).toEqual([]);
-  const neighbour = await signedIn(harness);
-  const neighbours = await generated(neighbour.browser, { ...PLAN_INPUT, limitations: null });
-  expect(neighbours.plan.limitations).toEqual([]);
+  const otherMember = await signedIn(harness);
+  const ofOtherMember = await generated(otherMember.browser, { ...PLAN_INPUT, limitations: null });
+  expect(ofOtherMember.plan.limitations).toEqual([]);
 });
 
 test('returns the limitations in the diet details to that member only', async () => {
@@ -113,11 +113,11 @@ test('returns the limitations in the diet details to that member only', async ()
   expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: ['lower_back'] });
   await browser.gql(SAVE_DIET, { limitations: null });
   expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: [] });
-  expect(refusalOf(await stranger.gql(LIMITATIONS)).code).toBe('UNAUTHENTICATED');
+  expect(refusalOf(await anonymous.gql(LIMITATIONS)).code).toBe('UNAUTHENTICATED');
 });
 
 const refusalsFor = (input: Record<string, unknown>) =>
-  refusalsOf(stranger, {
+  refusalsOf(anonymous, {
     query: GENERATE,
     variables: { input },
     method: 'POST',
@@ -152,15 +152,15 @@ test.each(INVALID_VALUES)('GraphQL and REST refuse %s: %j', async (name, value) 
 });
 
 test('an invalid token is refused instead of treated as signed out', async () => {
-  stranger.token = 'x.y.z';
-  expect(refusalOf(await generate(stranger)).code).toBe('UNAUTHENTICATED');
-  expect((await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT)).status).toBe(401);
+  anonymous.token = 'x.y.z';
+  expect(refusalOf(await generate(anonymous)).code).toBe('UNAUTHENTICATED');
+  expect((await anonymous.rest('POST', '/api/workout-plan', PLAN_INPUT)).status).toBe(401);
 });
 
 test('an admin with a shared password has to choose their own first', async () => {
   const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
-  await stranger.signIn(email, PASSWORD);
-  expect(refusalOf(await generate(stranger)).message).toBe(messages.ownPasswordFirst);
+  await anonymous.signIn(email, PASSWORD);
+  expect(refusalOf(await generate(anonymous)).message).toBe(messages.ownPasswordFirst);
 });
 
 test('limits plans per hour by member and by network address, without affecting other addresses', async () => {
@@ -169,8 +169,8 @@ test('limits plans per hour by member and by network address, without affecting 
   for (let n = 0; n < own.points; n += 1) expect((await generateShort(member)).errors).toEqual([]);
   expect(refusalOf(await generateShort(member)).status).toBe(429);
   for (let n = own.points; n < shared.points; n += 1)
-    expect((await generateShort(stranger)).errors).toEqual([]);
-  const { status, headers } = await stranger.rest('POST', '/api/workout-plan', PLAN_INPUT);
+    expect((await generateShort(anonymous)).errors).toEqual([]);
+  const { status, headers } = await anonymous.rest('POST', '/api/workout-plan', PLAN_INPUT);
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect((await generateShort(new Browser(harness, { address: '198.51.100.10' }))).errors).toEqual([]);
 });

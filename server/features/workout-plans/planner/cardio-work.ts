@@ -23,10 +23,10 @@ import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './why';
 import type { PlanReason } from '../plan-reason.type';
 
 /** The cardio of a session, or null if it has none or no exercise for it is left. */
-export function cardioWork({ cardio, turn }: Session, context: PlanContext): DraftBlock | null {
+export function cardioWork({ cardio, rotation }: Session, context: PlanContext): DraftBlock | null {
   if (!cardio) return null;
-  if (cardio === 'interval') return intervals(context, turn);
-  return steady({ minutes: minutesOfMode(cardio, context), turn, why: WHY_STEADY }, context);
+  if (cardio === 'interval') return intervals(context, rotation);
+  return steady({ minutes: minutesOfMode(cardio, context), rotation, why: WHY_STEADY }, context);
 }
 
 /** Easy movement that brings a short session up to its minimum length. */
@@ -51,13 +51,13 @@ function firstMinutes(mode: Exclude<CardioMode, 'interval'>, request: PlanReques
 
 interface SteadyWork {
   minutes: number;
-  turn: number;
+  rotation: number;
   why: PlanReason;
 }
 
 function steady(work: SteadyWork, context: PlanContext): DraftBlock | null {
   const options = exercisesById(context, STEADY_EXERCISES);
-  const exercise = options[work.turn % options.length];
+  const exercise = options[work.rotation % options.length];
   if (!exercise) return onTheSpot(work, context);
   const seconds = work.minutes * 60;
   return block(CARDIO_TITLES.steady, [item(exercise, { seconds, why: work.why })]);
@@ -65,16 +65,16 @@ function steady(work: SteadyWork, context: PlanContext): DraftBlock | null {
 
 /** Without a machine or room to walk: marching on the spot, alternating with livelier exercises for non-beginners. */
 function onTheSpot({ minutes, why }: SteadyWork, context: PlanContext): DraftBlock | null {
-  const { easy, livelier, livelierMax, livelierSeconds, turnSeconds, breakSeconds } = ON_THE_SPOT;
+  const { easy, livelier, livelierMax, livelierSeconds, roundSeconds, breakSeconds } = ON_THE_SPOT;
   const march = exerciseById(context, easy);
   if (!march) return null;
-  const sets = Math.ceil((minutes * 60) / turnSeconds);
+  const sets = Math.ceil((minutes * 60) / roundSeconds);
   const others = mayGoHard(context) ? exercisesById(context, livelier).slice(0, livelierMax) : [];
   if (others.length === 0) {
-    const seconds = turnSeconds - breakSeconds;
+    const seconds = roundSeconds - breakSeconds;
     return block(CARDIO_TITLES.steady, [item(march, { sets, seconds, rest: breakSeconds, why })]);
   }
-  const seconds = turnSeconds - others.length * livelierSeconds;
+  const seconds = roundSeconds - others.length * livelierSeconds;
   const items = [
     item(march, { sets, seconds, why }),
     ...others.map((other) => item(other, { sets, seconds: livelierSeconds, why })),
@@ -86,16 +86,16 @@ function onTheSpot({ minutes, why }: SteadyWork, context: PlanContext): DraftBlo
   };
 }
 
-function intervals(context: PlanContext, turn: number): DraftBlock | null {
+function intervals(context: PlanContext, rotation: number): DraftBlock | null {
   const experience = doseExperience(context.request);
-  if (experience === 'beginner') return quickerBouts(context, turn);
-  const onOneThing = exercisesById(context, INTERVAL_EXERCISES);
-  const exercise = onOneThing[turn % onOneThing.length];
+  if (experience === 'beginner') return quickerBouts(context, rotation);
+  const singleExercises = exercisesById(context, INTERVAL_EXERCISES);
+  const exercise = singleExercises[rotation % singleExercises.length];
   if (exercise) return boutsOn(exercise, experience, context);
-  const onTheFloor = exercisesById(context, FLOOR_INTERVAL_EXERCISES).slice(0, FLOOR_INTERVAL.exercises);
-  return onTheFloor.length > 1
-    ? floorIntervals(onTheFloor, experience, context)
-    : quickerBouts(context, turn);
+  const floorExercises = exercisesById(context, FLOOR_INTERVAL_EXERCISES).slice(0, FLOOR_INTERVAL.exercises);
+  return floorExercises.length > 1
+    ? floorIntervals(floorExercises, experience, context)
+    : quickerBouts(context, rotation);
 }
 
 function boutsOn(exercise: LibraryExercise, experience: Trained, context: PlanContext): DraftBlock {
@@ -130,9 +130,9 @@ function floorIntervals(
   };
 }
 
-function quickerBouts(context: PlanContext, turn: number): DraftBlock | null {
+function quickerBouts(context: PlanContext, rotation: number): DraftBlock | null {
   const options = exercisesById(context, STEADY_EXERCISES);
-  const exercise = options[turn % options.length] ?? exerciseById(context, ON_THE_SPOT.easy);
+  const exercise = options[rotation % options.length] ?? exerciseById(context, ON_THE_SPOT.easy);
   if (!exercise) return null;
   const sets = QUICKER_BOUTS.sets + STEPS[context.phase.stage].unloaded.rounds;
   const { seconds, restSeconds: rest } = QUICKER_BOUTS;

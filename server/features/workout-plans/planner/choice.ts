@@ -34,7 +34,7 @@ interface Choice {
   slot: Slot;
   /** Exercises already in the session. */
   taken: readonly LibraryExercise[];
-  turn: number;
+  rotation: number;
   block: 0 | 1;
 }
 
@@ -55,11 +55,11 @@ export function chooseExercise(choice: Choice): LibraryExercise | null {
     ({ exercise, worth }) =>
       compare(worth, best.worth) === 0 && levelOf(exercise) >= levelOf(best.exercise) - 1,
   );
-  return equals[turnAmong(equals.length, choice)]!.exercise;
+  return equals[rotationAmong(equals.length, choice)]!.exercise;
 }
 
-function turnAmong(count: number, { turn, block }: Choice): number {
-  return count > 2 ? ((turn % 2) + 2 * block) % count : (turn + block) % count;
+function rotationAmong(count: number, { rotation, block }: Choice): number {
+  return count > 2 ? ((rotation % 2) + 2 * block) % count : (rotation + block) % count;
 }
 
 /** Ranking criteria, most important first; lower is better. */

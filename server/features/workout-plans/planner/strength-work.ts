@@ -37,9 +37,9 @@ function itemsOf(session: Session, context: PlanContext): DraftItem[] {
   const items: DraftItem[] = [];
   for (const slot of session.slots) {
     const taken = items.map(({ exercise }) => exercise);
-    const { turn } = session;
+    const { rotation } = session;
     const { block } = context.phase;
-    const exercise = chooseExercise({ exercises: context.exercises, goal, slot, taken, turn, block });
+    const exercise = chooseExercise({ exercises: context.exercises, goal, slot, taken, rotation, block });
     if (exercise) items.push(itemOf(exercise, slot, context));
   }
   return items;

@@ -13,14 +13,14 @@ interface Wanted {
   /** Most important first. */
   muscles: readonly Muscle[];
   count: number;
-  turn: number;
+  rotation: number;
   /** Whether a muscle may get a second stretch once every muscle has one. */
   isTwiceAllowed: boolean;
 }
 
-/** One stretch per muscle, rotating by turn; then stretches that reach an unstretched muscle as a secondary one. */
+/** One stretch per muscle, chosen by rotation; then stretches that reach an unstretched muscle as a secondary one. */
 export function stretchesFor(
-  { muscles, count, turn, isTwiceAllowed }: Wanted,
+  { muscles, count, rotation, isTwiceAllowed }: Wanted,
   context: PlanContext,
 ): LibraryExercise[] {
   const chosen: LibraryExercise[] = [];
@@ -28,7 +28,7 @@ export function stretchesFor(
   const choose = (isFor: (stretch: LibraryExercise, muscle: Muscle) => boolean) => {
     for (const muscle of muscles) {
       const options = stretches.filter((stretch) => isFor(stretch, muscle) && !chosen.includes(stretch));
-      const option = options[turn % options.length];
+      const option = options[rotation % options.length];
       if (option && chosen.length < count) chosen.push(option);
     }
   };
@@ -43,13 +43,13 @@ export function stretchesFor(
 }
 
 /** The stretches of a flexibility session. */
-export function flexibilityWork({ stretched, turn }: Session, context: PlanContext): DraftBlock | null {
+export function flexibilityWork({ stretched, rotation }: Session, context: PlanContext): DraftBlock | null {
   if (!stretched) return null;
   const { sets, seconds } = STRETCH_STEPS[context.phase.stage];
   const wanted = {
     muscles: stretched,
     count: STRETCHES[context.request.experience],
-    turn: turn + context.phase.block,
+    rotation: rotation + context.phase.block,
     isTwiceAllowed: true,
   };
   const work = {

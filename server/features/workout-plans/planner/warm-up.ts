@@ -44,7 +44,7 @@ function relaxingStretches(context: PlanContext): DraftItem[] {
 
 function stretchesAfter(blocks: readonly DraftBlock[], context: PlanContext): DraftItem[] {
   const { count, ...counts } = COOL_DOWN_STRETCH;
-  const wanted = { count, turn: context.phase.block, isTwiceAllowed: false };
+  const wanted = { count, rotation: context.phase.block, isTwiceAllowed: false };
   const ofTheWork = stretchesFor({ ...wanted, muscles: musclesOf(blocks) }, context);
   const others = stretchesFor({ ...wanted, muscles: STRETCHED_ANYWAY }, context);
   return [...new Set([...ofTheWork, ...others])]

@@ -52,7 +52,7 @@ export const ON_THE_SPOT = {
   livelier: ['basic-jump-rope', 'jumping-jack', 'high-knees'],
   livelierMax: 2,
   livelierSeconds: 60,
-  turnSeconds: 300,
+  roundSeconds: 300,
   breakSeconds: 60,
 } as const;
 /** For fast bouts with a single exercise, best first. */

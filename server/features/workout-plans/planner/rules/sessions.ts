@@ -16,8 +16,8 @@ export type CardioMode = 'steady' | 'long' | 'interval' | 'finisher';
 export interface Session {
   title: string;
   kind: Exclude<PlanDayKind, 'rest'>;
-  /** Sessions with different turns use different exercises for the same movement. */
-  turn: number;
+  /** Sessions with different rotations use different exercises for the same movement. */
+  rotation: number;
   slots: readonly Slot[];
   isCircuit?: boolean;
   cardio?: CardioMode;
@@ -119,20 +119,20 @@ const UPPER_STRETCHED: readonly Muscle[] = [
   'forearms',
 ];
 
-function strength(title: string, turn: number, slots: readonly Slot[]): Session {
-  return { title, kind: 'strength', turn, slots };
+function strength(title: string, rotation: number, slots: readonly Slot[]): Session {
+  return { title, kind: 'strength', rotation, slots };
 }
 
-function circuit(title: string, turn: number, slots: readonly Slot[]): Session {
-  return { ...strength(title, turn, slots), isCircuit: true };
+function circuit(title: string, rotation: number, slots: readonly Slot[]): Session {
+  return { ...strength(title, rotation, slots), isCircuit: true };
 }
 
-function cardio(title: string, turn: number, mode: CardioMode): Session {
-  return { title, kind: 'cardio', turn, slots: [], cardio: mode };
+function cardio(title: string, rotation: number, mode: CardioMode): Session {
+  return { title, kind: 'cardio', rotation, slots: [], cardio: mode };
 }
 
-function flexibility(title: string, turn: number, stretched: readonly Muscle[]): Session {
-  return { title, kind: 'flexibility', turn, slots: [], stretched };
+function flexibility(title: string, rotation: number, stretched: readonly Muscle[]): Session {
+  return { title, kind: 'flexibility', rotation, slots: [], stretched };
 }
 
 export const SESSIONS = {

@@ -11,10 +11,10 @@ export function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
     .filter(isReTest)
     .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'work'));
   return [
-    ...rule(isEasy && days.some(isReTest), 'a re-test for somebody who trains with easy doses'),
+    ...rule(isEasy && days.some(isReTest), 'a re-test for a person on easy doses'),
     ...rule(
       isEasy && allItems(days).some(({ effort }) => /as you can|few words/.test(effort ?? '')),
-      'too hard for somebody who trains with easy doses',
+      'too hard for a person on easy doses',
     ),
     ...measured
       .flatMap(({ items }) => items)
