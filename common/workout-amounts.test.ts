@@ -24,7 +24,7 @@ test.each<[string, Partial<Amount>]>([
   ['20–25 min', { sets: 1, measure: 'seconds', min: 1200, max: 1500 }],
   ['90–150 s', { sets: 1, measure: 'seconds', min: 90, max: 150 }],
   ['4 × 2 min 30 s', { sets: 4, measure: 'seconds', min: 150, max: 150 }],
-])('%s', (text, values) => {
+])('formats "%s"', (text, values) => {
   expect(amountOf(amount(values))).toBe(text);
 });
 

@@ -21,7 +21,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.hide(viewer, id, reason);
-    return { message: messages.reviewHidden, review: services.reviews.one(review) };
+    return { message: messages.reviewHidden, review: services.reviews.withTrainingLoader(review) };
   }
 
   @ForAdmins()
@@ -32,7 +32,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.show(viewer, id);
-    return { message: messages.reviewShown, review: services.reviews.one(review) };
+    return { message: messages.reviewShown, review: services.reviews.withTrainingLoader(review) };
   }
 
   @ForAdmins()
@@ -45,7 +45,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.answer(viewer, id, answer);
-    return { message: answerMessage(review), review: services.reviews.one(review) };
+    return { message: answerMessage(review), review: services.reviews.withTrainingLoader(review) };
   }
 }
 

@@ -72,7 +72,7 @@ export class ReviewResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewWriting.add(viewer, input);
-    return { message: messages.reviewSaved, review: services.reviews.one(review) };
+    return { message: messages.reviewSaved, review: services.reviews.withTrainingLoader(review) };
   }
 
   @StrangersAreTold(messages.logInToReview)
@@ -83,7 +83,7 @@ export class ReviewResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewWriting.edit(viewer, id, input);
-    return { message: messages.reviewSaved, review: services.reviews.one(review) };
+    return { message: messages.reviewSaved, review: services.reviews.withTrainingLoader(review) };
   }
 
   @Mutation(() => Message, {

@@ -64,8 +64,8 @@ export class ReviewService {
     return this.withTraining(reviews);
   }
 
-  /** A single review with `isTrainingHere`, such as one that was just changed. */
-  one(review: Review): Review {
+  /** Equips a review, such as one that was just changed, with the loader of `isTrainingHere`. */
+  withTrainingLoader(review: Review): Review {
     return this.withTraining([review])[0]!;
   }
 

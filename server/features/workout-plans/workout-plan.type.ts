@@ -54,7 +54,7 @@ export class PlanDay {
   @Field(() => PlanDayKindType)
   kind!: PlanDayKind;
 
-  @Field(() => String, { description: 'Such as "Full body A" or "Rest".' })
+  @Field(() => String, { description: 'Title, such as "Full body A" or "Rest".' })
   title!: string;
 
   @Field(() => Int, { description: 'Estimated duration, in minutes; 0 for a rest day.' })
@@ -72,7 +72,7 @@ export class PlanDay {
 
 @ObjectType({ description: 'A workout plan.' })
 export class WorkoutPlan {
-  @Field(() => String, { description: 'Such as "14 days of muscle gain at home".' })
+  @Field(() => String, { description: 'Title, such as "14 days of muscle gain at home".' })
   title!: string;
 
   @Field(() => GoalType)
