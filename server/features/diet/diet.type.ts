@@ -3,7 +3,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 @ObjectType({ description: 'Result of saving diet details.' })
 export class SavedDietDetails {
   @Field(() => ID, {
-    description: 'Id for reading the details: the member’s id, or an unguessable id for anonymous details.',
+    description:
+      'Id for reading the details: the member’s id, or an unguessable id that gives access to anonymous details.',
   })
   userId!: string;
 
