@@ -36,7 +36,7 @@ export const canBecome = <Status extends string>(
   [from, to]: readonly [Status, Status],
 ): boolean => transitions[from].includes(to);
 
-/** Causes of a refund: the order was refunded, the payment had no use, or it was refunded at the gateway itself. */
+/** Causes of a refund: the order was refunded, it did not need the payment, or the refund was made at the gateway. */
 export const REFUND_CAUSES = ['order', 'unused', 'gateway'] as const;
 
 export type RefundCause = (typeof REFUND_CAUSES)[number];
