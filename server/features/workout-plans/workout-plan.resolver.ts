@@ -69,7 +69,7 @@ export class WorkoutPlanResolver {
 
   @Mutation(() => SavedWorkoutPlan, {
     description:
-        'Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date.',
+      'Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date.',
   })
   setWorkoutPlanDay(
     @Args(() => SetWorkoutPlanDayArgs) change: SetWorkoutPlanDayArgs,
