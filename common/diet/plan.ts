@@ -15,6 +15,12 @@ export interface Meal {
   portions: readonly Portion[];
 }
 
+/** A meal from its dish and the grams of each food. */
+export const meal = (dish: string, grams: Partial<Record<FoodId, number>>): Meal => ({
+  dish,
+  portions: Object.entries(grams).map(([food, weight]) => ({ food: food as FoodId, grams: weight })),
+});
+
 export type DayPlan = Record<MealSlot, Meal>;
 
 /** Total nutrition of portions, unrounded. */

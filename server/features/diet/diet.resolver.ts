@@ -10,6 +10,11 @@ import { DietDetails } from './diet-details.entity';
 import { DietDetailsInput } from './diet.input';
 import { SavedDietDetails } from './diet.type';
 
+const IS_MINE = {
+  defaultValue: false,
+  description: 'Whether to fail with UNAUTHENTICATED instead of saving anonymously when signed out.',
+};
+
 @Resolver()
 export class DietResolver {
   @Query(() => DietDetails, {
@@ -31,16 +36,10 @@ export class DietResolver {
   }
 
   @Public()
-  @Mutation(() => SavedDietDetails, {
-    description: 'Saves the current user’s diet details, or anonymous ones for a signed-out client.',
-  })
+  @Mutation(() => SavedDietDetails, { description: 'Saves diet details, anonymously if signed out.' })
   async saveDietDetails(
     @Arg('input', () => DietDetailsInput) input: DietDetailsInput,
-    @Arg('isMine', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether to fail with UNAUTHENTICATED instead of saving anonymously when signed out.',
-    })
-    isMine: boolean,
+    @Arg('isMine', () => Boolean, IS_MINE) isMine: boolean,
     @Ctx() context: Context,
   ) {
     const viewer = await viewerIfAny(context);

@@ -12,8 +12,7 @@ import { ChangedReview } from './review.type';
 export class ReviewModerationResolver {
   @ForAdmins()
   @Mutation(() => ChangedReview, {
-    description:
-      'Hides a review from everyone except its author and admins. The author is notified of the reason by e-mail.',
+    description: 'Hides a review from all but its author and admins. The author is mailed the reason.',
   })
   async hideReview(
     @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,

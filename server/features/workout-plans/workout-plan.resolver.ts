@@ -17,8 +17,7 @@ import { PlanItem } from './plan-item.type';
 export class WorkoutPlanResolver {
   @Public()
   @Mutation(() => GeneratedWorkoutPlan, {
-    description:
-      'Generates a workout plan. Does not require signing in. The same input produces the same plan.',
+    description: 'Generates a workout plan, signed in or not. The same input produces the same plan.',
     complexity: cost({ statements: 8 }),
   })
   async generateWorkoutPlan(
