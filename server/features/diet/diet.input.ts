@@ -38,3 +38,9 @@ export class DietDetailsInput implements DietValues {
   })
   limitations?: string | null;
 }
+
+/** Options of the argument `isMine`. */
+export const IS_MINE = {
+  defaultValue: false,
+  description: 'Whether to fail with UNAUTHENTICATED instead of saving anonymously when signed out.',
+};

@@ -7,13 +7,8 @@ import { SignedIn, viewerIfAny } from '../../graphql/signed-in';
 import { Unauthenticated } from '../../lib/errors';
 import type { Viewer } from '../../lib/viewer';
 import { DietDetails } from './diet-details.entity';
-import { DietDetailsInput } from './diet.input';
+import { DietDetailsInput, IS_MINE } from './diet.input';
 import { SavedDietDetails } from './diet.type';
-
-const IS_MINE = {
-  defaultValue: false,
-  description: 'Whether to fail with UNAUTHENTICATED instead of saving anonymously when signed out.',
-};
 
 @Resolver()
 export class DietResolver {
