@@ -4,8 +4,8 @@ import { graphql } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tap } from 'rxjs';
-import type { DrawnPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
-import { drawnAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
+import type { RenderedPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
+import { renderAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { DocumentHead } from './app/document-head';
 import type { PageRoute } from './app/page-route';
@@ -17,7 +17,7 @@ import { answerKey, operationsAt, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerDataContext } from './lib/server-data';
 
-export { drawnAddress };
+export { renderAddress };
 
 export const site: SiteFacts = { listedPages, closedPaths, manifest: webManifest };
 
@@ -74,7 +74,7 @@ function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
   return Promise.race([work, missed]);
 }
 
-async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<DrawnPage> {
+async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<RenderedPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
   const { script, styles, styleText, preloads } = request.assetsOf(route.modules);

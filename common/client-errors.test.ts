@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPersonal } from './client-errors';
+import { redactPersonalData } from './client-errors';
 
 const UUID = '3f2b8c1e-9d4a-4c6b-8e7f-0a1b2c3d4e5f';
 
@@ -19,7 +19,7 @@ test.each([
     'Bearer [...].[...].[...]',
   ],
 ])('removes personal data from: %s', (text, rest) => {
-  const redacted = withoutPersonal(text);
+  const redacted = redactPersonalData(text);
   if (rest !== null) expect(redacted).toBe(rest);
   expect(redacted).not.toMatch(/example\.com|ab12|a@b|abc|482913|98765|Asha|eyJ|3f2b/);
 });
@@ -29,5 +29,5 @@ test.each([
   'at Page (https://bhor.example/assets/membership-page-and-plans-Bx12_abc.js:1:123456)',
   'Minified React error #418; visit https://react.dev/errors/418 for the full message',
 ])('keeps the location of the error in: %s', (text) => {
-  expect(withoutPersonal(text)).toBe(text);
+  expect(redactPersonalData(text)).toBe(text);
 });

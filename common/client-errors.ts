@@ -45,5 +45,5 @@ const PERSONAL: [pattern: RegExp, replacement: string][] = [
 ];
 
 /** Removes everything that may identify a person or grant access. */
-export const withoutPersonal = (text: string): string =>
+export const redactPersonalData = (text: string): string =>
   PERSONAL.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);

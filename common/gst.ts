@@ -23,7 +23,7 @@ export interface TaxedAmounts {
 export const NO_GST: GstRule = { rateBasisPoints: 0, isInclusive: true };
 
 /** Splits a partial amount in proportion to a price; returns the price itself if the amount covers its total. */
-export function partOf(price: TaxedAmounts, totalPaise: number): TaxedAmounts {
+export function proratedAmounts(price: TaxedAmounts, totalPaise: number): TaxedAmounts {
   if (totalPaise >= price.totalPaise) return price;
   const half = shareOf(price.cgstPaise, totalPaise, price.totalPaise);
   return {

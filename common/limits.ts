@@ -34,7 +34,7 @@ export const ERRORS_MAX = 5;
 /** Maximum cost of a GraphQL document: 1 per field, size times row for a list, as much as 50 fields per statement. */
 export const QUERY_COST_MAX = 5000;
 /** The same for signed-out clients. */
-export const STRANGER_QUERY_COST_MAX = 2000;
+export const ANONYMOUS_QUERY_COST_MAX = 2000;
 export const STATEMENT_COST = 50;
 /** Statements assumed for a mutation that does not declare its cost: the maximum of its transaction. */
 export const MUTATION_STATEMENTS = 30;
@@ -47,8 +47,8 @@ export const SCHEMA_COST = 1500;
 export const TYPE_COST = 500;
 
 /** Maximum number of concurrent data requests per network address, and of further requests that may queue. */
-export const QUERIES_AT_ONCE_MAX = 4;
-export const QUERIES_WAITING_MAX = 100;
+export const CONCURRENT_QUERIES_MAX = 4;
+export const QUEUED_QUERIES_MAX = 100;
 
 /** `Retry-After` while the database is unavailable, in seconds. */
 export const RETRY_AFTER_S = 5;
@@ -83,7 +83,7 @@ export const VERIFICATION_LIFE_MS = DAY_MS;
 /** How long an access token is valid, in milliseconds. */
 export const ACCESS_TOKEN_LIFE_MS = 15 * MINUTE_MS;
 /** Idle time after which a persistent session ("Keep me logged in") expires, in milliseconds. */
-export const KEPT_SESSION_LIFE_MS = 30 * DAY_MS;
+export const PERSISTENT_SESSION_LIFE_MS = 30 * DAY_MS;
 /** Idle time after which a session that ends with the browser expires, in milliseconds. */
 export const BROWSER_SESSION_LIFE_MS = DAY_MS;
 /** How long the previous refresh token gets the same response again, in case the first was lost, in milliseconds. */
@@ -125,11 +125,11 @@ export const REVIEW_ANSWER_LENGTH_MAX = 500;
 /** Length from which the form shows a character count for the comment. */
 export const REVIEW_COMMENT_COUNTED_FROM = 400;
 /** How long the error about editing another member's review is shown, in milliseconds. */
-export const REVIEW_OF_ANOTHER_SHOWN_MS = 3 * SECOND_MS;
+export const REVIEW_REFUSAL_SHOWN_MS = 3 * SECOND_MS;
 /** Number of days after a visit during which a member counts as training here. */
 export const TRAINING_HERE_DAYS = 90;
 /** Maximum length of the name of a workout, in characters. */
-export const WORKOUT_LENGTH_MAX = 80;
+export const WORKOUT_NAME_LENGTH_MAX = 80;
 /** Reviews per page. */
 export const REVIEWS_SHOWN = 12;
 
@@ -138,14 +138,14 @@ export const ORDERS_WAITING_MAX = 3;
 /** Orders per page. */
 export const ORDERS_SHOWN = 20;
 /** Time after which an unpaid order expires, in milliseconds. */
-export const ORDER_WAITS_MS = 14 * DAY_MS;
+export const ORDER_LIFE_MS = 14 * DAY_MS;
 /** Minimum time between two status checks of a refund at its gateway, in milliseconds. */
 export const REFUND_CHECK_PAUSE_MS = HOUR_MS;
 /**
  * How far back payments are read from the gateway to find missed ones, in milliseconds: banks may confirm some days
  * late, and a studio that was offline for a long weekend must not lose any.
  */
-export const PAYMENTS_READ_BACK_MS = 10 * DAY_MS;
+export const PAYMENTS_LOOKBACK_MS = 10 * DAY_MS;
 /** Maximum length of the reason for rejecting or refunding an order, in characters. */
 export const REASON_LENGTH_MAX = 200;
 /** Days before the end of a membership on which a reminder is sent; 0 is its last day. */

@@ -14,10 +14,10 @@ import { createSchema } from './graphql/schema';
 import { callerOf } from './http/caller';
 import { clientErrorRoutes } from './http/client-error-routes';
 import { compressed } from './http/compressed';
-import { allowMethods, jsonBody, noStore } from './http/doors';
+import { allowMethods, jsonBody, noStore } from './http/endpoint-middleware';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
-import { limitConcurrentQueries, querySlotOf } from './http/query-turns';
+import { limitConcurrentQueries, querySlotOf } from './http/query-slots';
 import { requestLog } from './http/request-log';
 import { allowIndexing, noIndex } from './http/search-headers';
 import { securityHeaders } from './http/security-headers';
@@ -47,7 +47,7 @@ export interface AppParts {
 }
 
 export interface ClientParts
-  extends Pick<PageParts, 'render' | 'drawnAddress' | 'assetsOf'>, Pick<SiteParts, 'site'> {
+  extends Pick<PageParts, 'render' | 'renderAddress' | 'assetsOf'>, Pick<SiteParts, 'site'> {
   files: RequestHandler;
   hasContentSecurityPolicy: boolean;
 }
@@ -100,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use(
     pageRoutes({
       render: client.render,
-      drawnAddress: client.drawnAddress,
+      renderAddress: client.renderAddress,
       assetsOf: client.assetsOf,
       cache: parts.pageCache,
       schema,

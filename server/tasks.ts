@@ -10,7 +10,7 @@ export function createTasks(delivery: DeliveryParts, services: Services): Tasks 
     'deliver-mail': deliverMail(delivery),
     'give-back': ({ refundId }, attempt) => services.refunds.carryOut(refundId, attempt),
     'reconcile-payments': () => services.onlinePayments.reconcile(),
-    'ask-gateway': ({ orderId }) => services.onlinePayments.askAbout(orderId),
+    'ask-gateway': ({ orderId }) => services.onlinePayments.checkOrder(orderId),
     'read-payments': () => services.paymentReader.begin(),
     'read-page-of-payments': (page) => services.paymentReader.readPage(page),
     'reconcile-refunds': () => services.refunds.reconcile(),

@@ -36,7 +36,7 @@ const isFixed = (segment: string | undefined) => segment !== undefined && !segme
 
 const OPTIONAL_PART = /\/:[^/]+\?/g;
 
-interface DrawnAddress {
+interface RenderAddress {
   address: string;
   /** Whether the page is cached. Not with free text, nor with a panel open over a filtered page: too many variants. */
   isKept: boolean;
@@ -46,7 +46,7 @@ interface DrawnAddress {
  * The part of an address that affects what the server renders. Ids and tokens in the path do not: only the browser
  * reads them, and anyone could invent any number of them. They are left out, so that all of them share one address.
  */
-export function drawnAddress(pathname: string, search: URLSearchParams): DrawnAddress {
+export function renderAddress(pathname: string, search: URLSearchParams): RenderAddress {
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return { address: pathname, isKept: true };
   const { path: pattern } = target.route;

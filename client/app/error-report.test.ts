@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientError } from '#common/client-errors';
-import { expectComplaints } from '../test/set-up';
+import { takeConsoleErrors } from '../test/set-up';
 
 const beacon = vi.fn<(path: string, body: Blob) => boolean>(() => true);
 const load = async () => ({ ...(await import('./error-report')), ...(await import('./error-watch')) });
@@ -67,5 +67,5 @@ test('reports errors from the window, rejections, React and the time before the 
   ]);
   expect(window.earlyErrors).toBeUndefined();
   // What React caught is printed on the console as well.
-  expect(expectComplaints()).toHaveLength(1);
+  expect(takeConsoleErrors()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import {
   CLIENT_ERROR_LENGTHS,
   CLIENT_ERRORS_PATH,
-  withoutPersonal,
+  redactPersonalData,
   type ClientError,
   type ClientErrorKind,
 } from '#common/client-errors';
@@ -49,4 +49,4 @@ function partsOf(error: unknown): { name: string; message: string; stack: string
 }
 
 const redacted = (name: 'message' | 'stack', text: string) =>
-  withoutPersonal(text).slice(0, CLIENT_ERROR_LENGTHS[name]);
+  redactPersonalData(text).slice(0, CLIENT_ERROR_LENGTHS[name]);

@@ -1,5 +1,5 @@
 import { EQUIPMENT, MUSCLES } from '#common/exercises';
-import { searchLine } from '#common/search-line';
+import { normaliseSearch } from '#common/normalise-search';
 import {
   ExerciseDetailDocument,
   ExerciseHubPageDocument,
@@ -21,7 +21,7 @@ export const exerciseRoutes: PageRoute[] = [
       { document: ExerciseDetailDocument, variables: openedExercise },
     ],
     reads: { muscle: MUSCLES, equipment: EQUIPMENT },
-    readsWords: { search: searchLine },
+    readsWords: { search: normaliseSearch },
     navLabel: 'Exercises',
     hasExerciseButton: false,
   },

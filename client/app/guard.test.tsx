@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { clearToken, dropToken, storeToken } from '../lib/session';
+import { clearToken, expireSession, storeToken } from '../lib/session';
 import { allToasts } from '../lib/toast';
 import { press, renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
@@ -83,14 +83,14 @@ test('a log-out on a member page leads home, and coming back leads to the log-in
 test('a session that ends on a member page leads to the log-in and back', async () => {
   signIn();
   await renderPage(site, { path: '/members' });
-  act(() => dropToken());
+  act(() => expireSession());
   await press(screen.getByText('Log in for /members'));
   see('Leave');
 });
 
 test.each([
   ['a log-out in another tab', logOutInAnotherTab, 'You were logged out in another tab.'],
-  ['the server', dropToken, 'Your session has ended. Please log in again.'],
+  ['the server', expireSession, 'Your session has ended. Please log in again.'],
   [
     'another log-in',
     () => storeToken(tokenOf({ sub: 'ravi' })),

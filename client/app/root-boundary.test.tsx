@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectComplaints } from '../test/set-up';
+import { takeConsoleErrors } from '../test/set-up';
 import { RootBoundary } from './root-boundary';
 
 function Broken(): never {
@@ -16,5 +16,5 @@ test('an error outside the pages shows a message and a link that reloads the pag
   );
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Reload' }).getAttribute('href')).toBe('/photos?photo=reception');
-  expectComplaints();
+  takeConsoleErrors();
 });

@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useAttemptKey } from '../lib/attempt';
+import { useAttemptKey } from '../lib/attempt-key';
 import { press, renderPage } from '../test/render-page';
-import { expectComplaints } from '../test/set-up';
+import { takeConsoleErrors } from '../test/set-up';
 import { DataBoundary } from './data-boundary';
 
 let isBroken = false;
@@ -24,7 +24,7 @@ const page = (
 test('shows the error state when the content fails, and the content after a retry', async () => {
   isBroken = true;
   await renderPage(page);
-  expect(expectComplaints()).not.toEqual([]);
+  expect(takeConsoleErrors()).not.toEqual([]);
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The data')).toBeTruthy();
@@ -77,7 +77,7 @@ test('a later page repeats a query that failed before', async () => {
   const { unmount } = await renderPage(boundary);
   expect(screen.getByText('Failed')).toBeTruthy();
   unmount();
-  expect(expectComplaints()).not.toEqual([]);
+  expect(takeConsoleErrors()).not.toEqual([]);
   isBroken = false;
   await renderPage(boundary);
   expect(screen.getByText('The data')).toBeTruthy();

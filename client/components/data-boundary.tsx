@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { AttemptContext } from '../lib/attempt';
+import { AttemptContext } from '../lib/attempt-key';
 import { usePageState } from '../lib/page-state';
 import { ErrorBoundary } from './error-boundary';
 

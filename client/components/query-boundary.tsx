@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { codeOf } from '../lib/errors';
 import { paths } from '../lib/paths';
 import { beginWait } from '../lib/pending';
-import { useHeld } from '../lib/use-held';
+import { useMinimumLoading } from '../lib/use-minimum-loading';
 import { LoadFailed } from './load-failed';
 
 interface QueryBoundaryProps<Data> {
@@ -27,7 +27,7 @@ const STALE = 'What you see here may be out of date.';
 export function QueryBoundary<Data>({ query, loading, failed, children }: QueryBoundaryProps<Data>) {
   const data = query.data ?? query.previousData;
   const isRefreshing = query.loading && data !== undefined;
-  const showsLoading = useHeld(query.loading && data === undefined);
+  const showsLoading = useMinimumLoading(query.loading && data === undefined);
   useEffect(() => (isRefreshing ? beginWait() : undefined), [isRefreshing]);
   if (showsLoading) return loading;
   if (codeOf(query.error) === 'PASSWORD_CHANGE_REQUIRED')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { offlineAddress, wantedAddress } from './offline-address';
+import { offlineAddress, requestedAddress } from './offline-address';
 
 test('restores the requested address with its search parameters', () => {
   const address = '/review?rating=5&sort=ä';
-  expect(wantedAddress(new URL(offlineAddress(address), 'https://studio.example').search)).toBe(address);
+  expect(requestedAddress(new URL(offlineAddress(address), 'https://studio.example').search)).toBe(address);
 });
 
 test.each([
@@ -15,4 +15,4 @@ test.each([
   '?to=/%0A\\evil.example',
   '?to=https://evil.example',
   '?to=home',
-])('%s leads to the home page', (search) => expect(wantedAddress(search)).toBe('/home'));
+])('%s leads to the home page', (search) => expect(requestedAddress(search)).toBe('/home'));

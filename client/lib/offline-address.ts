@@ -16,7 +16,7 @@ const IGNORED_CHARACTERS = /[\t\n\r]/g;
  * The address of the page that could not be loaded; the home page for an address outside the site: a second slash would
  * start the name of another host, and browsers read a backslash as a slash.
  */
-export function wantedAddress(search: string): string {
+export function requestedAddress(search: string): string {
   const requested = new URLSearchParams(search).get(REQUESTED_PARAMETER) ?? '';
   return /^\/(?![/\\])/.test(requested.replace(IGNORED_CHARACTERS, '')) ? requested : paths.home;
 }

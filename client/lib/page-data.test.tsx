@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import { askAhead, operationsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
+import { prefetchAnswer, operationsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
 
 interface Answer {
   word: string;
@@ -88,7 +88,7 @@ test.each([
 
 test('the page repeats a request that failed while prefetching', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
-  await askAhead({ document: page });
+  await prefetchAnswer({ document: page });
   answerWith({ data: { word: 'dawn' } });
   await draw();
   expect(await screen.findByText('dawn')).toBeTruthy();
@@ -99,7 +99,7 @@ test('a page that waits for a prefetch renders without the data when that fails'
   fetched.mockReturnValue(
     new Promise((_resolve, reject) => (fail = () => reject(new TypeError('no network')))),
   );
-  void askAhead({ document: page });
+  void prefetchAnswer({ document: page });
   await draw();
   fail();
   expect(await screen.findByText('nothing')).toBeTruthy();

@@ -66,7 +66,7 @@ export function usePageAnswer<Result, Variables>(
 export const fetchForPage = (operation: PageOperation): Promise<unknown> => fetchOnce(operation);
 
 /** Prefetches data that may be needed next. A failure is not cached, so that the page sends its own request. */
-export const askAhead = (operation: PageOperation): Promise<unknown> => fetchOnce(operation, 0);
+export const prefetchAnswer = (operation: PageOperation): Promise<unknown> => fetchOnce(operation, 0);
 
 interface CachedAnswer {
   answer: Promise<unknown>;

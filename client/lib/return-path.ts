@@ -29,7 +29,7 @@ export function pathOfThisSite(address: string | null): string | null {
 }
 
 /** Returns a function that adds this page's destination to the address of another account page. */
-export function useStep(): (path: string) => string {
+export function useStepPath(): (path: string) => string {
   const next = useReturnPath();
   return (path) => withNext(path, next);
 }

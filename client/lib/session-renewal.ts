@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#common/time';
 import {
   currentToken,
-  dropToken,
+  expireSession,
   forgetEndedSession,
   personOf,
   remainingLifeMs,
@@ -69,7 +69,7 @@ async function renewStale(stale: string): Promise<Renewal> {
 }
 
 function endHere(): Renewal {
-  dropToken();
+  expireSession();
   return { kind: 'ended' };
 }
 

@@ -5,7 +5,7 @@ import { tokenOf } from '../test/token';
 import {
   clearToken,
   currentToken,
-  dropToken,
+  expireSession,
   forgetEndedSession,
   remainingLifeMs,
   storeToken,
@@ -85,7 +85,7 @@ const expectNoPersonalData = () => {
 
 test.each<[name: string, end: () => void]>([
   ['by a log-out here', clearToken],
-  ['by the server', dropToken],
+  ['by the server', expireSession],
   ['by a log-in of another person', () => storeToken(tokenOf({ sub: 'ravi' }))],
   [
     'by a log-out in another tab',

@@ -44,7 +44,7 @@ export function storeToken(token: string): void {
 export const clearToken = (): void => endSession('here');
 
 /** Signs out because the session has ended on the server; a member page then redirects to the log-in. */
-export const dropToken = (): void => endSession('server');
+export const expireSession = (): void => endSession('server');
 
 /**
  * Clears the data of an earlier session in this browser: it may have ended in another tab, by hand, or while this tab

@@ -17,6 +17,6 @@ afterEach(() => {
 });
 
 /** Returns and clears the recorded errors, for tests of error boundaries: React reports every error that they catch. */
-export function expectComplaints(): unknown[][] {
+export function takeConsoleErrors(): unknown[][] {
   return consoleErrors.splice(0);
 }

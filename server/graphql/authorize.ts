@@ -11,7 +11,7 @@ import type { Context } from './context';
 type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 
 /** Operations are private by default: without `@Public()` they require a signed-in user, else UNAUTHENTICATED. */
-export function closeToStrangers(schema: GraphQLSchema): void {
+export function requireAuthentication(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!isPublic(field)) requireViewer(field as GraphQLField<unknown, Context>);
@@ -23,7 +23,8 @@ export const isPublic = (field: Marked): boolean => field.extensions['isPublic']
 
 const isForAdmins = (field: Marked): boolean => field.extensions['isForAdmins'] === true;
 
-const isForAnyPassword = (field: Marked): boolean => field.extensions['isForAnyPassword'] === true;
+const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
+  field.extensions['isAllowedDuringForcedPasswordChange'] === true;
 
 const unauthenticatedMessageOf = (field: Marked) =>
   field.extensions['unauthenticatedMessage'] as string | undefined;
@@ -39,7 +40,8 @@ function requireViewer(field: GraphQLField<unknown, Context>): void {
 async function permit(field: Marked, context: Context): Promise<void> {
   const viewer = await context.viewer();
   if (!viewer) throw new Unauthenticated(unauthenticatedMessageOf(field));
-  if (viewer.mustChangePassword && !isForAnyPassword(field)) throw new PasswordChangeRequired();
+  if (viewer.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
+    throw new PasswordChangeRequired();
   if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
 }
 

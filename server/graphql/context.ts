@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX, QUERY_COST_MAX, REST_PAGE_SIZE_MAX, STRANGER_QUERY_COST_MAX } from '#common/limits';
+import { PAGE_SIZE_MAX, QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '#common/limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { Viewer } from '../lib/viewer';
 import type { Services } from '../services';
@@ -34,7 +34,7 @@ interface OperationLimits {
 export const OPEN_LIMITS: OperationLimits = {
   pageSize: PAGE_SIZE_MAX,
   cost: QUERY_COST_MAX,
-  anonymousCost: STRANGER_QUERY_COST_MAX,
+  anonymousCost: ANONYMOUS_QUERY_COST_MAX,
 };
 /** Limits for the stored documents of the REST facade, which returns whole lists. */
 export const REST_LIMITS: OperationLimits = {

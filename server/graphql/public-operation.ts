@@ -4,10 +4,11 @@ import { Extensions } from 'type-graphql';
 export const Public = () => Extensions({ isPublic: true });
 
 /** The message of UNAUTHENTICATED for this operation, in place of the general one. */
-export const StrangersAreTold = (message: string) => Extensions({ unauthenticatedMessage: message });
+export const UnauthenticatedMessage = (message: string) => Extensions({ unauthenticatedMessage: message });
 
 /** Allows an operation to users who still have to replace the password that they signed up with. */
-export const ForAnyPassword = () => Extensions({ isForAnyPassword: true });
+export const AllowDuringForcedPasswordChange = () =>
+  Extensions({ isAllowedDuringForcedPasswordChange: true });
 
 /** Restricts an operation to admins. */
 export const ForAdmins = () => Extensions({ isForAdmins: true });

@@ -7,7 +7,7 @@ import {
   QUERY_DEPTH_MAX,
   QUERY_DIRECTIVES_MAX,
   QUERY_ROOT_FIELDS_MAX,
-  STRANGER_QUERY_COST_MAX,
+  ANONYMOUS_QUERY_COST_MAX,
 } from '#common/limits';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services';
@@ -78,7 +78,7 @@ test.each([
 ])('refuses a document that requests too many rows %s', async (_name, query, variables) => {
   const { message, ...answer } = await refusal(query, variables);
   expect(answer).toEqual(TOO_COMPLEX);
-  expect(message).toContain(`the most is ${STRANGER_QUERY_COST_MAX}`);
+  expect(message).toContain(`the most is ${ANONYMOUS_QUERY_COST_MAX}`);
 });
 
 test('counts the twelve articles of a rotation like twelve rows of a list', async () => {
@@ -86,7 +86,7 @@ test('counts the twelve articles of a rotation like twelve rows of a list', asyn
     `{ ${times(15, (n) => `a${n}: articleRotation { articles { ${ALL_FIELDS} __typename } again: articles { ${ALL_FIELDS} __typename } }`)} }`,
   );
   expect(answer).toMatchObject(TOO_COMPLEX);
-  expect(answer.message).toContain(`the most is ${STRANGER_QUERY_COST_MAX}`);
+  expect(answer.message).toContain(`the most is ${ANONYMOUS_QUERY_COST_MAX}`);
 });
 
 test('does not count skipped fields', async () => {

@@ -20,7 +20,7 @@ import { ReviewResolver } from '../features/reviews/review.resolver';
 import { TrainerResolver } from '../features/trainers/trainer.resolver';
 import { WorkoutPlanResolver } from '../features/workout-plans/workout-plan.resolver';
 import { validateInput } from '../lib/validated';
-import { closeToStrangers } from './authorize';
+import { requireAuthentication } from './authorize';
 
 /** Builds the GraphQL schema from the resolver classes, with the guards of authorize.ts. */
 export async function createSchema(): Promise<GraphQLSchema> {
@@ -48,7 +48,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     container: singletonContainer(),
     validateFn: validateInput,
   });
-  closeToStrangers(schema);
+  requireAuthentication(schema);
   return schema;
 }
 

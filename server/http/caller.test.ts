@@ -82,7 +82,7 @@ test.each([
   ['same-origin', false],
   ['none', false],
 ])('with Sec-Fetch-Site: %s, isForeign is %j', async (site, isForeign) => {
-  expect((await request({ 'sec-fetch-site': site })).caller.isForeign).toBe(isForeign);
+  expect((await request({ 'sec-fetch-site': site })).caller.isCrossOrigin).toBe(isForeign);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export function callerOf(req: Request, res: Response, isHttps: boolean): Caller 
     network: networkOf(address),
     userAgent: req.get('user-agent') ?? '',
     bearer: BEARER.exec(req.get('authorization') ?? '')?.[1],
-    isForeign: FOREIGN.has(req.get('sec-fetch-site') ?? ''),
+    isCrossOrigin: FOREIGN.has(req.get('sec-fetch-site') ?? ''),
     readCookie: (name) => cookies[name],
     setCookie: (name, value, lifeMs) =>
       void res.cookie(name, value, { ...options, ...(lifeMs === undefined ? {} : { maxAge: lifeMs }) }),

@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { CLIENT_ERRORS_PATH } from '#common/client-errors';
 import { CLIENT_ERROR_BYTES_MAX } from '#common/limits';
 import { AppError, RateLimited } from '../lib/errors';
-import { allowMethods, jsonBody, noStore } from './doors';
+import { allowMethods, jsonBody, noStore } from './endpoint-middleware';
 import { sendFailure } from './failures';
 
 /** The endpoint for client-side errors. Success is an empty 204: pages use beacons, which cannot read a response. */

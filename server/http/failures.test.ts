@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BODY_BYTES_MAX } from '#common/limits';
 import { createLogger } from '../lib/logger';
 import { restRefusal } from '../test/refusals';
-import { jsonBody } from './doors';
+import { jsonBody } from './endpoint-middleware';
 import { errorHandler, sendFailure } from './failures';
 import { requestLog } from './request-log';
 

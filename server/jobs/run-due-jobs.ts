@@ -1,5 +1,5 @@
 import { runOnce } from 'graphile-worker';
-import { libraryTasks, openJobPool, poolOptions } from './library';
+import { libraryTasks, openJobPool, poolOptions } from './graphile-worker';
 import { Presence } from './presence';
 import type { WorkerParts } from './worker';
 

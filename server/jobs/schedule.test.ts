@@ -5,7 +5,7 @@ import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { tasksWith } from '../test/tasks';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { cronItems } from './library';
+import { cronItems } from './graphile-worker';
 import { runDueJobs } from './run-due-jobs';
 import { rulesOf, TASK_NAMES, type TaskName } from './tasks';
 import { startWorker, type Worker } from './worker';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { run as runLibrary, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from '../lib/logger';
-import { cronItems, libraryTasks, openJobPool, poolOptions } from './library';
+import { cronItems, libraryTasks, openJobPool, poolOptions } from './graphile-worker';
 import { Presence } from './presence';
 import { isUrgent, TASK_NAMES, type Tasks } from './tasks';
 

@@ -9,7 +9,7 @@ export interface Caller {
   /** Token of the Authorization header. */
   bearer?: string | undefined;
   /** Whether the request comes from a page of another origin. */
-  isForeign: boolean;
+  isCrossOrigin: boolean;
   readCookie(name: CookieName): string | undefined;
   /** Sets a cookie for this many milliseconds, or until the browser is closed. */
   setCookie(name: CookieName, value: string, lifeMs?: number): void;
@@ -26,7 +26,7 @@ export const NO_CALLER: Caller = {
   address: '',
   network: '',
   userAgent: '',
-  isForeign: false,
+  isCrossOrigin: false,
   readCookie: () => undefined,
   setCookie: () => {},
   clearCookie: () => {},

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#common/error-codes';
 import { messages } from '#common/messages';
-import { inWords } from './wait';
+import { formatDuration } from './duration';
 
 /** Messages by the name of the input field. */
 export type FieldMessages = Record<string, string>;
@@ -72,7 +72,7 @@ export class Conflict extends AppError {
 /** Too many attempts; `retryAfter` is the number of seconds to wait. */
 export class RateLimited extends AppError {
   constructor(readonly retryAfterS: number) {
-    super('RATE_LIMITED', messages.tooManyRequests(inWords(retryAfterS)));
+    super('RATE_LIMITED', messages.tooManyRequests(formatDuration(retryAfterS)));
   }
 
   override get details() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { ServiceUnavailable } from './errors';
 import { HashingProcess, PARAMETERS, type Hashing } from './passwords-process';
-import { Turns } from './turns';
+import { ConcurrencyLimiter } from './concurrency-limiter';
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -32,11 +32,11 @@ interface PasswordOptions {
 /** Hashes passwords (argon2id). The work is queued and done outside the process that answers requests. */
 export class Passwords {
   private readonly hashing: Hashing;
-  private readonly turns: Turns;
+  private readonly turns: ConcurrencyLimiter;
 
   constructor({ hashing, atOnce = AT_ONCE, waitingMax = WAITING_MAX }: PasswordOptions = {}) {
     this.hashing = hashing ?? new HashingProcess(atOnce);
-    this.turns = new Turns({ running: atOnce, waiting: waitingMax, refuse: tooManyLogIns });
+    this.turns = new ConcurrencyLimiter({ running: atOnce, waiting: waitingMax, refuse: tooManyLogIns });
   }
 
   hash(password: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { allowMethods } from '../http/doors';
+import { allowMethods } from '../http/endpoint-middleware';
 import { sendFailure } from '../http/failures';
 import { nonceOf } from '../http/security-headers';
 import { waitForDueJobs } from '../jobs/due-jobs';

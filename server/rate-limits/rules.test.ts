@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { inWords } from '../lib/wait';
+import { formatDuration } from '../lib/duration';
 import { RULES, type Rule } from './rules';
 
 const DOCUMENT = 'docs/rate-limits.md';
@@ -24,7 +24,7 @@ test(`${DOCUMENT} lists the current limits`, () => {
   const rows = rules.map(([name, { points, seconds, why }]) => [
     `\`${name}\``,
     String(points),
-    inWords(seconds),
+    formatDuration(seconds),
     why,
   ]);
   expect(documented()).toEqual(rows);

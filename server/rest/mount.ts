@@ -4,7 +4,7 @@ import { parse, type GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
-import { allowMethods, jsonBody, NO_CACHE } from '../http/doors';
+import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
 import { sendFailure, type Failure } from '../http/failures';
 import { RestFile } from './rest-file';
 import type { RestRequest, RestRoute } from './route';

@@ -6,7 +6,7 @@ import { Receipt } from '../features/receipts/receipt.entity';
 import type { Passwords } from '../lib/passwords';
 import { createPlanOffers, createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { balancesOf, buyAndReturn, viewerOf } from '../test/order-calls';
+import { balancesOf, buyAndRefund, viewerOf } from '../test/order-calls';
 import { seedDemoAccounts } from './demo-accounts';
 import { seedDemoOrders } from './demo-orders';
 import { seedOnce } from './seed';
@@ -110,7 +110,7 @@ test('creates the orders once, also when several servers start at the same time'
 });
 
 test('creates nothing when there are orders or no demo accounts', async () => {
-  await buyAndReturn(harness, await createUser(harness.dataSource));
+  await buyAndRefund(harness, await createUser(harness.dataSource));
   expect(await seed()).toBe(false);
   expect(await harness.dataSource.getRepository(Order).count()).toBe(2);
   await harness.stop();

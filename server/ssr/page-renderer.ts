@@ -12,7 +12,7 @@ export interface PageAssets {
 }
 
 export interface PageRequest {
-  /** The address to render, as `drawnAddress` returned it. */
+  /** The address to render, as `renderAddress` returned it. */
   address: string;
   /** Public origin of the site, for canonical URLs. */
   publicUrl: string;
@@ -31,7 +31,7 @@ export interface RedirectResult {
   location: string;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   kind: 'page';
   status: 200 | 503;
   html: string;
@@ -44,19 +44,19 @@ export interface SamePage {
   address: string;
 }
 
-export type PageResult = RedirectResult | DrawnPage | SamePage;
+export type PageResult = RedirectResult | RenderedPage | SamePage;
 
 /** The part of an address that determines what is rendered. */
-export interface DrawnAddress {
+export interface RenderAddress {
   address: string;
   /** Whether the page is cached under it; false for addresses with too many variants, such as free search text. */
   isKept: boolean;
 }
 
-export type FindDrawnAddress = (
+export type FindRenderAddress = (
   pathname: string,
   search: URLSearchParams,
-) => DrawnAddress | Promise<DrawnAddress>;
+) => RenderAddress | Promise<RenderAddress>;
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
@@ -77,6 +77,6 @@ export interface SiteFacts {
 /** The client's server entry, the only module of the client that the server imports. */
 export interface ClientEntry {
   render: RenderPage;
-  drawnAddress: FindDrawnAddress;
+  renderAddress: FindRenderAddress;
   site: SiteFacts;
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { QUERIES_AT_ONCE_MAX } from '#common/limits';
+import { CONCURRENT_QUERIES_MAX } from '#common/limits';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
@@ -20,7 +20,7 @@ const render = vi.fn<RenderPage>();
 const CLIENT = testClient({
   render,
   assetsOf: (modules) => ({ script: '/entry.js', styles: modules, preloads: [] }),
-  drawnAddress: (path, search) => {
+  renderAddress: (path, search) => {
     const words = search.get('words');
     return { address: words ? `${path}?words=${words}` : path, isKept: !words };
   },
@@ -117,7 +117,7 @@ test('renders an uncached page for each request, only a few at a time for one ne
   const texts = await Promise.all(Array.from({ length: 12 }, () => textOf('/find?words=row')));
   expect(new Set(texts)).toEqual(new Set(['/find?words=row']));
   expect(render).toHaveBeenCalledTimes(12);
-  expect(most).toBeLessThanOrEqual(QUERIES_AT_ONCE_MAX);
+  expect(most).toBeLessThanOrEqual(CONCURRENT_QUERIES_MAX);
 });
 
 test('shows a change of content as soon as it is committed', async () => {

@@ -3,7 +3,7 @@ import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { RETRY_AFTER_S } from '#common/limits';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
-import { allowMethods } from '../http/doors';
+import { allowMethods } from '../http/endpoint-middleware';
 import { sendFailure } from '../http/failures';
 import { withoutTokens } from '../http/request-log';
 import { nonceOf } from '../http/security-headers';
@@ -12,9 +12,9 @@ import type { Logger } from '../lib/logger';
 import type { Services } from '../services';
 import type { PageCache } from './page-cache';
 import type {
-  DrawnAddress,
-  DrawnPage,
-  FindDrawnAddress,
+  RenderAddress,
+  RenderedPage,
+  FindRenderAddress,
   PageAssets,
   PageResult,
   RedirectResult,
@@ -23,7 +23,7 @@ import type {
 
 export interface PageParts {
   render: RenderPage;
-  drawnAddress: FindDrawnAddress;
+  renderAddress: FindRenderAddress;
   assetsOf: (modules: string[]) => PageAssets;
   cache: PageCache;
   schema: GraphQLSchema;
@@ -56,13 +56,13 @@ export function pageRoutes(parts: PageParts): Router {
     else next();
   });
   router.use(async (req, res, next) => {
-    const found = await parts.drawnAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
-    res.locals['drawnAddress'] = found;
+    const found = await parts.renderAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
+    res.locals['renderAddress'] = found;
     if (found.isKept) next();
     else parts.limitQueries(req, res, next);
   });
   router.use(async (req, res) => {
-    const page = await resolvePage(parts, res.locals['drawnAddress'] as DrawnAddress, placeholder);
+    const page = await resolvePage(parts, res.locals['renderAddress'] as RenderAddress, placeholder);
     if (page.kind === 'redirect') redirect(res, page, searchOf(req.originalUrl));
     else send(res, page, placeholder);
   });
@@ -75,9 +75,9 @@ const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?'
 /** Takes the page from the cache or renders it. If it is the same as another page, that one is used instead. */
 async function resolvePage(
   parts: PageParts,
-  { address, isKept }: DrawnAddress,
+  { address, isKept }: RenderAddress,
   placeholder: string,
-): Promise<RedirectResult | DrawnPage> {
+): Promise<RedirectResult | RenderedPage> {
   const render = () => renderPage(parts, address, placeholder);
   const page = await (isKept ? parts.cache.get(address, render) : render());
   return page.kind === 'same' ? resolvePage(parts, { address: page.address, isKept }, placeholder) : page;
@@ -108,7 +108,7 @@ function redirect(res: Response, { status, location }: RedirectResult, search: s
   res.redirect(status, status === 302 ? location : location + search);
 }
 
-function send(res: Response, page: DrawnPage, placeholder: string): void {
+function send(res: Response, page: RenderedPage, placeholder: string): void {
   if (page.status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
   // No ETag: a 304 would pair a new nonce in the header with an old one in the page that the browser has stored.
   res

@@ -78,23 +78,23 @@ export async function codeTo(harness: Harness, address: string): Promise<string>
 }
 
 /** Requests a one-time password and reads it from the mail. */
-export async function askForCode(harness: Harness, browser: Browser, email: string): Promise<string> {
+export async function requestCode(harness: Harness, browser: Browser, email: string): Promise<string> {
   await browser.gql(FORGOT, { email });
   return codeTo(harness, email);
 }
 
 /** Six digits that differ from `code`. */
-export const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+export const differentCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
 /** Goes through the password reset up to the reset token. */
 export async function resetTokenFor(harness: Harness, browser: Browser, email: string): Promise<string> {
-  const otp = await askForCode(harness, browser, email);
+  const otp = await requestCode(harness, browser, email);
   const { data } = await browser.gql(VERIFY_OTP, { input: { email, otp } });
   return (data?.['verifyOtp'] as { resetToken: string }).resetToken;
 }
 
 /** Expires the counts of one rate limit, which use the system clock and not the test's clock. */
-export const runOut = (harness: Harness, rule: string) =>
+export const expireRateLimit = (harness: Harness, rule: string) =>
   harness.dataSource.query('update rate_limits set expire = 1 where key like $1', [`${rule}:%`]);
 
 export interface PlainRefusal {

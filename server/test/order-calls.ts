@@ -131,7 +131,7 @@ export const viewerOf = ({ id, role }: Pick<User, 'id' | 'role'>): Viewer => ({
 });
 
 /** Creates rows in every table of orders and memberships for a user, who also acts as the admin of the orders. */
-export async function buyAndReturn({ services, dataSource }: Harness, user: User): Promise<void> {
+export async function buyAndRefund({ services, dataSource }: Harness, user: User): Promise<void> {
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${randomUUID()}` });
   const viewer = viewerOf(user);
   for (const isRefunded of [true, false]) {

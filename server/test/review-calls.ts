@@ -5,7 +5,7 @@ import type { GraphqlAnswer } from './harness';
 const REVIEW = `id userId name comment rating createdAt updatedAt isTrainingHere
   hiddenAt hiddenReason answer answeredAt`;
 
-export const WRITTEN = { name: 'Asha K', comment: 'Good bars.\nKind people.', rating: 4 };
+export const REVIEW_INPUT = { name: 'Asha K', comment: 'Good bars.\nKind people.', rating: 4 };
 
 const CREATE = `mutation ($input: ReviewInput!) { createReview(input: $input) { message review { ${REVIEW} } } }`;
 const UPDATE = `mutation ($id: ID!, $input: ReviewInput!) {
@@ -33,8 +33,8 @@ export interface ReviewAnswer {
 
 type Input = Record<string, unknown>;
 
-export const create = (browser: Browser, input: Input = WRITTEN) => browser.gql(CREATE, { input });
-export const update = (browser: Browser, id: string, input: Input = WRITTEN) =>
+export const create = (browser: Browser, input: Input = REVIEW_INPUT) => browser.gql(CREATE, { input });
+export const update = (browser: Browser, id: string, input: Input = REVIEW_INPUT) =>
   browser.gql(UPDATE, { id, input });
 export const remove = (browser: Browser, id: string) => browser.gql(DELETE, { id });
 export const hide = (browser: Browser, id: string, reason = 'A private detail') =>

@@ -3,7 +3,7 @@ import type { ClientParts } from '../app';
 /** A client without pages and files, except for the given parts. */
 export const testClient = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
-  drawnAddress: (address) => ({ address, isKept: true }),
+  renderAddress: (address) => ({ address, isKept: true }),
   site: () => ({ listedPages: [], closedPaths: [], manifest: {} }),
   assetsOf: () => ({ script: '/entry.js', styles: [], preloads: [] }),
   files: (_req, _res, next) => next(),

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await createReviews(harness.dataSource, 5, { user });
   await createReviews(harness.dataSource, 5, { user, hiddenAt: new Date(), hiddenReason: 'Private' });
   await createActivities(harness.dataSource, 5, { user });
-  await orders.buyAndReturn(harness, user);
+  await orders.buyAndRefund(harness, user);
   const member = await orders.signedIn(harness);
   await member.browser.gql('mutation { saveDietDetails(input: { age: 30 }) { userId } }');
   const [receipt] = await harness.dataSource.query<{ id: string }[]>('select id from receipts limit 1');

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Passwords } from '#server/lib/passwords';
-import { askForCode, FORGOT, otherThan, SIGN_UP, signUpForm, VERIFY_OTP } from '#server/test/account-calls';
+import {
+  requestCode,
+  FORGOT,
+  differentCode,
+  SIGN_UP,
+  signUpForm,
+  VERIFY_OTP,
+} from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '#server/test/harness';
@@ -13,7 +20,7 @@ beforeAll(async () => {
   await createUser(harness.dataSource, KNOWN);
   await createUser(harness.dataSource, ADMIN);
   await createUser(harness.dataSource, WITH_CODE);
-  code = await askForCode(harness, new Browser(harness), WITH_CODE.email);
+  code = await requestCode(harness, new Browser(harness), WITH_CODE.email);
   // Gets work that is done only now and then out of the way.
   await new Browser(harness).signIn('nobody', PASSWORD);
 });
@@ -117,7 +124,7 @@ test('requesting a code does not reveal whether the address has an account', asy
 test('a wrong code does not reveal whether a code or an account exists', async () => {
   const verifyOtp = (email: string): Call => ({
     query: VERIFY_OTP,
-    variables: { input: { email, otp: otherThan(code) } },
+    variables: { input: { email, otp: differentCode(code) } },
     path: '/api/user/verify-otp',
   });
   await expectAlike(['nobody@example.com', ADMIN.email, WITH_CODE.email].map(verifyOtp));

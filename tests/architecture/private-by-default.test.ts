@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { graphql, GraphQLError, GraphQLNonNull, GraphQLString, type GraphQLSchema } from 'graphql';
 import { buildSchema, Mutation, Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeToStrangers, isPublic } from '#server/graphql/authorize';
+import { requireAuthentication, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/public-operation';
 import { createSchema } from '#server/graphql/schema';
 import type { RestRoute } from '#server/rest/route';
@@ -79,7 +79,9 @@ test('exactly the listed operations are marked public', () => {
 });
 
 test('exactly the listed operations are allowed while a password change is required', () => {
-  const marked = operations().filter(({ field }) => field.extensions['isForAnyPassword'] === true);
+  const marked = operations().filter(
+    ({ field }) => field.extensions['isAllowedDuringForcedPasswordChange'] === true,
+  );
   expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(DURING_PASSWORD_CHANGE);
 });
 
@@ -154,7 +156,7 @@ class SampleResolver {
 
 async function sampleSchema() {
   const sample = await buildSchema({ resolvers: [SampleResolver], validate: false });
-  closeToStrangers(sample);
+  requireAuthentication(sample);
   return sample;
 }
 

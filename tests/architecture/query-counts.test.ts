@@ -13,7 +13,7 @@ import {
   PASSWORD,
 } from '#server/test/factories';
 import { sentStatementsOf } from '#server/test/sent-statements';
-import { buyAndReturn, signedIn } from '#server/test/order-calls';
+import { buyAndRefund, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
 
@@ -46,7 +46,7 @@ async function memberOfLongStanding(): Promise<Browser> {
   await createActivities(harness.dataSource, 20, { user });
   const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
   await createReviews(harness.dataSource, 10, { user, ...hidden });
-  await buyAndReturn(harness, user);
+  await buyAndRefund(harness, user);
   const browser = new Browser(harness);
   for (let n = 0; n < 5; n++) await browser.signIn(email, PASSWORD);
   for (let n = 0; n < 5; n++) await savePlan(browser);
@@ -55,7 +55,7 @@ async function memberOfLongStanding(): Promise<Browser> {
 
 /** An admin, with orders and refunds of several members. */
 async function adminOfManyOrders(): Promise<Browser> {
-  for (let n = 0; n < 5; n++) await buyAndReturn(harness, await createUser(harness.dataSource));
+  for (let n = 0; n < 5; n++) await buyAndRefund(harness, await createUser(harness.dataSource));
   return (await signedIn(harness, 'admin')).browser;
 }
 

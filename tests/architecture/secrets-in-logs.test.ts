@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  askForCode,
+  requestCode,
   CHANGE,
-  otherThan,
+  differentCode,
   RESET,
   signUp,
   signUpByMail,
@@ -73,8 +73,8 @@ async function useAccount(): Promise<void> {
   thief.cookies.set('bhor_refresh', { value: stolen, attributes: '' });
   harness.clock.ms += 60_000;
   await thief.gql(RENEW);
-  const otp = record('code', await askForCode(harness, browser, EMAIL));
-  await browser.gql(VERIFY_OTP, { input: { email: EMAIL, otp: otherThan(otp) } });
+  const otp = record('code', await requestCode(harness, browser, EMAIL));
+  await browser.gql(VERIFY_OTP, { input: { email: EMAIL, otp: differentCode(otp) } });
   const { body } = await browser.rest('POST', '/api/user/verify-otp', { email: EMAIL, otp });
   const resetToken = record('reset token', String(body['resetToken']));
   await browser.gql(RESET, { input: { resetToken, password: RESET_TO } });

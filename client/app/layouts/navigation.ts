@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { Audience } from '../../lib/audience';
-import { askAhead } from '../../lib/page-data';
+import { prefetchAnswer } from '../../lib/page-data';
 import { pageRoutes, preparePage } from '../routes';
 
 export interface NavEntry {
@@ -19,6 +19,6 @@ export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navF
     href,
     label: navLabel,
     audience: navFor,
-    preload: () => void preparePage({ pathname: href, search: '' }, askAhead),
+    preload: () => void preparePage({ pathname: href, search: '' }, prefetchAnswer),
   };
 });

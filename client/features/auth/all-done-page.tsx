@@ -1,6 +1,6 @@
 import { ActionLink } from '../../components/action-link';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { Outcome } from './outcome';
@@ -9,7 +9,7 @@ const { allDone } = authContent;
 
 /** Last step of the password reset: confirmation. */
 export function Page() {
-  const step = useStep();
+  const step = useStepPath();
   return (
     <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone}>
       <Outcome tone="success" message={allDone.text}>

@@ -6,7 +6,7 @@ import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { useServerForm } from '../../lib/use-server-form';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
@@ -18,7 +18,7 @@ const { forgot } = authContent;
 
 /** First step of the password reset: the address that the one-time password is sent to. */
 export function Page() {
-  const step = useStep();
+  const step = useStepPath();
   return (
     <AuthFrame
       title={forgot.title}
@@ -37,7 +37,7 @@ export function Page() {
 function ForgotPasswordForm() {
   const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
-  const step = useStep();
+  const step = useStepPath();
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: forgotPasswordForm,
     initialValues: { email: '' },

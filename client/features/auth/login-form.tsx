@@ -9,12 +9,12 @@ import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { forget, readStored, store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useSignInMutation } from './auth.generated';
-import { useCompleteSignIn } from './use-enter';
+import { useCompleteSignIn } from './use-complete-sign-in';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;
@@ -28,7 +28,7 @@ export interface LoginState {
 export function LoginForm() {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const completeSignIn = useCompleteSignIn();
-  const step = useStep();
+  const step = useStepPath();
   const { state } = useLocation() as { state: LoginState | null };
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signInForm,

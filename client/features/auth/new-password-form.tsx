@@ -5,7 +5,7 @@ import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { currentToken } from '../../lib/session';
 import { renewToken } from '../../lib/session-renewal';
 import { useServerForm } from '../../lib/use-server-form';
@@ -31,7 +31,7 @@ function checkOwnSession(): void {
 export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
-  const step = useStep();
+  const step = useStepPath();
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: newPasswordForm,
     initialValues: { password: '', confirmPassword: '' },

@@ -1,6 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { NewPasswordForm } from './new-password-form';
@@ -13,7 +13,7 @@ const { newPassword } = authContent;
 export function Page() {
   const resetToken = useResetProgress('resetToken');
   const email = useResetProgress('resetEmail');
-  const step = useStep();
+  const step = useStepPath();
   if (resetToken === null) return <Navigate to={step(paths.forgotPassword)} replace />;
   return (
     <AuthFrame title={newPassword.title} description={newPassword.description} path={paths.newPassword}>

@@ -1,6 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { maskEmail } from './mask-email';
@@ -13,7 +13,7 @@ const { otp } = authContent;
 /** Second step of the password reset: the OTP from the e-mail. */
 export function Page() {
   const email = useResetProgress('resetEmail');
-  const step = useStep();
+  const step = useStepPath();
   if (email === null) return <Navigate to={step(paths.forgotPassword)} replace />;
   return (
     <AuthFrame

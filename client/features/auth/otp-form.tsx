@@ -8,7 +8,7 @@ import { OtpInput } from '../../components/otp-input';
 import { SubmitButton } from '../../components/submit-button';
 import { codeOf } from '../../lib/errors';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
@@ -23,7 +23,7 @@ const codeForm = z.pick(otpForm, { otp: true });
 export function OtpForm({ email }: { email: string }) {
   const [verifyOtp] = useVerifyOtpMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
-  const step = useStep();
+  const step = useStepPath();
   const [rejections, setRejections] = useState(0);
   const { form, formProps, field, failure, isSubmitting, submit } = useServerForm({
     schema: codeForm,

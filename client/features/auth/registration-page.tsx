@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { Outcome } from './outcome';
-import { useRedirectAfter } from './use-lead-on';
+import { useRedirectAfter } from './use-redirect-after';
 import { useRegistration, type RegistrationLink } from './use-registration';
 import classes from './auth-form.module.css';
 

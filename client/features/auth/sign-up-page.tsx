@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useStep } from '../../lib/return-path';
+import { useStepPath } from '../../lib/return-path';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { SignUpForm } from './sign-up-form';
@@ -9,7 +9,7 @@ import classes from './auth-form.module.css';
 const { signUp } = authContent;
 
 export function Page() {
-  const step = useStep();
+  const step = useStepPath();
   return (
     <AuthFrame title={signUp.title} description={signUp.description} path={paths.signUp}>
       <SignUpForm />

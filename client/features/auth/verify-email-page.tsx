@@ -12,7 +12,7 @@ import { authContent } from './auth.content';
 import { keptReturnPath } from './kept-return-path';
 import type { LoginState } from './login-form';
 import { Outcome } from './outcome';
-import { useRedirectAfter } from './use-lead-on';
+import { useRedirectAfter } from './use-redirect-after';
 import { useVerification } from './use-verification';
 import classes from './auth-form.module.css';
 

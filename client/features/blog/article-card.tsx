@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
 import type { ArticleCardFragment } from './blog.generated';
 import { blogContent } from './blog.content';
-import { usePrefetchArticle } from './use-read-ahead';
+import { usePrefetchArticle } from './use-prefetch-article';
 import classes from './article-card.module.css';
 
 const SIZES = {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef } from 'react';
 import { JsonLd } from '../../components/json-ld';
-import { useAttemptKey } from '../../lib/attempt';
+import { useAttemptKey } from '../../lib/attempt-key';
 import { usePageState } from '../../lib/page-state';
 import { ArticleCard } from './article-card';
 import { blogThing } from './article-things';

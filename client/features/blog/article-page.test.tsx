@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
 import { press, renderPage } from '../../test/render-page';
-import { expectComplaints } from '../../test/set-up';
+import { takeConsoleErrors } from '../../test/set-up';
 import { Page } from './article-page';
 
 afterEach(() => void vi.useRealTimers());
@@ -83,7 +83,7 @@ test('an article that failed to load can be retried', async () => {
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load this article.');
   expect(screen.getByRole('heading', { level: 1, name: 'This article did not load' })).toBeTruthy();
-  expect(expectComplaints()).not.toEqual([]);
+  expect(takeConsoleErrors()).not.toEqual([]);
   isFailing = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The lighter week' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { DataBoundary } from '../../components/data-boundary';
 import { JsonLd } from '../../components/json-ld';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
-import { useAttemptKey } from '../../lib/attempt';
+import { useAttemptKey } from '../../lib/attempt-key';
 import { usePageState } from '../../lib/page-state';
 import { paths } from '../../lib/paths';
 import { ArticleBody } from './article-body';

@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { articlesOfPeriod, periodAt } from '#common/article-rotation';
 import { BLOG_PERIOD_CHECK_MS, BLOG_PERIOD_MS } from '#common/limits';
 import { press, renderPage } from '../../test/render-page';
-import { expectComplaints } from '../../test/set-up';
+import { takeConsoleErrors } from '../../test/set-up';
 import { Page } from './blog-page';
 
 afterEach(() => void vi.useRealTimers());
@@ -67,7 +67,7 @@ test('a list that failed to load shows an error and can be retried', async () =>
   });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to load articles. Please try again later.');
-  expect(expectComplaints()).not.toEqual([]);
+  expect(takeConsoleErrors()).not.toEqual([]);
   isFailing = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('link', { name: 'READ MORE' })).toHaveLength(12);
@@ -186,7 +186,7 @@ test('a new set that failed to load shows an error, and a retry restores the lis
   isFailing = true;
   await press(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(expectComplaints()).not.toEqual([]);
+  expect(takeConsoleErrors()).not.toEqual([]);
   isFailing = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(shownLinks()).toHaveLength(12);

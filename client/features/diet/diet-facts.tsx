@@ -7,14 +7,14 @@ const { details: content } = dietContent;
 interface DietFactsProps {
   details: DietDetailPartsFragment;
   /** Omits empty details. */
-  isToldOnly?: boolean;
+  hidesEmpty?: boolean;
 }
 
 /** The saved details as a description list. */
-export const DietFacts = ({ details, isToldOnly = false }: DietFactsProps) => (
+export const DietFacts = ({ details, hidesEmpty = false }: DietFactsProps) => (
   <dl className={classes.facts}>
     {factsOf(details)
-      .filter(([, value]) => !isToldOnly || value)
+      .filter(([, value]) => !hidesEmpty || value)
       .map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
-import { clearToken, dropToken, storeToken } from '../../lib/session';
+import { clearToken, expireSession, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -225,7 +225,7 @@ test('unsaved form input survives a reload, unlike input in the calculator', asy
 
 test.each([
   ['a log-out', clearToken],
-  ['the server', dropToken],
+  ['the server', expireSession],
   ['a log-in to another account', () => storeToken(tokenOf({ sub: 'ravi' }))],
 ])('no input is left after the session was ended by %s while the page was closed', async (_name, end) => {
   await typeAndLeave(end);

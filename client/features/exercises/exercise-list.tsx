@@ -3,7 +3,7 @@ import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
 import { moveByArrows } from './exercise-rows';
 import { exercisesContent } from './exercises.content';
 import { ResetFilters } from './reset-filters';
-import { usePrefetchExercise } from './use-ask-ahead';
+import { usePrefetchExercise } from './use-prefetch-exercise';
 import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
 import classes from './exercise-list.module.css';
 

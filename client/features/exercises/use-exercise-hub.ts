@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { exerciseSearch } from '#common/exercise-search';
-import { searchLine } from '#common/search-line';
+import { normaliseSearch } from '#common/normalise-search';
 import { focusHeading, headingOver } from '../../lib/focus-heading';
 import type { ExerciseHubPageQuery } from './exercises.page.generated';
 import { hubAddressOf, hubPath, type HubAddress } from './hub-address';
@@ -18,7 +18,7 @@ export function useExerciseHub(exercises: ListedExercise[]) {
   const address = hubAddressOf(parameters);
   const { go, close, stepTo } = useHubSteps(address);
   const searchText = useSearchText(address.search, (search) => go({ ...address, search }));
-  const shown = { ...address, search: searchLine(searchText.typed) };
+  const shown = { ...address, search: normaliseSearch(searchText.typed) };
   const find = useMemo(() => exerciseSearch(exercises), [exercises]);
   const found = find({ ...shown, search: useDeferredValue(shown.search) });
   const reset = (form: Element) => {
@@ -69,10 +69,10 @@ function useSearchText(inUrl: string, write: (search: string) => void) {
   useEffect(() => {
     if (inUrl === lastInUrl.current) return;
     lastInUrl.current = inUrl;
-    setTyped((now) => (searchLine(now) === inUrl ? now : inUrl));
+    setTyped((now) => (normaliseSearch(now) === inUrl ? now : inUrl));
   }, [inUrl]);
   const submit = () => {
-    const line = searchLine(typed);
+    const line = normaliseSearch(typed);
     if (line === lastInUrl.current) return;
     lastInUrl.current = line;
     write(line);

@@ -1,4 +1,4 @@
-import { KEPT_SESSION_LIFE_MS } from '#common/limits';
+import { PERSISTENT_SESSION_LIFE_MS } from '#common/limits';
 import { DAY_MS } from '#common/time';
 import type { LegalTableContent } from './legal-content';
 
@@ -13,7 +13,7 @@ export const browserData: LegalTableContent = {
       'bhor_refresh',
       'Keeps you logged in. No script can read it.',
       'Cookie',
-      `${days(KEPT_SESSION_LIFE_MS)} after your last visit if you ticked Keep me logged in; otherwise until you close the browser. Logging out removes it.`,
+      `${days(PERSISTENT_SESSION_LIFE_MS)} after your last visit if you ticked Keep me logged in; otherwise until you close the browser. Logging out removes it.`,
     ],
     [
       'bhor_device',

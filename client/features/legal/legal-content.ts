@@ -35,8 +35,8 @@ export interface LegalDocumentContent {
   sections: readonly LegalSectionContent[];
 }
 
-export const say = (text: LegalText): LegalBlock => ({ kind: 'text', text });
+export const paragraph = (text: LegalText): LegalBlock => ({ kind: 'text', text });
 
 export const list = (...items: readonly LegalText[]): LegalBlock => ({ kind: 'list', items });
 
-export const itemise = (table: LegalTableContent): LegalBlock => ({ kind: 'table', table });
+export const tableBlock = (table: LegalTableContent): LegalBlock => ({ kind: 'table', table });

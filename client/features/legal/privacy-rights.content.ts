@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
-import { list, say, type LegalSectionContent } from './legal-content';
+import { list, paragraph, type LegalSectionContent } from './legal-content';
 
 const mail = { words: studio.email, to: `mailto:${studio.email}` };
 const inAccount = (words: string, anchor: string) => ({ words, to: `${paths.account}#${anchor}` });
@@ -41,14 +41,14 @@ export const privacyRights: LegalSectionContent[] = [
           ' or ask at the front desk.',
         ],
       ),
-      say('None of this costs anything, and none of it changes how you are treated at the studio.'),
+      paragraph('None of this costs anything, and none of it changes how you are treated at the studio.'),
     ],
   },
   {
     id: 'after-deletion',
     title: 'What stays after you delete your account',
     blocks: [
-      say(
+      paragraph(
         'Your profile, your numbers, your visits, your reviews, your memberships, your devices and your consents are deleted at once. Four things stay:',
       ),
       list(
@@ -63,7 +63,7 @@ export const privacyRights: LegalSectionContent[] = [
     id: 'children',
     title: 'Under 18',
     blocks: [
-      say([
+      paragraph([
         'Accounts on this site are for people aged 18 and over. If you are younger, join at the front desk with a parent or guardian, who gives the consent. If you find that a child has an account here, write to ',
         mail,
         ' and we will delete it.',
@@ -74,8 +74,8 @@ export const privacyRights: LegalSectionContent[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      say(['Write to ', mail, ' or speak to us at the front desk. We reply within 30 days.']),
-      say(
+      paragraph(['Write to ', mail, ' or speak to us at the front desk. We reply within 30 days.']),
+      paragraph(
         'If our reply does not help, or you get none, you can complain to the Data Protection Board of India. Contact us first: the Board expects you to.',
       ),
     ],
@@ -84,7 +84,7 @@ export const privacyRights: LegalSectionContent[] = [
     id: 'changes',
     title: 'Changes to this notice',
     blocks: [
-      say(
+      paragraph(
         'The date of the last update is at the top, and your consents show which version you agreed to. If a change needs a new consent, it applies to you only once you give it.',
       ),
     ],

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { paths } from '../../lib/paths';
 import { browserData } from './browser-storage.content';
 import { healthData } from './health-data.content';
-import { itemise, list, say, type LegalDocumentContent } from './legal-content';
+import { tableBlock, list, paragraph, type LegalDocumentContent } from './legal-content';
 import { accountData } from './account-data.content';
 import { privacyRights } from './privacy-rights.content';
 
@@ -25,10 +25,10 @@ export const privacyContent: LegalDocumentContent = {
       id: 'who-answers',
       title: 'Who is responsible for your data',
       blocks: [
-        say(
+        paragraph(
           `${studio.name}, ${studio.address.join(', ')}, decides what is kept about you and what it is used for. The Act calls us the data fiduciary.`,
         ),
-        say([
+        paragraph([
           'For any question, request or complaint about your data, write to ',
           mail,
           ', call ',
@@ -41,25 +41,25 @@ export const privacyContent: LegalDocumentContent = {
       id: 'what-we-keep',
       title: 'What we keep',
       blocks: [
-        say(
+        paragraph(
           'We ask only for what a service needs. If a new part of the site keeps more, we add it to this list first, and where the law requires your consent, we ask for it.',
         ),
-        itemise(accountData),
+        tableBlock(accountData),
       ],
     },
     {
       id: 'health-data',
       title: 'Health data',
       blocks: [
-        say([
+        paragraph([
           'Numbers about your body, details of your diet and limitations in workout plans need a separate consent. You give it by saving them in ',
           profile,
           ', in ',
           diet,
           ' or in a workout plan. Leave the fields blank and we keep none; everything else works without them.',
         ]),
-        itemise(healthData),
-        say([
+        tableBlock(healthData),
+        paragraph([
           'To withdraw this consent, open ',
           { words: 'What we keep in your account', to: `${paths.account}#what-we-keep` },
           ' and press Withdraw. Your numbers and their history are deleted at once, and so are your diet details and the workout plans saved with limitations.',
@@ -82,10 +82,10 @@ export const privacyContent: LegalDocumentContent = {
       id: 'cookies-and-storage',
       title: 'Cookies and browser storage',
       blocks: [
-        say(
+        paragraph(
           'The site keeps these in your browser. Each is needed for something you asked for, so there is no cookie banner. You can clear them in your browser settings.',
         ),
-        itemise(browserData),
+        tableBlock(browserData),
       ],
     },
     {
@@ -100,7 +100,7 @@ export const privacyContent: LegalDocumentContent = {
           'What to pay and by when, if you order for the front desk; your receipt once you have paid; and news of your orders.',
           'A reminder 7, 3 and 1 days before a membership ends, and on its last day, unless you have renewed.',
         ),
-        say('There is no newsletter and nothing to unsubscribe from.'),
+        paragraph('There is no newsletter and nothing to unsubscribe from.'),
       ],
     },
     {
@@ -128,7 +128,7 @@ export const privacyContent: LegalDocumentContent = {
           'When this site’s address begins with https, everything between your browser and us is encrypted, and log-in cookies are sent no other way.',
           'Our logs hold no passwords, OTPs, links or e-mail addresses.',
         ),
-        say(
+        paragraph(
           'If your data is still lost or falls into the wrong hands, we tell you and the Data Protection Board of India without delay: what happened, what it could mean for you, and what you can do.',
         ),
       ],

@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
-import { say, type LegalSectionContent } from './legal-content';
+import { paragraph, type LegalSectionContent } from './legal-content';
 
 const mail = { words: studio.email, to: `mailto:${studio.email}` };
 const account = { words: 'Your account', to: paths.account };
@@ -11,12 +11,12 @@ export const termsEnding: LegalSectionContent[] = [
     id: 'ending',
     title: 'Ending your account',
     blocks: [
-      say([
+      paragraph([
         'You can delete your account at any time, without giving a reason, under ',
         account,
         '. It is deleted at once.',
       ]),
-      say(
+      paragraph(
         'We can close an account that breaks these terms. We tell you why and hear you first, unless someone is in danger. We refund anything you paid for and did not get.',
       ),
     ],
@@ -25,7 +25,7 @@ export const termsEnding: LegalSectionContent[] = [
     id: 'when-something-fails',
     title: 'When something goes wrong',
     blocks: [
-      say([
+      paragraph([
         'The site may be down now and then. If this harms you, or if you have any complaint, write to ',
         mail,
         ': we reply within 48 hours and try to settle it within a month. Nothing in these terms takes away any right the law gives you, such as those under the Consumer Protection Act, 2019.',
@@ -36,7 +36,7 @@ export const termsEnding: LegalSectionContent[] = [
     id: 'law',
     title: 'Law and courts',
     blocks: [
-      say(
+      paragraph(
         `Indian law applies. Disputes we cannot settle between us are decided by the courts in ${studio.city} or the consumer commission where you live.`,
       ),
     ],
@@ -45,7 +45,7 @@ export const termsEnding: LegalSectionContent[] = [
     id: 'changes',
     title: 'Changes',
     blocks: [
-      say(
+      paragraph(
         'The date of the last update is at the top. If a change costs you something or takes something away, we announce it on this page at least 30 days ahead. If you do not agree, you can delete your account before it starts.',
       ),
     ],

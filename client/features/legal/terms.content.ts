@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
-import { list, say, type LegalDocumentContent } from './legal-content';
+import { list, paragraph, type LegalDocumentContent } from './legal-content';
 import { termsEnding } from './terms-ending.content';
 
 /** Date of the last change of these terms. */
@@ -19,7 +19,7 @@ export const termsContent: LegalDocumentContent = {
       id: 'about',
       title: 'What these terms are',
       blocks: [
-        say([
+        paragraph([
           `They are an agreement between you and ${studio.name}, ${studio.address.join(', ')}. You accept them by signing up; you can read the public pages without them. What happens to your data is in the `,
           privacy,
           '.',
@@ -30,7 +30,7 @@ export const termsContent: LegalDocumentContent = {
       id: 'who-may-join',
       title: 'Who may join',
       blocks: [
-        say(
+        paragraph(
           'You can sign up here if you are 18 or over. If you are younger, come to the front desk with a parent or guardian and join there.',
         ),
       ],
@@ -55,12 +55,12 @@ export const termsContent: LegalDocumentContent = {
       id: 'on-the-floor',
       title: 'On the training floor',
       blocks: [
-        say([
+        paragraph([
           'The studio’s etiquette applies to everyone. Wipe what you used, put it back, let others work in between your sets, film nobody but yourself, and arrive 15 minutes early. ',
           { words: 'The blog', to: paths.blog },
           ' explains the rest, and so does the front desk.',
         ]),
-        say(
+        paragraph(
           'Trainers may ask you to stop something that is dangerous for you or others. Anyone who makes others feel unsafe is asked to leave.',
         ),
       ],
@@ -69,7 +69,7 @@ export const termsContent: LegalDocumentContent = {
       id: 'reviews',
       title: 'Reviews',
       blocks: [
-        say('When you write a review, these rules apply:'),
+        paragraph('When you write a review, these rules apply:'),
         list(
           'Write about your own experience here. Praise and criticism are equally welcome.',
           'No insults, no threats, no private details of other people, no advertising.',
@@ -84,10 +84,10 @@ export const termsContent: LegalDocumentContent = {
       id: 'no-medical-advice',
       title: 'General guidance, not medical advice',
       blocks: [
-        say(
+        paragraph(
           'Articles, exercises, plans, diets and numbers such as the body mass index are general guidance for healthy adults. They do not know you and are no substitute for a doctor.',
         ),
-        say(
+        paragraph(
           'Ask a doctor before you start if you are pregnant, ill, injured or on medication, or have not exercised for a long time. Stop and see a doctor if you have chest pain, dizziness or trouble breathing.',
         ),
       ],
@@ -108,7 +108,7 @@ export const termsContent: LegalDocumentContent = {
       id: 'using-the-site',
       title: 'Using the site',
       blocks: [
-        say(
+        paragraph(
           'Do not try to access other people’s data, overload the site or get around its limits. Texts and pictures belong to us or to those who made them: read them and share links, but do not sell them as your own.',
         ),
       ],

@@ -5,7 +5,7 @@ import { ContactLines } from '../../components/contact-lines';
 import { PageHead } from '../../components/page-head';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/now';
-import { wantedAddress } from '../../lib/offline-address';
+import { requestedAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { offlineContent } from './offline.content';
@@ -16,7 +16,7 @@ import classes from './offline-page.module.css';
 export function Page() {
   const { search } = useLocation();
   // One prerendered copy serves every address, so the requested page is known only in the browser.
-  const wanted = useIsHydrated() ? wantedAddress(search) : paths.home;
+  const wanted = useIsHydrated() ? requestedAddress(search) : paths.home;
   const isOnline = useIsOnline();
   const now = useMinute();
   return (

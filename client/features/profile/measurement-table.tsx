@@ -1,5 +1,5 @@
 import { studio } from '#common/studio';
-import classes from '../../components/number-table.module.css';
+import classes from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';
 import { formatShortDay } from '../../lib/format-day';
 import { profileContent } from './profile.content';

@@ -1,4 +1,4 @@
-import table from '../../components/number-table.module.css';
+import table from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { progressContent } from './progress.content';

@@ -5,14 +5,14 @@ import { ModalDialog } from '../../components/modal-dialog';
 import type { ReviewActionDialogProps } from './hide-dialog';
 import { useDeleteReviewMutation } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
-import { useTry } from './use-try';
+import { useReviewAction } from './use-review-action';
 
 const { cancel, remove: content } = writingContent;
 
 /** Asks for confirmation before a review is deleted; stays open if that fails. */
 export function DeleteReviewDialog({ review, onClose, onDone }: ReviewActionDialogProps) {
   const [deleteReview] = useDeleteReviewMutation({ fetchPolicy: 'no-cache' });
-  const { failure, isBusy, run } = useTry(content.failed);
+  const { failure, isBusy, run } = useReviewAction(content.failed);
   const confirm = () =>
     run(async () => {
       const { data } = await deleteReview({ variables: { id: review.id } });

@@ -7,7 +7,7 @@ import { HideDialog } from './hide-dialog';
 import { ReviewFormDialog } from './review-form-dialog';
 import type { ReviewTask } from './review-tools-context';
 import type { ReviewCardFragment } from './reviews.generated';
-import { useSettled } from './use-settled';
+import { useAfterReviewChange } from './use-after-review-change';
 
 interface ReviewDialogsProps {
   task: ReviewTask;
@@ -18,7 +18,7 @@ interface ReviewDialogsProps {
 
 /** The dialog for a task. Once it is done, the list and the figures are refetched. */
 export function ReviewDialogs({ task, onClose, onDone }: ReviewDialogsProps) {
-  const { afterSave, afterRemoval } = useSettled(onDone);
+  const { afterSave, afterRemoval } = useAfterReviewChange(onDone);
   if (task.kind === 'add') return <AddDialog onClose={onClose} onSaved={afterSave} />;
   const { kind, review } = task;
   if (kind === 'edit') {

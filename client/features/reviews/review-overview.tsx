@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { REVIEWS_SHOWN } from '#common/limits';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useAttemptKey } from '../../lib/attempt';
+import { useAttemptKey } from '../../lib/attempt-key';
 import { RatingDistribution } from './rating-distribution';
 import { ReviewList } from './review-list';
 import { reviewsContent } from './reviews.content';

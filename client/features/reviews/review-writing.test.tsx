@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#common/messages';
-import { clearToken, dropToken, storeToken } from '../../lib/session';
+import { clearToken, expireSession, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -140,7 +140,7 @@ test('an open form survives the end of the session, and can be saved after a new
   const { operations } = await open();
   await openForm();
   type('Comment', 'Half a thought');
-  act(() => dropToken());
+  act(() => expireSession());
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Half a thought');
   localStorage.setItem('userToken', tokenOf({ sub: 'member-1', sid: 'the next session' }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' })));
@@ -152,7 +152,7 @@ test('discards the input when a form is closed after the session has ended', asy
   await open();
   await openForm();
   type('Comment', 'Half a thought');
-  act(() => dropToken());
+  act(() => expireSession());
   await press(screen.getByRole('button', { name: 'Close' }));
   act(() => storeToken(tokenOf({ sub: 'member-1' })));
   await openForm();

@@ -11,7 +11,7 @@ import { ReviewToolsContext } from './review-tools-context';
 import { writingContent } from './review-writing.content';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
-import { useTry } from './use-try';
+import { useReviewAction } from './use-review-action';
 
 /** Button that makes a hidden review public again. */
 export function ShowReview({ review }: { review: ReviewCardFragment }) {
@@ -19,7 +19,7 @@ export function ShowReview({ review }: { review: ReviewCardFragment }) {
   const rating = useChosenRating();
   const { finish } = useContext(ReviewToolsContext);
   const [showReview] = useShowReviewMutation({ fetchPolicy: 'no-cache' });
-  const { failure, isBusy, run } = useTry(writingContent.failed);
+  const { failure, isBusy, run } = useReviewAction(writingContent.failed);
   const show = () =>
     run(async () => {
       const { data } = await showReview({ variables: { id: review.id } });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reviewForm, type ReviewValues } from '#common/forms/review';
-import { RATING, REVIEW_OF_ANOTHER_SHOWN_MS } from '#common/limits';
+import { RATING, REVIEW_REFUSAL_SHOWN_MS } from '#common/limits';
 import { useSession, useViewer } from '../../lib/session';
 import { useServerForm, type Notice } from '../../lib/use-server-form';
 import { draftOf, keepDraft } from './review-draft';
@@ -70,7 +70,7 @@ function useFleeting(failure: Notice | null): Notice | null {
   const [gone, setGone] = useState<Notice | null>(null);
   useEffect(() => {
     if (failure?.code !== 'FORBIDDEN') return undefined;
-    const timer = setTimeout(() => setGone(failure), REVIEW_OF_ANOTHER_SHOWN_MS);
+    const timer = setTimeout(() => setGone(failure), REVIEW_REFUSAL_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [failure]);
   return failure === gone ? null : failure;

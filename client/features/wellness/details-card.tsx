@@ -13,7 +13,7 @@ export const DetailsCard = ({ details }: { details: DietDetailPartsFragment | nu
   <section className={card.card} aria-labelledby="details">
     <h2 id="details">{content.title}</h2>
     {details ? (
-      <DietFacts details={details} isToldOnly />
+      <DietFacts details={details} hidesEmpty />
     ) : (
       <div>
         <p className={classes.strong}>{content.none}</p>

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
-import { useHeld } from '../../lib/use-held';
-import { arriveAt } from './arrive-at';
+import { useMinimumLoading } from '../../lib/use-minimum-loading';
+import { focusAtTop } from './focus-at-top';
 import { GeneratedPlan } from './generated-plan';
 import { FORM_TITLE_ID, GeneratorForm, type KnownDetails } from './generator-form';
 import type { PlanChoices } from './use-plan-choices';
@@ -22,7 +22,7 @@ interface GeneratorProps {
 /** The form, and beside it (below it in narrow windows) the generated plan. */
 export function Generator({ planChoices, generator, details }: GeneratorProps) {
   const { generated, failure, requested } = generator;
-  const isShownWriting = useHeld(generator.isWriting);
+  const isShownWriting = useMinimumLoading(generator.isWriting);
   const titleRef = useFocusOnNewPlan(generated?.key);
   const generate = () => generator.write(planChoices.choices);
   return (
@@ -64,7 +64,7 @@ function stop(generator: PlanGenerator): void {
   goToForm();
 }
 
-const goToForm = () => arriveAt(document.getElementById(FORM_TITLE_ID));
+const goToForm = () => focusAtTop(document.getElementById(FORM_TITLE_ID));
 
 const NothingYet = () => (
   <div className={classes.empty}>
@@ -80,7 +80,7 @@ function useFocusOnNewPlan(key: string | undefined) {
     (title: HTMLHeadingElement | null) => {
       if (!title || focusedKey.current === key) return;
       focusedKey.current = key;
-      arriveAt(title);
+      focusAtTop(title);
     },
     [key],
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/query-boundary';
 import { SAVED_PLAN_PARAMETER } from '../../lib/paths';
-import { arriveAt } from './arrive-at';
+import { focusAtTop } from './focus-at-top';
 import { Generator } from './generator';
 import { PlanSkeleton } from './plan-skeleton';
 import { SavedPlan } from './saved-plan';
@@ -80,7 +80,7 @@ function useStepFocus(savedId: string | null) {
   if (!hasStepped && savedId !== firstId) setHasStepped(true);
   return useCallback(
     (title: HTMLElement | null) => {
-      if (hasStepped) arriveAt(title);
+      if (hasStepped) focusAtTop(title);
     },
     [hasStepped],
   );

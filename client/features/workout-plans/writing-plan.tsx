@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SECOND_MS } from '#common/time';
 import { Button } from '../../components/button';
 import { TickScale } from '../../components/tick-scale';
-import { arriveAt } from './arrive-at';
+import { focusAtTop } from './focus-at-top';
 import { workoutPlansContent } from './workout-plans.content';
 import classes from './writing-plan.module.css';
 
@@ -21,7 +21,7 @@ export function WritingPlan({ days, onCancel }: WritingPlanProps) {
   const elapsed = useElapsed();
   const seconds = Math.floor(elapsed / SECOND_MS);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arriveAt(heading.current), []);
+  useEffect(() => focusAtTop(heading.current), []);
   return (
     <div className={classes.writing}>
       <h2 ref={heading} tabIndex={-1}>

@@ -9,7 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import type { ActivityType } from '#common/activities';
-import { WORKOUT_LENGTH_MAX } from '#common/limits';
+import { WORKOUT_NAME_LENGTH_MAX } from '#common/limits';
 import { User } from '../members/user.entity';
 
 /** A visit to the studio, or a workout there. */
@@ -33,7 +33,7 @@ export class Activity {
   type!: ActivityType;
 
   /** Name of the workout; null for a visit. */
-  @Column({ type: 'varchar', length: WORKOUT_LENGTH_MAX, nullable: true })
+  @Column({ type: 'varchar', length: WORKOUT_NAME_LENGTH_MAX, nullable: true })
   workout!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'happened_at' })

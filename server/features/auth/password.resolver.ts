@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
-import { ForAnyPassword, Public } from '../../graphql/public-operation';
+import { AllowDuringForcedPasswordChange, Public } from '../../graphql/public-operation';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { ChangePasswordInput, ResetPasswordInput, VerifyOtpInput } from './auth.input';
@@ -43,7 +43,7 @@ export class PasswordResolver {
     return { message: messages.resetDone };
   }
 
-  @ForAnyPassword()
+  @AllowDuringForcedPasswordChange()
   @Mutation(() => SignedInAnswer, {
     description:
       'Changes the password of the current user, ends all their sessions and starts a new one on this device.',

@@ -131,7 +131,7 @@ export class PasswordService {
     const passwordHash = await passwords.hash(password);
     await dataSource.transaction(async (manager) => {
       // Locks the user before anything else, as `change` does: another order could deadlock.
-      const user = await this.parts.users.hold(manager, reset.userId);
+      const user = await this.parts.users.lock(manager, reset.userId);
       const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
       if (!isLive) throw new InvalidInput(messages.resetTokenInvalid);
       await this.replace(manager, user, passwordHash);
@@ -174,7 +174,7 @@ export class PasswordService {
 
   /** Locks the viewer's account; refuses if the session has ended or the password changed since it was verified. */
   async lockVerified(manager: EntityManager, viewer: Viewer, checkedHash: string): Promise<VerifiedAccount> {
-    const user = await this.parts.users.holdOwn(manager, viewer.id);
+    const user = await this.parts.users.lockCurrentUser(manager, viewer.id);
     const session = await manager.findOneBy(Session, { id: viewer.sessionId, endedAt: IsNull() });
     if (!session || user.passwordHash !== checkedHash) throw new Unauthenticated();
     return { user, session };

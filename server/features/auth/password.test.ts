@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KEPT_SESSION_LIFE_MS } from '#common/limits';
+import { PERSISTENT_SESSION_LIFE_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import {
-  askForCode,
+  requestCode,
   CHANGE,
   FORGOT,
   invalid,
@@ -10,7 +10,7 @@ import {
   refusalsOf,
   RESET,
   resetTokenFor,
-  runOut,
+  expireRateLimit,
   VERIFY_OTP,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -137,7 +137,7 @@ test.each([true, false])('a password change preserves whether the session is kep
   await browser.signIn(EMAIL, PASSWORD, isKept);
   await change(PASSWORD, NEW);
   const { attributes } = browser.cookies.get('bhor_refresh')!;
-  if (isKept) expect(attributes).toContain(`Max-Age=${KEPT_SESSION_LIFE_MS / 1000}`);
+  if (isKept) expect(attributes).toContain(`Max-Age=${PERSISTENT_SESSION_LIFE_MS / 1000}`);
   else expect(attributes).not.toContain('Max-Age');
 });
 
@@ -180,7 +180,7 @@ test('the current password cannot be guessed on an unattended device', async () 
   expect(refusalOf(await change(PASSWORD, NEW, open))).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   const deletion = `mutation { deleteAccount(password: "${PASSWORD}") { message } }`;
   expect(refusalOf(await open.gql(deletion)).status).toBe(429);
-  await runOut(strict, 'passwordCheck');
+  await expireRateLimit(strict, 'passwordCheck');
   expect((await change(PASSWORD, NEW, open)).status).toBe(200);
   await strict.stop();
 });
@@ -215,8 +215,8 @@ test('a password change that cannot be committed leaves the session as it was', 
 });
 
 test('a queued code for a deleted account is not sent', async () => {
-  await askForCode(harness, browser, EMAIL);
-  await runOut(harness, 'otpSendPause');
+  await requestCode(harness, browser, EMAIL);
+  await expireRateLimit(harness, 'otpSendPause');
   await browser.gql(FORGOT, { email: EMAIL });
   await harness.dataSource.query('delete from users');
   await harness.dataSource.query('delete from mails');

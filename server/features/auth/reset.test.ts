@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, RESET_TOKEN_LIFE_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import {
-  askForCode,
+  requestCode,
   CHANGE,
   codeTo,
   FORGOT,
   invalid,
-  otherThan,
+  differentCode,
   refusalOf,
   RESET,
   resetTokenFor,
-  runOut,
+  expireRateLimit,
   VERIFY_OTP,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -68,33 +68,33 @@ test('an unknown address gets the same answer and no mail', async () => {
 });
 
 test('neither the code nor the token is stored in plain text, and a code works only for its account', async () => {
-  const code = await askForCode(harness, browser, EMAIL);
+  const code = await requestCode(harness, browser, EMAIL);
   const { data } = await tryCode(code);
   const rows = JSON.stringify(await harness.dataSource.query('select * from password_resets'));
   expect(rows).not.toContain(code);
   expect(rows).not.toContain((data?.['verifyOtp'] as { resetToken: string }).resetToken);
 
   await createUser(harness.dataSource, { email: 'other@example.com' });
-  const others = await askForCode(harness, browser, 'other@example.com');
-  await runOut(harness, 'otpSendPause');
-  await askForCode(harness, browser, EMAIL);
+  const others = await requestCode(harness, browser, 'other@example.com');
+  await expireRateLimit(harness, 'otpSendPause');
+  await requestCode(harness, browser, EMAIL);
   if (others !== (await codeTo(harness, EMAIL))) {
     expect(refusalOf(await tryCode(others))).toEqual(wrongCode);
   }
 });
 
 test('after five wrong codes the right one is refused; a new one works after the pause', async () => {
-  const code = await askForCode(harness, browser, EMAIL);
+  const code = await requestCode(harness, browser, EMAIL);
   for (let n = 0; n < 5; n++) {
     const one = new Browser(harness, { address: `198.51.100.${n}` });
-    expect(refusalOf(await tryCode(otherThan(code), one))).toEqual(wrongCode);
+    expect(refusalOf(await tryCode(differentCode(code), one))).toEqual(wrongCode);
   }
   const refused = await browser.rest('POST', '/api/user/verify-otp', { email: EMAIL, otp: code });
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-  await runOut(harness, 'otpSendPause');
-  const fresh = await askForCode(harness, browser, EMAIL);
+  await expireRateLimit(harness, 'otpSendPause');
+  const fresh = await requestCode(harness, browser, EMAIL);
   expect((await tryCode(fresh)).status).toBe(200);
 });
 
@@ -115,7 +115,7 @@ test('a network address cannot try codes for many accounts', async () => {
 });
 
 test('a second code can be requested after a minute and invalidates the first', async () => {
-  const first = await askForCode(harness, browser, EMAIL);
+  const first = await requestCode(harness, browser, EMAIL);
   const refused = await browser.rest('POST', '/api/user/forgot-password', { email: 'ASHA@example.com' });
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   const wait = Number(refused.headers.get('retry-after'));
@@ -123,8 +123,8 @@ test('a second code can be requested after a minute and invalidates the first', 
   expect(wait).toBeLessThanOrEqual(OTP_RESEND_PAUSE_S);
   expect(await harness.mailTo(EMAIL)).toHaveLength(1);
 
-  await runOut(harness, 'otpSendPause');
-  const second = await askForCode(harness, browser, EMAIL);
+  await expireRateLimit(harness, 'otpSendPause');
+  const second = await requestCode(harness, browser, EMAIL);
   expect(await harness.mailTo(EMAIL)).toHaveLength(2);
   if (first !== second) expect(refusalOf(await tryCode(first))).toEqual(wrongCode);
   expect((await tryCode(second)).status).toBe(200);
@@ -133,13 +133,13 @@ test('a second code can be requested after a minute and invalidates the first', 
 test('a sixth code within an hour is refused', async () => {
   for (let n = 0; n < 5; n++) {
     expect((await browser.gql(FORGOT, { email: EMAIL })).status).toBe(200);
-    await runOut(harness, 'otpSendPause');
+    await expireRateLimit(harness, 'otpSendPause');
   }
   expect(refusalOf(await browser.gql(FORGOT, { email: EMAIL }))).toMatchObject({ status: 429 });
 });
 
 test('a code is valid for ten minutes', async () => {
-  const code = await askForCode(harness, browser, EMAIL);
+  const code = await requestCode(harness, browser, EMAIL);
   harness.clock.ms += OTP_LIFE_MS;
   expect(refusalOf(await tryCode(code))).toEqual(wrongCode);
   harness.clock.ms -= 1;
@@ -147,7 +147,7 @@ test('a code is valid for ten minutes', async () => {
 });
 
 test('a code works only once', async () => {
-  const code = await askForCode(harness, browser, EMAIL);
+  const code = await requestCode(harness, browser, EMAIL);
   const answers = await Promise.all([tryCode(code), tryCode(code), tryCode(code)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   expect(refusalOf(await tryCode(code))).toEqual(wrongCode);
@@ -160,7 +160,7 @@ test.each([
   ['in Devanagari', (code: string) => code.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)],
   ['in full width', (code: string) => code.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)]!)],
 ])('a code %s is accepted', async (_name, spelt) => {
-  const code = await askForCode(harness, browser, EMAIL);
+  const code = await requestCode(harness, browser, EMAIL);
   expect((await tryCode(spelt(code))).errors).toEqual([]);
 });
 
@@ -185,15 +185,15 @@ test('a reset token is valid for 15 minutes, longer than its code', async () => 
 
 test('a reset token stays valid if a stranger requests another code', async () => {
   const token = await resetTokenFor(harness, browser, EMAIL);
-  await runOut(harness, 'otpSendPause');
-  await askForCode(harness, new Browser(harness, { address: '198.51.100.1' }), EMAIL);
+  await expireRateLimit(harness, 'otpSendPause');
+  await requestCode(harness, new Browser(harness, { address: '198.51.100.1' }), EMAIL);
   expect((await reset(token)).status).toBe(200);
 });
 
 test('requesting a code does not reset the attempts before the new code exists', async () => {
-  const code = await askForCode(harness, browser, EMAIL);
-  for (let tries = 0; tries < 5; tries++) await tryCode(otherThan(code));
-  await runOut(harness, 'otpSendPause');
+  const code = await requestCode(harness, browser, EMAIL);
+  for (let tries = 0; tries < 5; tries++) await tryCode(differentCode(code));
+  await expireRateLimit(harness, 'otpSendPause');
   await browser.gql(FORGOT, { email: EMAIL });
   expect((await tryCode(code)).status).toBe(429);
   await harness.runDueJobs();

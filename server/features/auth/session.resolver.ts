@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
-import { ForAnyPassword, Public } from '../../graphql/public-operation';
+import { AllowDuringForcedPasswordChange, Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
@@ -34,7 +34,7 @@ export class SessionResolver {
     return { message: messages.signedOut };
   }
 
-  @ForAnyPassword()
+  @AllowDuringForcedPasswordChange()
   @Mutation(() => Message, { description: 'Ends all sessions of the current user, including this one.' })
   async signOutEverywhere(@SignedIn() viewer: Viewer, @Ctx() { services, caller }: Context) {
     await services.sessions.signOutEverywhere(viewer, caller);

@@ -3,7 +3,7 @@ import { IsNull, MoreThan, type DataSource, type EntityManager, type FindOptions
 import {
   ACCESS_TOKEN_LIFE_MS,
   BROWSER_SESSION_LIFE_MS,
-  KEPT_SESSION_LIFE_MS,
+  PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
 } from '#common/limits';
 import { messages } from '#common/messages';
@@ -35,7 +35,7 @@ const LISTED_MAX = 100;
 export type SessionLength = 'kept' | 'browser' | 'short';
 
 const LIFE_MS: Record<SessionLength, number> = {
-  kept: KEPT_SESSION_LIFE_MS,
+  kept: PERSISTENT_SESSION_LIFE_MS,
   browser: BROWSER_SESSION_LIFE_MS,
   short: ACCESS_TOKEN_LIFE_MS,
 };
@@ -80,7 +80,7 @@ export class SessionService {
 
   /** Sets the refresh cookie of a committed session; returns the access token. */
   deliver(caller: Caller, { access, refresh, isKept }: IssuedTokens): string {
-    if (refresh) caller.setCookie(COOKIES.refresh, refresh, isKept ? KEPT_SESSION_LIFE_MS : undefined);
+    if (refresh) caller.setCookie(COOKIES.refresh, refresh, isKept ? PERSISTENT_SESSION_LIFE_MS : undefined);
     return access;
   }
 
@@ -222,7 +222,7 @@ interface RefreshToken {
 
 /** The refresh token of the cookie; null if there is none. Refuses requests from pages of other origins. */
 function readRefreshCookie(caller: Caller): RefreshToken | null {
-  if (caller.isForeign) throw new Forbidden(messages.foreignPage);
+  if (caller.isCrossOrigin) throw new Forbidden(messages.foreignPage);
   const [id = '', secret] = (caller.readCookie(COOKIES.refresh) ?? '').split('.');
   return isUuid(id) && secret ? { id, secret } : null;
 }

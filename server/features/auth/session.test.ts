@@ -3,7 +3,7 @@ import {
   ACCESS_TOKEN_LIFE_MS,
   BROWSER_SESSION_LIFE_MS,
   CLOCK_SKEW_MS,
-  KEPT_SESSION_LIFE_MS,
+  PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
 } from '#common/limits';
 import { messages } from '#common/messages';
@@ -68,7 +68,7 @@ test('the refresh cookie is inaccessible to scripts and other sites, and persist
   expect(attributes).not.toMatch(/Max-Age|Expires|Secure/);
   await browser.signIn(user.email, PASSWORD, true);
   expect(browser.cookies.get('bhor_refresh')?.attributes).toMatch(
-    new RegExp(`Max-Age=${KEPT_SESSION_LIFE_MS / 1000}`),
+    new RegExp(`Max-Age=${PERSISTENT_SESSION_LIFE_MS / 1000}`),
   );
 });
 
@@ -149,7 +149,7 @@ test.each(['', 'nonsense', '00000000-0000-4000-8000-000000000000.secret', "' or 
 
 test.each([
   [false, BROWSER_SESSION_LIFE_MS],
-  [true, KEPT_SESSION_LIFE_MS],
+  [true, PERSISTENT_SESSION_LIFE_MS],
 ])('an unused session expires (kept: %j)', async (isKept, life) => {
   await browser.signIn(user.email, PASSWORD, isKept);
   harness.clock.ms += life - 60_000;

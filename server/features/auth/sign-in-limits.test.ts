@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusalOf, runOut } from '../../test/account-calls';
+import { refusalOf, expireRateLimit } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -159,7 +159,7 @@ test('log-ins are possible again once the limit has expired', async () => {
   const owner = at(HOME);
   await guess(owner, 11);
   expect(await status(owner)).toBe(429);
-  await runOut(harness, 'logInPerAccountAndAddress');
+  await expireRateLimit(harness, 'logInPerAccountAndAddress');
   expect(await status(owner)).toBe(200);
 });
 

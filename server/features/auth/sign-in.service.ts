@@ -61,7 +61,7 @@ export class SignInService {
     start: { caller: Caller; length: SessionLength },
   ): Promise<IssuedTokens> {
     return this.parts.dataSource.transaction(async (manager) => {
-      const user = await this.parts.users.hold(manager, id);
+      const user = await this.parts.users.lock(manager, id);
       if (user?.passwordHash !== passwordHash) throw new InvalidCredentials();
       if (renewedHash) await manager.update(User, { id }, { passwordHash: renewedHash });
       return this.parts.sessions.start(manager, user, start);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   CLIENT_ERROR_KINDS,
   CLIENT_ERROR_LENGTHS,
-  withoutPersonal,
+  redactPersonalData,
   type ClientError,
 } from '#common/client-errors';
 import { messages } from '#common/messages';
@@ -29,7 +29,7 @@ export class ClientErrors {
   constructor(private readonly parts: ClientErrorParts) {}
 
   async log(caller: Caller, body: unknown): Promise<void> {
-    if (caller.isForeign) throw new Forbidden(messages.foreignPage);
+    if (caller.isCrossOrigin) throw new Forbidden(messages.foreignPage);
     await this.parts.limits.take('clientErrors', caller.network);
     const { data } = report.safeParse(body);
     if (!data) throw new InvalidInput('This is no report of an error.');
@@ -42,4 +42,4 @@ export class ClientErrors {
 
 /** Truncates after redacting: a truncated e-mail address would no longer be recognised. */
 const redacted = (name: keyof ClientError, text: string) =>
-  withoutPersonal(text).slice(0, CLIENT_ERROR_LENGTHS[name]);
+  redactPersonalData(text).slice(0, CLIENT_ERROR_LENGTHS[name]);

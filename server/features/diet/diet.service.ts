@@ -60,7 +60,7 @@ export class DietService {
     const updatedAt = this.now();
     await this.parts.dataSource.transaction(async (manager) => {
       // Serialises concurrent saves, and saves during a withdrawal of consent.
-      await this.parts.users.holdOwn(manager, userId);
+      await this.parts.users.lockCurrentUser(manager, userId);
       const saved = await manager.findOneBy(DietDetails, { userId });
       const details = saved ?? manager.create(DietDetails, { userId, createdAt: updatedAt });
       await manager.save(manager.merge(DietDetails, details, { ...columnsOf(values), updatedAt }));

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
-import { ForAnyPassword } from '../../graphql/public-operation';
+import { AllowDuringForcedPasswordChange } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
@@ -10,7 +10,7 @@ import { CurrentUser, MeasuredBody, Profile, UpdatedProfile } from './profile.ty
 
 @Resolver()
 export class ProfileResolver {
-  @ForAnyPassword()
+  @AllowDuringForcedPasswordChange()
   @Query(() => CurrentUser, { description: 'The current user.' })
   me(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     return services.profiles.user(viewer);

@@ -60,7 +60,7 @@ export class ProfileService {
     await this.parts.limits.take('profileUpdate', viewer.id);
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
-        const user = await this.parts.users.holdOwn(manager, viewer.id);
+        const user = await this.parts.users.lockCurrentUser(manager, viewer.id);
         const before = { phone: user.phone, userName: user.userName };
         const columns = columnsOf(values);
         await manager.update(User, { id: user.id }, columns);

@@ -12,14 +12,14 @@ export class UserService {
   }
 
   /** The same, locked until the manager's transaction ends. */
-  async holdOwn(manager: EntityManager, id: string): Promise<User> {
-    const user = await this.hold(manager, id);
+  async lockCurrentUser(manager: EntityManager, id: string): Promise<User> {
+    const user = await this.lock(manager, id);
     if (!user) throw new Unauthenticated();
     return user;
   }
 
   /** An account, locked until the manager's transaction ends; null if there is none. */
-  hold(manager: EntityManager, id: string): Promise<User | null> {
+  lock(manager: EntityManager, id: string): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 }

@@ -97,7 +97,7 @@ export class OnlinePayments {
   }
 
   /** The job for one order: fetches its payments from the gateway and records them. */
-  async askAbout(orderId: string): Promise<void> {
+  async checkOrder(orderId: string): Promise<void> {
     const order = await this.parts.database.getRepository(Order).findOneBy({ id: orderId });
     if (order?.status === 'placed') await this.refresh(order);
   }

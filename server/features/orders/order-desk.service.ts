@@ -12,7 +12,7 @@ import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
 import type { UserService } from '../members/user.service';
-import { decide, holdOrder, type LockedOrder } from './held-order';
+import { decide, lockOrder, type LockedOrder } from './locked-order';
 import type { Order } from './order.entity';
 import type { PaymentService } from './payment.service';
 import { Refund } from './refund.entity';
@@ -118,7 +118,7 @@ export class OrderDesk {
   ): Promise<Order> {
     const { database, users, audit } = this.parts;
     return database.transaction(async (manager) => {
-      const locked = await holdOrder(manager, users, id);
+      const locked = await lockOrder(manager, users, id);
       const before = { status: locked.order.status };
       const how = await work(manager, locked);
       const after = { status: locked.order.status, ...how };

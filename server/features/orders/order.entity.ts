@@ -11,7 +11,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { ORDER_WAITS_MS, REASON_LENGTH_MAX } from '#common/limits';
+import { ORDER_LIFE_MS, REASON_LENGTH_MAX } from '#common/limits';
 import type { GatewayName, OrderStatus } from '#common/orders';
 import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
@@ -99,6 +99,6 @@ export class Order extends OrderParts {
 
   @Field(() => Date, { description: 'When the order expires if it is not paid.' })
   get waitsUntil(): Date {
-    return new Date(this.placedAt.getTime() + ORDER_WAITS_MS);
+    return new Date(this.placedAt.getTime() + ORDER_LIFE_MS);
   }
 }

@@ -1,6 +1,6 @@
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import type { OrderValues } from '#common/forms/order';
-import { ORDER_WAITS_MS, ORDERS_WAITING_MAX } from '#common/limits';
+import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { formatPaise } from '#common/money';
 import type { Database } from '../../database/database';
@@ -17,7 +17,7 @@ import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import type { TaxedPrice } from '../plans/taxed-price.embedded';
 import type { Pricing } from '../plans/pricing.service';
-import { decide, holdOrder } from './held-order';
+import { decide, lockOrder } from './locked-order';
 import { Order } from './order.entity';
 import type { OnlinePayments, Payable } from './online-payment.service';
 import type { Gateways } from './payment-gateway';
@@ -65,7 +65,7 @@ export class OrderService {
     await limits.take('orderPlacing', viewer.id);
     const { order, isNew } = await database.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
-      const owner = await this.parts.users.holdOwn(manager, viewer.id);
+      const owner = await this.parts.users.lockCurrentUser(manager, viewer.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
       if (known && !isSameRequest(known, values)) throw new Conflict(messages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, owner, values);
@@ -76,7 +76,7 @@ export class OrderService {
   async cancel(viewer: Viewer, id: string): Promise<Order> {
     const { database, users, clock } = this.parts;
     return database.transaction(async (manager) => {
-      const { order } = await holdOrder(manager, users, id);
+      const { order } = await lockOrder(manager, users, id);
       if (order.userId !== viewer.id) throw new NotFound(messages.orderNotFound);
       await decide(manager, order, { status: 'cancelled', now: clock.now() });
       return order;
@@ -92,7 +92,7 @@ export class OrderService {
   /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
   async expire(): Promise<void> {
     const now = this.parts.clock.now();
-    const placedAt = LessThan(new Date(now - ORDER_WAITS_MS));
+    const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
     await this.parts.database
       .getRepository(Order)
       .update({ status: 'placed', placedAt }, { status: 'expired', decidedAt: new Date(now) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_WAITS_MS, ORDERS_WAITING_MAX } from '#common/limits';
+import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -64,7 +64,7 @@ test('an order takes plan and price from the offer and awaits payment at the des
     receipts: [],
     member: null,
     placedAt: new Date(harness.clock.ms).toISOString(),
-    waitsUntil: new Date(harness.clock.ms + ORDER_WAITS_MS).toISOString(),
+    waitsUntil: new Date(harness.clock.ms + ORDER_LIFE_MS).toISOString(),
     price: { rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, totalPaise: 130_000 },
   });
 });
@@ -252,7 +252,7 @@ test('returns 404 when cancelling an order that does not exist', async () => {
 test('an unpaid order expires', async () => {
   const { id } = orderOf(await place(member, offer));
   const stored = () => harness.dataSource.getRepository(Order).findOneByOrFail({ id });
-  harness.clock.ms += ORDER_WAITS_MS;
+  harness.clock.ms += ORDER_LIFE_MS;
   await harness.services.orders.expire();
   expect(await stored()).toMatchObject({ status: 'placed' });
   harness.clock.ms += 1;

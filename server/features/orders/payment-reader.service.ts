@@ -1,4 +1,4 @@
-import { PAYMENTS_READ_BACK_MS } from '#common/limits';
+import { PAYMENTS_LOOKBACK_MS } from '#common/limits';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
 import type { TaskPayloads } from '../../jobs/tasks';
@@ -30,7 +30,7 @@ export class PaymentReader {
   async begin(): Promise<void> {
     const { clock, gateways } = this.parts;
     const toMs = clock.now();
-    const fromMs = toMs - PAYMENTS_READ_BACK_MS;
+    const fromMs = toMs - PAYMENTS_LOOKBACK_MS;
     for (const { name } of gateways.online) {
       await this.addJob({ gateway: name, fromMs, toMs, skip: 0 });
     }

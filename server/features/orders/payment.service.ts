@@ -6,7 +6,7 @@ import { Conflict } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import type { Ledger } from '../ledger/ledger.service';
 import type { UserService } from '../members/user.service';
-import { holdOrder, type LockedOrder } from './held-order';
+import { lockOrder, type LockedOrder } from './locked-order';
 import { Order } from './order.entity';
 import type { GatewayPayment, OnlineGateway } from './payment-gateway';
 import { Payment, PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
@@ -54,7 +54,7 @@ export class PaymentService {
   /** Records a report. A captured payment pays its order, or is refunded if the order no longer needs it. */
   record({ returnedPaise = 0, ...report }: PaymentReport): Promise<Order> {
     return this.parts.database.transaction(async (manager) => {
-      const locked = await holdOrder(manager, this.parts.users, report.orderId);
+      const locked = await lockOrder(manager, this.parts.users, report.orderId);
       // A payment that was refunded in full before its first report is not booked at all.
       const isGone = returnedPaise >= report.amountPaise;
       const captured = isGone ? null : await this.advance(manager, report);

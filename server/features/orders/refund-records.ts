@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
 import { Conflict } from '../../lib/errors';
-import type { LockedOrder } from './held-order';
+import type { LockedOrder } from './locked-order';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';

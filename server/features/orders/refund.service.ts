@@ -10,7 +10,7 @@ import { NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { isUuid } from '../../lib/uuid';
 import type { UserService } from '../members/user.service';
-import { holdOrder, type LockedOrder } from './held-order';
+import { lockOrder, type LockedOrder } from './locked-order';
 import type { Order } from './order.entity';
 import type { GatewayPayment, GatewayRefund, Gateways } from './payment-gateway';
 import { Payment } from './payment.entity';
@@ -162,7 +162,7 @@ export class RefundService {
   private async record(payment: Payment, reports: GatewayRefund[]): Promise<void> {
     const { database, users, records, clock } = this.parts;
     await database.transaction(async (manager) => {
-      const locked = await holdOrder(manager, users, payment.orderId);
+      const locked = await lockOrder(manager, users, payment.orderId);
       const again = await records.take(manager, locked, { payment, reports });
       if (again) await this.addJob(manager, again);
       const checkedAt = new Date(clock.now());

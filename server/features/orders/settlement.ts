@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { partOf } from '#common/gst';
+import { proratedAmounts } from '#common/gst';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import type { MailContent } from '../../mail/mail-content';
@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { User } from '../members/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import type { ReceiptService } from '../receipts/receipt.service';
-import { decide, type LockedOrder } from './held-order';
+import { decide, type LockedOrder } from './locked-order';
 import type { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
@@ -98,7 +98,7 @@ export class Settlement {
     { subjectId, amountPaise, reason }: { subjectId: string; amountPaise: number; reason: string },
   ): Promise<void> {
     const { ledger, receipts } = this.parts;
-    const price = partOf(await ledger.saleLeft(manager, order), amountPaise);
+    const price = proratedAmounts(await ledger.saleLeft(manager, order), amountPaise);
     if (price.totalPaise === 0) return;
     await ledger.saleReversal(manager, order, { subjectId, price });
     await receipts.credit(manager, order, { price, reason });

@@ -13,7 +13,7 @@ import {
 import { Browser } from '../../test/browser';
 import { createActivities, createReviews, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { buyAndReturn } from '../../test/order-calls';
+import { buyAndRefund } from '../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../test/plan-calls';
 import { whilePasswordIsChecked } from '../../test/meanwhile';
 import { User } from '../members/user.entity';
@@ -53,7 +53,7 @@ async function memberWithEverything(one = browser, email = EMAIL, contact = '987
   await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
   const { id } = savedOf(await savePlan(one));
   await tickDay(one, id, (await daysOf(one, id)).training[0]!);
-  await buyAndReturn(harness, user);
+  await buyAndRefund(harness, user);
   return user;
 }
 

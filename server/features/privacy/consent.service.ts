@@ -59,7 +59,7 @@ export class ConsentService {
     if (purpose === 'account') throw invalidField('purpose', messages.accountConsentStays);
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for data that is being saved in other transactions, so that it is deleted as well.
-      await this.parts.users.holdOwn(manager, viewer.id);
+      await this.parts.users.lockCurrentUser(manager, viewer.id);
       const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
       await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
       for (const { table, only } of DATA_BY_CONSENT[purpose])

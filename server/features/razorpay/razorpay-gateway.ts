@@ -10,7 +10,7 @@ import type {
   TimeSpan,
 } from '../orders/payment.service';
 import type { Payment } from '../orders/payment.entity';
-import { checkoutSources, scriptUrl } from './page-sources';
+import { checkoutSources, scriptUrl } from './checkout-sources';
 import { PAGE_SIZE, RazorpayClient, type RazorpayCalls } from './razorpay-client';
 import { gatewayPayment, gatewayRefund, razorpayPayment } from './razorpay-entities';
 import type { RazorpaySettings } from './razorpay-settings';

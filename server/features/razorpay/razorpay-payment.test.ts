@@ -1,6 +1,6 @@
 /** Payments through Razorpay as members see them: placing an order, paying, confirming, retrying and refunds. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_WAITS_MS, PAYMENTS_READ_BACK_MS } from '#common/limits';
+import { ORDER_LIFE_MS, PAYMENTS_LOOKBACK_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { onlineMessages } from '#common/orders-online';
 import { DAY_MS } from '#common/time';
@@ -167,7 +167,7 @@ test('the reconciliation job finds a payment whose event was lost, before the or
   const unpaid = orderOf(await place(site.member, other!));
   await site.harness.services.onlinePayments.reconcile();
   await site.harness.runDueJobs();
-  site.harness.clock.ms += ORDER_WAITS_MS + 1000;
+  site.harness.clock.ms += ORDER_LIFE_MS + 1000;
   await site.harness.services.orders.expire();
   const orders = await rows(Order);
   expect(orders.find(({ id }) => id === unpaid.id)?.status).toBe('expired');
@@ -176,7 +176,7 @@ test('the reconciliation job finds a payment whose event was lost, before the or
 
 test('orders expire even while Razorpay is down', async () => {
   site.local.state.isAway = true;
-  site.harness.clock.ms += ORDER_WAITS_MS + 1000;
+  site.harness.clock.ms += ORDER_LIFE_MS + 1000;
   await site.harness.services.onlinePayments.reconcile();
   await site.harness.runDueJobs();
   await site.harness.services.orders.expire();
@@ -187,7 +187,7 @@ test('orders expire even while Razorpay is down', async () => {
 test('does not read payments older than the limit', async () => {
   payAtRazorpay('success');
   site.local.events.length = 0;
-  site.harness.clock.ms += PAYMENTS_READ_BACK_MS + DAY_MS;
+  site.harness.clock.ms += PAYMENTS_LOOKBACK_MS + DAY_MS;
   await site.harness.services.paymentReader.begin();
   await site.harness.runDueJobs();
   expect(await statusOf()).toBe('placed');

@@ -1,6 +1,6 @@
 /** Refunds through Razorpay: partial, by hand, delayed, failed, and with lost events. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_WAITS_MS, REFUND_CHECK_PAUSE_MS } from '#common/limits';
+import { ORDER_LIFE_MS, REFUND_CHECK_PAUSE_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -293,7 +293,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   [
     'has expired',
     async () => {
-      await wait(ORDER_WAITS_MS + 1);
+      await wait(ORDER_LIFE_MS + 1);
       await services().orders.expire();
     },
     'expired',

@@ -11,7 +11,7 @@ import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
 import { User } from '../members/user.entity';
-import { lockReview } from './held-review';
+import { lockReview } from './locked-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
 

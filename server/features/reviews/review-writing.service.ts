@@ -8,7 +8,7 @@ import { isUuid } from '../../lib/uuid';
 import type { Viewer } from '../../lib/viewer';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
-import { lockReview } from './held-review';
+import { lockReview } from './locked-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
 

@@ -8,7 +8,7 @@ import { Browser } from '../../test/browser';
 import { createReviews } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import { create, listFor, remove, reviewOf, update, WRITTEN } from '../../test/review-calls';
+import { create, listFor, remove, reviewOf, update, REVIEW_INPUT } from '../../test/review-calls';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import type { User } from '../members/user.entity';
 import { Review } from './review.entity';
@@ -40,7 +40,7 @@ test('a member writes a public review under a name of their choice', async () =>
 });
 
 test('a member may write several reviews', async () => {
-  for (const rating of [5, 3]) await create(member, { ...WRITTEN, rating });
+  for (const rating of [5, 3]) await create(member, { ...REVIEW_INPUT, rating });
   expect(await listFor(anonymous)).toHaveLength(2);
 });
 
@@ -51,7 +51,7 @@ test('an edited review keeps its position in the list', async () => {
   const answer = await update(member, id, CHANGED);
   expect(answer.data?.['updateReview']).toMatchObject({ message: 'Review saved' });
   const updatedAt = new Date(harness.clock.ms).toISOString();
-  expect(await listFor(anonymous)).toMatchObject([{ ...WRITTEN }, { id, ...CHANGED, updatedAt }]);
+  expect(await listFor(anonymous)).toMatchObject([{ ...REVIEW_INPUT }, { id, ...CHANGED, updatedAt }]);
 });
 
 test('authors may delete their reviews', async () => {
@@ -72,7 +72,7 @@ test('other members may neither edit nor delete a review, and admins may not edi
     ...NOT_THE_AUTHOR,
     message: 'You can only delete your own reviews',
   });
-  expect(await listFor(anonymous)).toMatchObject([{ id, ...WRITTEN, updatedAt: null }]);
+  expect(await listFor(anonymous)).toMatchObject([{ id, ...REVIEW_INPUT, updatedAt: null }]);
 });
 
 test('asks signed-out clients to log in, with the documented messages', async () => {
@@ -119,18 +119,18 @@ test.each([
 ])('refuses %s when creating and when editing', async (_name, values, field, message) => {
   const { id } = reviewOf(await create(member));
   for (const call of [
-    create(member, { ...WRITTEN, ...values }),
-    update(member, id, { ...WRITTEN, ...values }),
+    create(member, { ...REVIEW_INPUT, ...values }),
+    update(member, id, { ...REVIEW_INPUT, ...values }),
   ]) {
     expect(refusalOf(await call)).toEqual(invalid(message, field));
   }
-  expect(await rows().find()).toMatchObject([WRITTEN]);
+  expect(await rows().find()).toMatchObject([REVIEW_INPUT]);
 });
 
 test.each([{ rating: 4.5 }, { rating: '5' }, { rating: null }, { comment: null }, { name: 7 }])(
   'refuses values of the wrong type: %j',
   async (values) => {
-    expect((await create(member, { ...WRITTEN, ...values })).status).toBe(400);
+    expect((await create(member, { ...REVIEW_INPUT, ...values })).status).toBe(400);
     expect(await rows().count()).toBe(0);
   },
 );
@@ -154,11 +154,11 @@ test('creating and editing reviews share one rate limit; deleting has none', asy
 });
 
 test('REST returns 201 on create and 200 on edit and delete, in the documented shapes', async () => {
-  const written = await member.rest('POST', '/api/reviews', { ...WRITTEN, rating: '4' });
+  const written = await member.rest('POST', '/api/reviews', { ...REVIEW_INPUT, rating: '4' });
   expect(written.status).toBe(201);
   const { _id: id } = written.body as { _id: string };
   const createdAt = new Date(harness.clock.ms).toISOString();
-  expect(written.body).toEqual({ _id: id, ...WRITTEN, userId: user.id, createdAt });
+  expect(written.body).toEqual({ _id: id, ...REVIEW_INPUT, userId: user.id, createdAt });
   const changed = await member.rest('PUT', `/api/reviews/${id}`, CHANGED);
   expect(changed).toMatchObject({ status: 200, body: { _id: id, ...CHANGED, userId: user.id } });
   const gone = await member.rest('DELETE', `/api/reviews/${id}`);
@@ -169,14 +169,14 @@ test('REST returns the documented errors', async () => {
   const [{ id = '' } = {}] = await createReviews(harness.dataSource, 1, { user });
   const path = `/api/reviews/${id}`;
   const answers = [
-    await anonymous.rest('POST', '/api/reviews', WRITTEN),
-    await anonymous.rest('PUT', path, WRITTEN),
+    await anonymous.rest('POST', '/api/reviews', REVIEW_INPUT),
+    await anonymous.rest('PUT', path, REVIEW_INPUT),
     await anonymous.rest('DELETE', path),
-    await other.rest('PUT', path, WRITTEN),
+    await other.rest('PUT', path, REVIEW_INPUT),
     await other.rest('DELETE', path),
-    await member.rest('PUT', `/api/reviews/${randomUUID()}`, WRITTEN),
+    await member.rest('PUT', `/api/reviews/${randomUUID()}`, REVIEW_INPUT),
     await member.rest('DELETE', '/api/reviews/none'),
-    await member.rest('POST', '/api/reviews', { ...WRITTEN, comment: '' }),
+    await member.rest('POST', '/api/reviews', { ...REVIEW_INPUT, comment: '' }),
     await member.rest('POST', '/api/reviews', {}),
   ];
   expect(answers.map(({ status, body }) => [status, body['message']])).toEqual([

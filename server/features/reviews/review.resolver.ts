@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Message } from '../../graphql/message.type';
-import { Public, StrangersAreTold } from '../../graphql/public-operation';
+import { Public, UnauthenticatedMessage } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
@@ -64,7 +64,7 @@ export class ReviewResolver {
     return toConnection(await services.reviews.hidden(viewer, { page, sizeMax: limits.pageSize }));
   }
 
-  @StrangersAreTold(messages.logInToReview)
+  @UnauthenticatedMessage(messages.logInToReview)
   @Mutation(() => ChangedReview, { description: 'Adds a review by the current user.' })
   async createReview(
     @Arg('input', () => ReviewInput) input: ReviewInput,
@@ -75,7 +75,7 @@ export class ReviewResolver {
     return { message: messages.reviewSaved, review: services.reviews.withTrainingLoader(review) };
   }
 
-  @StrangersAreTold(messages.logInToReview)
+  @UnauthenticatedMessage(messages.logInToReview)
   @Mutation(() => ChangedReview, { description: 'Changes one of the current user’s reviews.' })
   async updateReview(
     @Args(() => UpdateReviewArgs) { id, input }: UpdateReviewArgs,

@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import { MINUTE_MS } from '#common/time';
 import { checkedSize, keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import { invalidField } from '../../lib/errors';
-import { Kept } from '../../lib/kept';
+import { CachedValue } from '../../lib/cached-value';
 import type { Viewer } from '../../lib/viewer';
 import type { ActivityService } from '../activity/activity.service';
 import { Review } from './review.entity';
@@ -28,7 +28,7 @@ interface SizedPageRequest {
 
 /** Reads reviews. Hidden reviews appear only in the list of hidden ones. */
 export class ReviewService {
-  private readonly cachedSummary = new Kept(() => this.countStars(), SUMMARY_LIFE_MS);
+  private readonly cachedSummary = new CachedValue(() => this.countStars(), SUMMARY_LIFE_MS);
 
   constructor(
     private readonly dataSource: DataSource,

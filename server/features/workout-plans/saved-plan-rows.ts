@@ -1,6 +1,6 @@
 import type { DeepPartial } from 'typeorm';
 import { addDays, dayOfText, daysBetween, startOfHour, studioDay } from '#common/calendar';
-import { WORKOUT_LENGTH_MAX } from '#common/limits';
+import { WORKOUT_NAME_LENGTH_MAX } from '#common/limits';
 import type { Activity } from '../activity/activity.entity';
 import type { PlanRequest } from './planner/planner';
 import type { SavedWorkoutPlanRow } from './saved-workout-plan.entity';
@@ -38,7 +38,7 @@ export function workoutRow({ userId, startsOn, day, title }: DoneDay, now: numbe
   return {
     userId,
     type: 'workout',
-    workout: title.slice(0, WORKOUT_LENGTH_MAX),
+    workout: title.slice(0, WORKOUT_NAME_LENGTH_MAX),
     happenedAt: new Date(isOver ? startOfHour(planned, NOON) : now),
     createdAt: new Date(now),
   };

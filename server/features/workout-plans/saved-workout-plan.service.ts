@@ -63,7 +63,7 @@ export class SavedWorkoutPlans {
     this.requireStart(startsOn);
     await this.parts.limits.take('workoutPlanPerMember', viewer.id);
     const row = await this.parts.dataSource.transaction(async (manager) => {
-      await this.parts.users.holdOwn(manager, viewer.id);
+      await this.parts.users.lockCurrentUser(manager, viewer.id);
       const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: viewer.id });
       if (saved >= WORKOUT_PLANS_SAVED_MAX) throw new Conflict(messages.plansSavedMax);
       return this.insert(manager, viewer, { values, startsOn });
@@ -77,7 +77,7 @@ export class SavedWorkoutPlans {
   ): Promise<SavedWorkoutPlan> {
     await this.parts.limits.take('workoutPlanDayPerMember', viewer.id);
     await this.parts.dataSource.transaction(async (manager) => {
-      await this.parts.users.holdOwn(manager, viewer.id);
+      await this.parts.users.lockCurrentUser(manager, viewer.id);
       const { startsOn, title } = await this.requireTrainingDay(manager, viewer, { id, day });
       // An existing tick can be removed whatever its date.
       if (isDone) this.requireDayToTick(startsOn, day);
@@ -96,7 +96,7 @@ export class SavedWorkoutPlans {
   async remove(viewer: Viewer, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for a concurrent request that is ticking off a day.
-      await this.parts.users.holdOwn(manager, viewer.id);
+      await this.parts.users.lockCurrentUser(manager, viewer.id);
       const where = { id, userId: viewer.id };
       const { affected } = isUuid(id) ? await manager.delete(SavedWorkoutPlanRow, where) : { affected: 0 };
       if (!affected) notFound();

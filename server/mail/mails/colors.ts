@@ -22,4 +22,4 @@ export const dark: Record<keyof typeof light, string> = {
 };
 
 /** The same in light and dark mode: the header with its glow, and the button. */
-export const night = { band: '#0B1224', onBand: '#F2F3F8', lamp: '#FF8823', onLamp: '#0B1224' } as const;
+export const brand = { band: '#0B1224', onBand: '#F2F3F8', lamp: '#FF8823', onLamp: '#0B1224' } as const;

@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import { Html, html } from '../html';
-import { dark, light, night } from './colors';
+import { dark, light, brand } from './colors';
 import type { Block, MailPlan } from './compose';
 
 const FONTS = "Figtree,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -80,8 +80,8 @@ const band = () => html`
   <tr>
     <td
       class="inner"
-      bgcolor="${night.band}"
-      style="background:${night.band};background-image:radial-gradient(46% 150% at 82% 122%,rgba(255,182,135,1) 0%,rgba(255,136,35,.95) 22%,rgba(255,136,35,.42) 48%,rgba(255,136,35,.1) 72%,rgba(255,136,35,0) 100%);border-radius:16px 16px 0 0;padding:30px 44px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:-.2px;color:${night.onBand}"
+      bgcolor="${brand.band}"
+      style="background:${brand.band};background-image:radial-gradient(46% 150% at 82% 122%,rgba(255,182,135,1) 0%,rgba(255,136,35,.95) 22%,rgba(255,136,35,.42) 48%,rgba(255,136,35,.1) 72%,rgba(255,136,35,0) 100%);border-radius:16px 16px 0 0;padding:30px 44px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:-.2px;color:${brand.onBand}"
     >
       ${studio.name}
     </td>
@@ -127,12 +127,12 @@ const linkOf = (link: string) =>
 const buttonOf = (label: string, link: string) => html`
   <table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 24px">
     <tr>
-      <td bgcolor="${night.lamp}" style="background:${night.lamp};border-radius:10px">
+      <td bgcolor="${brand.lamp}" style="background:${brand.lamp};border-radius:10px">
         <a
           href="${link}"
           target="_blank"
           rel="noopener"
-          style="display:inline-block;padding:14px 26px;border-radius:10px;font-family:${FONTS};font-size:16px;line-height:20px;font-weight:700;color:${night.onLamp};text-decoration:none"
+          style="display:inline-block;padding:14px 26px;border-radius:10px;font-family:${FONTS};font-size:16px;line-height:20px;font-weight:700;color:${brand.onLamp};text-decoration:none"
           >${label}</a
         >
       </td>

@@ -2,7 +2,7 @@ import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { refundSentence } from './way-back';
+import { refundSentence } from './refund-sentence';
 
 /** For a payment that its order could no longer use: a second one, or one after the order was cancelled. */
 export const paymentReturnedMail = (payment: {

@@ -2,11 +2,11 @@ import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
 import type { Exercise } from '#server/features/exercises/exercise.type';
 import { User } from '#server/features/members/user.entity';
 import { Receipt } from '#server/features/receipts/receipt.entity';
-import { askForCode, resetTokenFor, signUpByMail, signUpForm, verifyPath } from '#server/test/account-calls';
+import { requestCode, resetTokenFor, signUpByMail, signUpForm, verifyPath } from '#server/test/account-calls';
 import type { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
-import { buyAndReturn } from '#server/test/order-calls';
+import { buyAndRefund } from '#server/test/order-calls';
 import { PLAN_INPUT } from '#server/test/plan-calls';
 
 export interface Caller {
@@ -63,7 +63,7 @@ async function receiptFor({ harness, email }: Caller): Promise<string> {
   const user = await users.findOneByOrFail({ email });
   const receipts = () =>
     harness.dataSource.getRepository(Receipt).find({ order: { number: 'ASC' }, take: 1 });
-  if ((await receipts()).length === 0) await buyAndReturn(harness, user);
+  if ((await receipts()).length === 0) await buyAndRefund(harness, user);
   await users.update(user.id, { role: 'admin' });
   return (await receipts())[0]!.id;
 }
@@ -207,7 +207,7 @@ export const CALLS: Record<string, RestCall> = {
   },
   'POST /api/user/verify-otp': {
     request: async ({ harness, browser, email }) =>
-      form('/api/user/verify-otp', { email, otp: await askForCode(harness, browser, email) }),
+      form('/api/user/verify-otp', { email, otp: await requestCode(harness, browser, email) }),
     query: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { resetToken message } }',
     expectedBody: field('verifyOtp'),
   },

@@ -142,7 +142,7 @@ export class MoneySequence {
       Object.assign(this, { begin, fault });
       return this.work(isLast);
     },
-    'gateway is queried': () => this.site.harness.services.onlinePayments.askAbout(this.orderId),
+    'gateway is queried': () => this.site.harness.services.onlinePayments.checkOrder(this.orderId),
     'failed refund': ({ how }) => this.decideFailed(how),
   };
 

@@ -1,6 +1,6 @@
 import type { ReceiptContent } from '../receipt-content';
 import { LEFT, PAGE, WIDTH, type Sheet } from './sheet';
-import { night, styles } from './styles';
+import { brand, styles } from './styles';
 
 const HEIGHT = 104;
 
@@ -13,7 +13,7 @@ const GLOW: [number, string][] = [
   [0.22, '#F28223'],
   [0.48, '#714424'],
   [0.72, '#231E24'],
-  [1, night.band],
+  [1, brand.band],
 ];
 
 /** The band extends beyond the page by this much, so that rounding leaves no white edge. */

@@ -1,4 +1,4 @@
-import { light, night } from '../../../mail/mails/colors';
+import { light, brand } from '../../../mail/mails/colors';
 import type { Style } from './sheet';
 
 const style = (size: number, leading: number, rest: Partial<Style> = {}): Style => ({
@@ -10,7 +10,7 @@ const style = (size: number, leading: number, rest: Partial<Style> = {}): Style 
 });
 
 export const styles = {
-  name: style(24, 28, { weight: 700, color: night.onBand }),
+  name: style(24, 28, { weight: 700, color: brand.onBand }),
   title: style(30, 36, { weight: 700, color: light.text }),
   label: style(8.5, 14, { color: light.text3 }),
   value: style(10.5, 16, { weight: 700, color: light.text }),
@@ -20,4 +20,4 @@ export const styles = {
   note: style(8.5, 13, { color: light.text3 }),
 };
 
-export { light, night };
+export { light, brand };

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
-import { QUERIES_AT_ONCE_MAX, QUERIES_WAITING_MAX } from '#common/limits';
+import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '#common/limits';
 import { RateLimited } from '../lib/errors';
-import { Turns } from '../lib/turns';
+import { ConcurrencyLimiter } from '../lib/concurrency-limiter';
 import { networkOfRequest } from './caller';
 import { sendFailure } from './failures';
 
@@ -36,9 +36,9 @@ export const querySlotOf = (res: Response): QuerySlot | undefined =>
 
 /** Limits the concurrent requests of one network. Further ones wait in a queue; when it is full, they get 429. */
 export function limitConcurrentQueries(): RequestHandler {
-  const turns = new Turns({
-    running: QUERIES_AT_ONCE_MAX,
-    waiting: QUERIES_WAITING_MAX,
+  const turns = new ConcurrencyLimiter({
+    running: CONCURRENT_QUERIES_MAX,
+    waiting: QUEUED_QUERIES_MAX,
     refuse: () => new RateLimited(RETRY_AFTER_S),
   });
   return async (req, res, next) => {

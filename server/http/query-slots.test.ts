@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QueryRunner } from 'typeorm';
-import { QUERIES_AT_ONCE_MAX, QUERIES_WAITING_MAX } from '#common/limits';
+import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '#common/limits';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';
@@ -49,9 +49,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 test('runs only a few queries of one network at a time and answers all of them in the end', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const requests = many(20, () => post(ONE, REVIEWS));
-  await untilBlocked(QUERIES_AT_ONCE_MAX);
+  await untilBlocked(CONCURRENT_QUERIES_MAX);
   await settle();
-  await untilBlocked(QUERIES_AT_ONCE_MAX);
+  await untilBlocked(CONCURRENT_QUERIES_MAX);
   expect((await post(OTHER, ARTICLES)).status).toBe(200);
   await lock.rollbackTransaction();
   expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(many(20, () => 200));
@@ -61,7 +61,7 @@ test('runs only a few queries of one network at a time and answers all of them i
 test('answers 429 when the queue is full', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const refused: Response[] = [];
-  const requests = many(QUERIES_AT_ONCE_MAX + QUERIES_WAITING_MAX + 3, async () => {
+  const requests = many(CONCURRENT_QUERIES_MAX + QUEUED_QUERIES_MAX + 3, async () => {
     const answer = await post(ONE, REVIEWS);
     if (answer.status !== 200) refused.push(answer);
   });
@@ -77,8 +77,8 @@ test('answers 429 when the queue is full', async () => {
 test('keeps the slot of a disconnected client until its query has run', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const leaving = new AbortController();
-  const requests = many(QUERIES_AT_ONCE_MAX, () => post(ONE, REVIEWS, leaving.signal).catch(() => 'gone'));
-  await untilBlocked(QUERIES_AT_ONCE_MAX);
+  const requests = many(CONCURRENT_QUERIES_MAX, () => post(ONE, REVIEWS, leaving.signal).catch(() => 'gone'));
+  await untilBlocked(CONCURRENT_QUERIES_MAX);
   leaving.abort();
   expect(new Set(await Promise.all(requests))).toEqual(new Set(['gone']));
   const next = post(ONE, ARTICLES);
@@ -91,17 +91,17 @@ test('limits REST calls as well', async () => {
   await lock.query('lock table reviews in access exclusive mode');
   const headers = { 'x-forwarded-for': ONE };
   const requests = many(10, () => harness.fetch('/api/reviews', { headers }));
-  await untilBlocked(QUERIES_AT_ONCE_MAX);
+  await untilBlocked(CONCURRENT_QUERIES_MAX);
   await settle();
-  await untilBlocked(QUERIES_AT_ONCE_MAX);
+  await untilBlocked(CONCURRENT_QUERIES_MAX);
   await lock.rollbackTransaction();
   expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(many(10, () => 200));
 });
 
 test('slow mutations do not block queries', async () => {
   await lock.query('lock table rate_limits in access exclusive mode');
-  const requests = many(QUERIES_AT_ONCE_MAX + 1, () => post(ONE, MUTATION));
-  await untilBlocked(QUERIES_AT_ONCE_MAX + 1);
+  const requests = many(CONCURRENT_QUERIES_MAX + 1, () => post(ONE, MUTATION));
+  await untilBlocked(CONCURRENT_QUERIES_MAX + 1);
   expect((await post(ONE, ARTICLES)).status).toBe(200);
   await lock.rollbackTransaction();
   await Promise.all(requests);

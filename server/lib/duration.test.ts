@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RateLimited } from './errors';
-import { inWords } from './wait';
+import { formatDuration } from './duration';
 
 test.each([
   [0, '1 second'],
@@ -15,7 +15,7 @@ test.each([
   [3600, '1 hour'],
   [10_800, '3 hours'],
   [86_400, '24 hours'],
-])('formats %i seconds as %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
+])('formats %i seconds as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));
 
 test('a rate limit error says how long to wait', () => {
   const error = new RateLimited(720);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Kept } from './kept';
+import { CachedValue } from './cached-value';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -19,7 +19,7 @@ function counter() {
 
 test('concurrent and later callers share one lookup', async () => {
   const { lookUp, release } = counter();
-  const kept = new Kept(lookUp, LIFE_MS);
+  const kept = new CachedValue(lookUp, LIFE_MS);
   const asked = [kept.get(), kept.get()];
   release();
   expect(await Promise.all([...asked, kept.get()])).toEqual([1, 1, 1]);
@@ -27,7 +27,7 @@ test('concurrent and later callers share one lookup', async () => {
 
 test('a lookup that was forgotten while in progress is not returned to later callers', async () => {
   const { lookUp, release } = counter();
-  const kept = new Kept(lookUp, LIFE_MS);
+  const kept = new CachedValue(lookUp, LIFE_MS);
   const before = kept.get();
   kept.forget();
   const after = kept.get();
@@ -37,7 +37,7 @@ test('a lookup that was forgotten while in progress is not returned to later cal
 
 test('a failure is not cached', async () => {
   let count = 0;
-  const kept = new Kept(
+  const kept = new CachedValue(
     () => ((count += 1) === 1 ? Promise.reject(new Error('away')) : Promise.resolve(count)),
     LIFE_MS,
   );
@@ -48,7 +48,7 @@ test('a failure is not cached', async () => {
 test('an expired value is looked up again', async () => {
   vi.useFakeTimers();
   let count = 0;
-  const kept = new Kept(() => Promise.resolve((count += 1)), LIFE_MS);
+  const kept = new CachedValue(() => Promise.resolve((count += 1)), LIFE_MS);
   await kept.get();
   vi.advanceTimersByTime(LIFE_MS - 1);
   expect(await kept.get()).toBe(1);

@@ -7,7 +7,7 @@ import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 
 /** After a change: refetches the lists, shows the server's message, and moves on to the changed review. */
-export function useSettled(onDone: (id: string | null) => void) {
+export function useAfterReviewChange(onDone: (id: string | null) => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const chosen = useChosenRating();

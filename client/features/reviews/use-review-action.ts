@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/errors';
 import type { Notice } from '../../lib/use-server-form';
 
 /** Runs a button's action, and keeps its busy state and its error: the server's message, or `failed` without one. */
-export function useTry(failed: string) {
+export function useReviewAction(failed: string) {
   const [failure, setFailure] = useState<Notice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const attempt = async (action: () => Promise<void>) => {

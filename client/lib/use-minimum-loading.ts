@@ -5,7 +5,7 @@ const SHOWN_AFTER_MS = 200;
 const SHOWN_AT_LEAST_MS = 400;
 
 /** True while loading. A skeleton that has become visible stays for a minimum time, so that it does not flicker. */
-export function useHeld(isLoading: boolean): boolean {
+export function useMinimumLoading(isLoading: boolean): boolean {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;

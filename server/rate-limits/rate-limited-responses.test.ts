@@ -6,7 +6,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext, REST_LIMITS } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
-import { jsonBody } from '../http/doors';
+import { jsonBody } from '../http/endpoint-middleware';
 import { requestLog } from '../http/request-log';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { createLogger } from '../lib/logger';

@@ -1,5 +1,5 @@
 /** A cached value: concurrent callers share one lookup, and its result is used until it is forgotten or expires. */
-export class Kept<T> {
+export class CachedValue<T> {
   private value: Promise<T> | undefined;
   private expiresAt = 0;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askAhead } from '../../lib/page-data';
+import { prefetchAnswer } from '../../lib/page-data';
 import { ExerciseDetailDocument } from './exercises.page.generated';
 
 /** Delay before prefetching, in milliseconds, so that rows the pointer or focus only passes are skipped. */
@@ -13,7 +13,7 @@ export function usePrefetchExercise(id: string) {
     cancel();
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    const prefetch = () => void askAhead({ document: ExerciseDetailDocument, variables: { id } });
+    const prefetch = () => void prefetchAnswer({ document: ExerciseDetailDocument, variables: { id } });
     timer.current = setTimeout(prefetch, PREFETCH_DELAY_MS);
   };
   useEffect(() => cancel, []);

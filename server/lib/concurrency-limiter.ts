@@ -16,7 +16,7 @@ interface Queue {
  * Limits how many tasks run at the same time, with a separate queue for each name. Refuses a task when its queue is
  * full.
  */
-export class Turns {
+export class ConcurrencyLimiter {
   private readonly queues = new Map<string, Queue>();
 
   constructor(private readonly settings: Limits) {}

@@ -15,14 +15,14 @@ export interface LockedOrder {
 }
 
 /** Locks the member first and then the order, which is the order of locks everywhere: this rules out deadlocks. */
-export async function holdOrder(
+export async function lockOrder(
   manager: EntityManager,
   users: UserService,
   id: string,
 ): Promise<LockedOrder> {
   const found = isUuid(id) ? await manager.findOneBy(Order, { id }) : null;
   if (!found) throw new NotFound(messages.orderNotFound);
-  const member = found.userId === null ? null : await users.hold(manager, found.userId);
+  const member = found.userId === null ? null : await users.lock(manager, found.userId);
   const order = await manager.findOneOrFail(Order, { where: { id }, lock: { mode: 'for_no_key_update' } });
   return { order, member };
 }
