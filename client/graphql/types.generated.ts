@@ -13,17 +13,17 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
-/** An article of the blog. */
+/** A blog article. */
 export type Article = {
   __typename?: 'Article';
-  /** Path or address of the picture above the article, 16:9. */
+  /** Path or URL of the picture above the article, 16:9. */
   bigImageUrl: Scalars['String']['output'];
-  /** The team that wrote it. */
+  /** Team that wrote the article. */
   createdTeam: Scalars['String']['output'];
-  /** One or two sentences that say what the reader gets. */
+  /** Summary in one or two sentences. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Path or address of the picture for a card, 3:2. */
+  /** Path or URL of the picture for cards, 3:2. */
   imageUrl: Scalars['String']['output'];
   /** Paragraphs, separated by newlines. */
   text: Scalars['String']['output'];
@@ -45,28 +45,28 @@ export type ArticleEdge = {
   node: Article;
 };
 
-/** What the blog list shows in one period of twelve hours. */
+/** Articles shown on the blog page during one period of twelve hours. */
 export type ArticleRotation = {
   __typename?: 'ArticleRotation';
-  /** Ids of every article, which is all that the choice is computed from. */
+  /** Ids of all articles. Together with the period number they determine the selection. */
   allIds: Array<Scalars['ID']['output']>;
-  /** The chosen articles, in their order. */
+  /** Selected articles, in display order. */
   articles: Array<Article>;
-  /** Number of the period: full periods of twelve hours since 1970. */
+  /** Number of the period: full periods of twelve hours since the Unix epoch. */
   period: Scalars['Int']['output'];
 };
 
-/** Category of a body mass index. */
+/** The category of a body mass index. */
 export type BmiStatus =
   | 'Normal'
   | 'Obese'
   | 'Overweight'
   | 'Underweight';
 
-/** What a body measures. */
+/** Body measurements. */
 export type BodyMeasurements = {
   __typename?: 'BodyMeasurements';
-  /** Body mass index, kg/m²; computed where weight and height are known. */
+  /** Body mass index in kg/m²; computed if weight and height are known. */
   bmi?: Maybe<Scalars['Float']['output']>;
   /** Centimetres. */
   height?: Maybe<Scalars['Float']['output']>;
@@ -77,7 +77,7 @@ export type BodyMeasurements = {
 };
 
 export type BodyMeasurementsInput = {
-  /** Kept only while weight or height is unknown. */
+  /** Stored only while weight or height is unknown; otherwise computed. */
   bmi?: InputMaybe<Scalars['Float']['input']>;
   /** Centimetres. */
   height?: InputMaybe<Scalars['Float']['input']>;
@@ -92,147 +92,147 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** An order of which something has become. */
+/** An order after a change. */
 export type ChangedOrder = {
   __typename?: 'ChangedOrder';
   message: Scalars['String']['output'];
   order: Order;
 };
 
-/** A review that was written or changed. */
+/** Result of creating or changing a review. */
 export type ChangedReview = {
   __typename?: 'ChangedReview';
   message: Scalars['String']['output'];
   review: Review;
 };
 
-/** What the one who asks has agreed to. */
+/** A consent that the current user has given. */
 export type Consent = {
   __typename?: 'Consent';
   givenAt: Scalars['DateTimeISO']['output'];
   id: Scalars['ID']['output'];
-  /** Version of the privacy notice: the day it was last changed. */
+  /** Version of the privacy notice: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
   purpose: ConsentPurpose;
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
-/** What a consent is given for. */
+/** The purpose that a consent covers. */
 export type ConsentPurpose =
   | 'account'
   | 'health_data';
 
-/** Who asks. */
+/** The current user. */
 export type CurrentUser = {
   __typename?: 'CurrentUser';
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Nothing but `changePassword` is allowed until it was called. */
+  /** If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called. */
   mustChangePassword: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   role: Role;
 };
 
-/** How it was paid at the desk. */
+/** The payment method used at the desk. */
 export type DeskMethod =
   | 'card'
   | 'cash'
   | 'upi';
 
-/** What somebody has told about their diet; all of it may be absent. */
+/** Diet details of a member or of an anonymous visitor. All fields are optional. */
 export type DietDetails = {
   __typename?: 'DietDetails';
   age?: Maybe<Scalars['Int']['output']>;
   /** Body mass index, kg/m², to one decimal. */
   bmi?: Maybe<Scalars['Float']['output']>;
-  /** Follows from the index where that is known. */
+  /** Derived from `bmi` if that is known. */
   bmiStatus?: Maybe<BmiStatus>;
   dietGoal?: Maybe<Scalars['String']['output']>;
-  /** How active somebody is. */
+  /** Level of physical activity. */
   fitnessLevel?: Maybe<FitnessLevel>;
   foodPreferences?: Maybe<Scalars['String']['output']>;
   gender?: Maybe<Gender>;
-  /** What somebody cannot or may not eat or do. */
+  /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: Maybe<Scalars['String']['output']>;
-  /** When it was saved last. */
+  /** Time of the last save. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** Takes the place of what was saved before: what is absent is empty. */
+/** Diet details. They replace those saved before; absent fields are cleared. */
 export type DietDetailsInput = {
   age?: InputMaybe<Scalars['Int']['input']>;
-  /** Body mass index, kg/m²; kept to one decimal. */
+  /** Body mass index, kg/m²; rounded to one decimal. */
   bmi?: InputMaybe<Scalars['Float']['input']>;
-  /** Follows from the index, whatever is sent; kept only where there is no index. */
+  /** Ignored if `bmi` is given: the status is then derived from it. */
   bmiStatus?: InputMaybe<BmiStatus>;
   dietGoal?: InputMaybe<Scalars['String']['input']>;
-  /** How active somebody is. */
+  /** Level of physical activity. */
   fitnessLevel?: InputMaybe<FitnessLevel>;
   foodPreferences?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
-  /** What somebody cannot or may not eat or do. */
+  /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An exercise of the library, with how it is done. */
+/** An exercise of the library, with instructions. */
 export type Exercise = {
   __typename?: 'Exercise';
-  /** Other names that it is looked for by. */
+  /** Alternative names, included in searches. */
   aliases: Array<Scalars['String']['output']>;
-  /** With what it is better left out. */
+  /** Limitations with which to avoid the exercise. */
   avoid: Array<ExerciseLimitation>;
   /** When to breathe in and out. */
   breathing: Scalars['String']['output'];
-  /** Who should take care, and what to do instead. */
+  /** Who should be careful, and what to do instead. */
   caution: Scalars['String']['output'];
-  /** How it looks; null while there is no picture of it. */
+  /** Demonstration; null if there is none yet. */
   demonstration?: Maybe<ExerciseDemonstration>;
-  /** An easier one of its kind, where there is one. */
+  /** Easier variant, if there is one. */
   easier?: Maybe<Exercise>;
-  /** The equipment that it is found by. */
+  /** Equipment category. */
   equipment: ExerciseEquipment;
-  /** A harder one of its kind, where there is one. */
+  /** Harder variant, if there is one. */
   harder?: Maybe<Exercise>;
-  /** Its name in small letters with hyphens, as addresses carry it. */
+  /** Name in lower case with hyphens, as used in URLs. */
   id: Scalars['ID']['output'];
-  /** What it is done for. */
+  /** Type of exercise. */
   kind: ExerciseKind;
-  /** How much experience it asks for. */
+  /** Required experience. */
   level: ExerciseLevel;
-  /** What a set is counted in. */
+  /** Unit in which a set is counted. */
   measure: ExerciseMeasure;
-  /** What often goes wrong, and what to do instead. */
+  /** Common mistakes and how to correct them. */
   mistakes: Array<Scalars['String']['output']>;
-  /** What it trains most. */
+  /** Main target. */
   muscle: Muscle;
-  /** Its usual name. */
+  /** Common name. */
   name: Scalars['String']['output'];
-  /** Everything that must be at hand. */
+  /** All required items. */
   needs: Array<ExerciseNeed>;
-  /** The kind of movement. */
+  /** Movement pattern. */
   pattern: MovementPattern;
-  /** What it trains as well. */
+  /** Secondary targets. */
   secondary: Array<Muscle>;
-  /** How left and right share the work. */
+  /** How the left and right sides are trained. */
   sides: ExerciseSides;
-  /** How it is done, step by step. */
+  /** Step-by-step instructions. */
   steps: Array<Scalars['String']['output']>;
 };
 
-/** An exercise as it is seen. */
+/** Video or picture of an exercise. */
 export type ExerciseDemonstration = {
   __typename?: 'ExerciseDemonstration';
-  /** What is to be seen, for readers who cannot see it. */
+  /** Text alternative for the video or picture. */
   description: Scalars['String']['output'];
-  /** Path of a picture, 640 by 480, that stands for the film. */
+  /** Path of the poster picture, 640 by 480 pixels. */
   posterUrl: Scalars['String']['output'];
-  /** Path of a small picture, 320 by 240. */
+  /** Path of the thumbnail, 320 by 240 pixels. */
   thumbnailUrl: Scalars['String']['output'];
-  /** Path of a short film in a loop, without sound. */
+  /** Path of a short looping video without sound; null if there is only a picture. */
   videoUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** The equipment that an exercise is found by. */
+/** Equipment category of an exercise. */
 export type ExerciseEquipment =
   /** Barbell */
   | 'barbell'
@@ -251,18 +251,18 @@ export type ExerciseEquipment =
   /** Resistance Band */
   | 'resistance_band';
 
-/** What an exercise is done for. */
+/** Type of exercise. */
 export type ExerciseKind =
-  /** Trains heart and lungs. */
+  /** Trains the cardiovascular system. */
   | 'cardio'
-  /** Moves a joint through its range. */
+  /** Moves a joint through its range of motion. */
   | 'mobility'
   /** Builds muscle and strength. */
   | 'strength'
-  /** Lengthens a muscle and holds it there. */
+  /** Holds a muscle in a lengthened position. */
   | 'stretch';
 
-/** How much experience an exercise asks for. */
+/** Experience required for an exercise. */
 export type ExerciseLevel =
   /** Advanced */
   | 'advanced'
@@ -271,7 +271,7 @@ export type ExerciseLevel =
   /** Intermediate */
   | 'intermediate';
 
-/** A limit of a person with which an exercise is better left out. */
+/** Physical limitation with which an exercise should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ankle'
@@ -298,14 +298,14 @@ export type ExerciseLimitation =
   /** Wrist trouble. */
   | 'wrist';
 
-/** What a set of an exercise is counted in. */
+/** Unit in which a set is counted. */
 export type ExerciseMeasure =
   /** Repetitions. */
   | 'reps'
   /** Seconds. */
   | 'seconds';
 
-/** One thing that must be at hand for an exercise. */
+/** Item required for an exercise. */
 export type ExerciseNeed =
   /** Ab wheel */
   | 'ab_wheel'
@@ -350,43 +350,43 @@ export type ExerciseNeed =
   /** Wall */
   | 'wall';
 
-/** How left and right share the work. */
+/** How the left and right sides are trained. */
 export type ExerciseSides =
-  /** The sides take turns from one repetition to the next. */
+  /** The sides alternate from one repetition to the next. */
   | 'alternating'
   /** Both sides work at the same time. */
   | 'both'
-  /** A whole set for one side, then one for the other. */
+  /** One side does a whole set, then the other. */
   | 'each';
 
-/** How active somebody is, from hardly at all to nearly every day. */
+/** The level of physical activity, from hardly any to nearly every day. */
 export type FitnessLevel =
   | 'light'
   | 'moderate'
   | 'sedentary'
   | 'very';
 
-/** For the need of energy, which differs. */
+/** The gender used to estimate energy needs. */
 export type Gender =
   | 'female'
   | 'male'
   | 'other';
 
-/** A workout plan that was made and is not kept. */
+/** A generated workout plan that has not been saved. */
 export type GeneratedWorkoutPlan = {
   __typename?: 'GeneratedWorkoutPlan';
-  /** Whether the hosted model wrote the text, which can then differ from the plan. */
+  /** Whether the hosted model wrote the text. If so, the text can differ from the plan. */
   isTextByModel: Scalars['Boolean']['output'];
-  /** The plan of the built-in planner, day by day. */
+  /** The plan of the built-in planner, one entry per day. */
   plan: WorkoutPlan;
   /** The plan as text. */
   text: Scalars['String']['output'];
 };
 
-/** What a body measured at one moment. */
+/** Body measurements at one time. */
 export type MeasuredBody = {
   __typename?: 'MeasuredBody';
-  /** Body mass index, kg/m²; computed where weight and height are known. */
+  /** Body mass index in kg/m²; computed if weight and height are known. */
   bmi?: Maybe<Scalars['Float']['output']>;
   /** Centimetres. */
   height?: Maybe<Scalars['Float']['output']>;
@@ -398,34 +398,35 @@ export type MeasuredBody = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What somebody has of one of the two lines; of each there is one. */
+/** A member’s gym pass or nutrition plan, whether active or not. */
 export type Membership = {
   __typename?: 'Membership';
-  /** The last moment of the last day, with everything that is paid. */
+  /** The last moment of the last day, including paid periods that have not started. */
   expiry?: Maybe<Scalars['DateTimeISO']['output']>;
   line: PlanType;
-  /** The plan that runs now, or ran last. */
+  /** The current plan or, if inactive, the last one. */
   plan?: Maybe<Scalars['String']['output']>;
-  /** Since when that plan runs, or ran. */
+  /** When that plan started. */
   startedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   status: MembershipStatus;
   upcoming: Array<UpcomingMembership>;
-  /** The newest order of this line that waits for payment. */
+  /** The newest unpaid order of this line. */
   waitingOrder?: Maybe<Order>;
 };
 
-/** Whether a membership runs now. */
+/** Whether a membership is currently active. */
 export type MembershipStatus =
   | 'active'
   | 'inactive';
 
-/** What to tell the person whose request was carried out. */
+/** The result of a successful request. */
 export type Message = {
   __typename?: 'Message';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** The kind of movement, by which one exercise can stand in for another. */
+/** Movement pattern. Exercises with the same pattern can replace each other. */
 export type MovementPattern =
   /** Straightening the back. */
   | 'back_extension'
@@ -467,7 +468,7 @@ export type MovementPattern =
   | 'locomotion'
   /** Bending hips and knees with the weight on one leg in front. */
   | 'lunge'
-  /** Moving a joint through its range. */
+  /** Moving a joint through its range of motion. */
   | 'mobility'
   /** Moving or holding the head. */
   | 'neck'
@@ -477,7 +478,7 @@ export type MovementPattern =
   | 'shrug'
   /** Bending hips and knees with the weight on both legs. */
   | 'squat'
-  /** Holding a muscle at its length. */
+  /** Holding a muscle in a lengthened position. */
   | 'stretch'
   /** Pulling down from overhead, or the body up. */
   | 'vertical_pull'
@@ -488,7 +489,7 @@ export type MovementPattern =
   /** Moving or holding with wrist and grip. */
   | 'wrist';
 
-/** What an exercise trains: a muscle group, the heart and lungs, or the whole body. */
+/** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
   /** Abdominals */
   | 'abdominals'
@@ -531,75 +532,75 @@ export type Muscle =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** What the studio says to a review, for everybody to read; an empty answer takes it away. */
+  /** Publishes the studio’s reply to a review. An empty reply removes the previous one. */
   answerReview: ChangedReview;
-  /** Takes back an order of the one who asks that still waits. */
+  /** Cancels an unpaid order of the current user. */
   cancelOrder: ChangedOrder;
-  /** Changes the password of the one who asks; other sessions end, this one goes on with a new token. */
+  /** Changes the password of the current user, ends all their sessions and starts a new one on this device. */
   changePassword: SignedIn;
-  /** Whether a password is the one that admins sign up with. A mutation, so that it never is in a URL. */
+  /** Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL. */
   checkAdminPassword: Scalars['Boolean']['output'];
-  /** The form of the gateway says that an order of the one who asks was paid; the gateway is asked. */
+  /** Reports an online payment by the current user. It is verified with the payment gateway. */
   confirmOnlinePayment: ChangedOrder;
-  /** The member has paid at the desk: the membership begins, or goes on for longer. */
+  /** Records that the member has paid at the desk. The membership starts or is extended. */
   confirmOrder: ChangedOrder;
-  /** Adds a review of the one who asks. */
+  /** Adds a review by the current user. */
   createReview: ChangedReview;
-  /** Removes the account of the one who asks and what belongs to it. */
+  /** Deletes the account of the current user and the data that belongs to it. */
   deleteAccount: Message;
-  /** Removes a review of the one who asks; admins remove any. */
+  /** Deletes a review. Members may delete their own; admins may delete any. */
   deleteReview: Message;
-  /** Ends one session of the one who asks. */
+  /** Ends one session of the current user. */
   endSession: Message;
-  /** Makes a workout plan, for anybody. The same input gives the same plan. */
+  /** Generates a workout plan, signed in or not. The same input produces the same plan. */
   generateWorkoutPlan: GeneratedWorkoutPlan;
-  /** Leaves a review to its author and admins; the author reads why. */
+  /** Hides a review from all but its author and admins. The author is mailed the reason. */
   hideReview: ChangedReview;
-  /** Mails a verification link; the same answer for every address. */
+  /** Mails a verification link, or a notice if the address has an account. The response is the same for both. */
   initiateSignUp: Message;
-  /** What is needed to pay an order of the one who asks, which waits for an online payment. */
+  /** Returns what is needed to pay an unpaid order of the current user online. */
   payOrder: PlacedOrder;
-  /** Orders a plan at the price that the member was shown, as long as it is the price of now. */
+  /** Places an order for a plan, provided that the price the member was shown is still current. */
   placeOrder: PlacedOrder;
-  /** Gives the whole of a paid order back and ends its membership; the member reads why. */
+  /** Refunds a paid order in full and ends its membership. The member is sent the reason. */
   refundOrder: ChangedOrder;
-  /** Refuses an order that waits; the member reads why. */
+  /** Rejects an unpaid order. The member is sent the reason. */
   rejectOrder: ChangedOrder;
-  /** Removes a saved workout plan; the workouts done by it stay. */
+  /** Removes a saved workout plan. Its completed workouts are kept. */
   removeWorkoutPlan: Message;
-  /** A new access token for the refresh cookie. */
+  /** Issues a new access token for the refresh cookie. */
   renewSession: RenewedSession;
-  /** Mails a one-time password, if the address has an account; the same answer for every address. */
+  /** Mails a one-time password if the address has an account. The response is the same for every address. */
   requestPasswordReset: Message;
-  /** Sets a new password; every session of the account ends. */
+  /** Sets a new password and ends all sessions of the account. */
   resetPassword: Message;
-  /** Asks the gateway once more for a refund that has failed. */
+  /** Requests a failed refund from the payment gateway again. */
   retryRefund: ChangedOrder;
-  /** The studio itself has given back what the gateway could not. */
+  /** Records that the studio itself has returned the money of a failed refund. */
   returnByHand: ChangedOrder;
-  /** Keeps diet details of who asks, or of nobody. */
+  /** Saves diet details, anonymously if signed out. */
   saveDietDetails: SavedDietDetails;
-  /** Makes a workout plan and keeps it. */
+  /** Generates and saves a workout plan. */
   saveWorkoutPlan: SavedWorkoutPlan;
-  /** Ticks a training day off, from the day before it on, which counts as a workout; or takes the tick and the workout back. */
+  /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. */
   setWorkoutPlanDay: SavedWorkoutPlan;
-  /** Gives a hidden review back to everybody. */
+  /** Makes a hidden review visible again. */
   showReview: ChangedReview;
-  /** Log-in by e-mail address, user name or phone number. */
+  /** Logs in by e-mail address, user name or phone number. */
   signIn: SignedIn;
-  /** Ends the session of the cookie or of the access token. */
+  /** Ends the session of the refresh cookie and that of the access token. */
   signOut: Message;
-  /** Ends every session of the one who asks, this one too. */
+  /** Ends all sessions of the current user, including this one. */
   signOutEverywhere: Message;
-  /** Changes the profile of the one who asks. */
+  /** Changes the profile of the current user. */
   updateProfile: UpdatedProfile;
-  /** Changes a review of the one who asks. */
+  /** Changes one of the current user’s reviews. */
   updateReview: ChangedReview;
-  /** Opens the link of a verification mail. */
+  /** Verifies an e-mail address by the link mailed to it and creates the account. */
   verifyEmail: VerifiedEmail;
-  /** A reset token for a one-time password. */
+  /** Exchanges a one-time password for a reset token. */
   verifyOtp: VerifiedOtp;
-  /** Takes a consent back and removes what was kept by it. */
+  /** Withdraws a consent and deletes the data that it covers. */
   withdrawConsent: Message;
 };
 
@@ -775,51 +776,51 @@ export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
 };
 
-/** From when until when a plan on sale would run if it were paid for now. */
+/** The period that a plan on sale would cover if it were paid for now. */
 export type NextTerm = {
   __typename?: 'NextTerm';
   /** The last moment of its last day. */
   expiry: Scalars['DateTimeISO']['output'];
   offerId: Scalars['ID']['output'];
-  /** Now, or when what runs in its line has ended. */
+  /** Now, or the end of the current membership of the same line. */
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
-/** What the form of a gateway gives to the page once an order was paid. */
+/** What the checkout form of the payment gateway returns after a payment. */
 export type OnlinePaymentInput = {
   gatewayPaymentId: Scalars['String']['input'];
   orderId: Scalars['ID']['input'];
   signature: Scalars['String']['input'];
 };
 
-/** What a member wants to buy, at the price of the moment when it was placed. */
+/** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
-  /** When it ceased to wait, or was refunded. */
+  /** When the status last changed. Null while the order awaits payment. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   durationMonths: Scalars['Int']['output'];
-  /** Who takes the money. */
+  /** Where the order is paid: at the desk or a payment gateway. */
   gateway: PaymentGateway;
   id: Scalars['ID']['output'];
-  /** For admins; null once the account is deleted. */
+  /** For admins; null if the account is deleted. */
   member?: Maybe<OrderMember>;
-  /** What people call it at the desk. */
+  /** Short number by which people refer to the order. */
   number: Scalars['Int']['output'];
-  /** The offer, as long as it is kept. */
+  /** Id of the ordered offer; null once it is deleted. */
   offerId?: Maybe<Scalars['ID']['output']>;
   placedAt: Scalars['DateTimeISO']['output'];
-  /** Name of the plan when it was ordered. */
+  /** Name of the plan when the order was placed. */
   plan: Scalars['String']['output'];
   planType: PlanType;
   price: TaxedPrice;
   /** Why it was rejected or refunded. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What was handed out for it, the oldest first. */
+  /** Documents issued for the order, oldest first. */
   receipts: Array<Receipt>;
-  /** What goes back of what was paid for it, the oldest first. */
+  /** Refunds of its payments, oldest first. */
   refunds: Array<Refund>;
   status: OrderStatus;
-  /** Until when an order that is not paid waits. */
+  /** When the order expires if it is not paid. */
   waitsUntil: Scalars['DateTimeISO']['output'];
 };
 
@@ -839,23 +840,23 @@ export type OrderEdge = {
 
 export type OrderInput = {
   offerId: Scalars['ID']['input'];
-  /** Made by who asks, once for each choice: the same key gives the same order. */
+  /** Idempotency key made by the client: the same key returns the same order. */
   requestKey: Scalars['String']['input'];
-  /** The total that the member was shown, in paise. CONFLICT when it is not the price of now, which is in `extensions.totalPaise`. */
+  /** The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`. */
   totalPaise: Scalars['Int']['input'];
 };
 
-/** Who placed an order, for those who confirm it. */
+/** The member who placed an order. Visible to admins. */
 export type OrderMember = {
   __typename?: 'OrderMember';
-  /** Phone number, as E.164. */
+  /** Phone number in E.164 format. */
   contact?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of an order. */
+/** The status of an order. */
 export type OrderStatus =
   | 'cancelled'
   | 'expired'
@@ -864,7 +865,7 @@ export type OrderStatus =
   | 'refunded'
   | 'rejected';
 
-/** Where a page of a list stands in the whole. */
+/** Information about pagination in a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -873,7 +874,7 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who takes the money. */
+/** The way an order is paid: at the desk or through an online gateway. */
 export type PaymentGateway =
   | 'desk'
   | 'razorpay';
@@ -881,104 +882,104 @@ export type PaymentGateway =
 /** A picture of the studio. */
 export type Photo = {
   __typename?: 'Photo';
-  /** What is to be seen, in a few words. */
+  /** Short caption. */
   caption: Scalars['String']['output'];
-  /** Main colour as #rrggbb, shown until the picture arrives. */
+  /** Dominant colour as #rrggbb, used as a placeholder while the picture loads. */
   color: Scalars['String']['output'];
-  /** What is to be seen, for who does not see it. */
+  /** Text alternative for the picture. */
   description: Scalars['String']['output'];
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Path of the picture in its largest width. */
+  /** Path of the picture at its largest width. */
   imageUrl: Scalars['String']['output'];
   width: Scalars['Int']['output'];
 };
 
-/** An order that waits for its payment. */
+/** An order, with what is needed to pay it. */
 export type PlacedOrder = {
   __typename?: 'PlacedOrder';
-  /** What the gateway’s form needs to pay it now; null when it is paid at the desk. */
+  /** Options for the checkout form of the payment gateway; null if no online payment is due. */
   checkout?: Maybe<Scalars['JSONObject']['output']>;
-  /** False for an order that was there already: placed with the same key, or waiting for the same plan. */
+  /** False if an order with the same key, or an unpaid one for the same plan and price, existed before. */
   isNew: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   order: Order;
 };
 
-/** A part of a training day. */
+/** Part of a training day. */
 export type PlanBlock = {
   __typename?: 'PlanBlock';
-  /** Whether one set of each exercise is done in turn, round by round. */
+  /** Whether the exercises are done as a circuit, one set of each per round. */
   isCircuit: Scalars['Boolean']['output'];
   items: Array<PlanItem>;
   kind: WorkoutPlanBlockKind;
-  /** How long it takes, in minutes, as an estimate. */
+  /** Estimated duration, in minutes. */
   minutes: Scalars['Int']['output'];
-  /** How the exercises follow on each other. */
+  /** How to sequence the exercises. */
   note?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
-/** A day of a workout plan. */
+/** Day of a workout plan. */
 export type PlanDay = {
   __typename?: 'PlanDay';
   /** Empty for a rest day. */
   blocks: Array<PlanBlock>;
-  /** From 1. */
+  /** Number of the day, starting at 1. */
   day: Scalars['Int']['output'];
   kind: WorkoutPlanDayKind;
-  /** How long it takes, in minutes, as an estimate; 0 for a rest day. */
+  /** Estimated duration, in minutes; 0 for a rest day. */
   minutes: Scalars['Int']['output'];
-  /** What is new on this day, such as a step up in load. */
+  /** What changes on this day, such as an increase in load. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Such as "Full body A" or "Rest". */
+  /** Title, such as "Full body A" or "Rest". */
   title: Scalars['String']['output'];
 };
 
-/** One exercise of a day, with how much of it. */
+/** An exercise of a training day, with its sets and repetitions. */
 export type PlanItem = {
   __typename?: 'PlanItem';
-  /** How hard a set feels, in words. */
+  /** Perceived effort of a set, in words. */
   effort?: Maybe<Scalars['String']['output']>;
-  /** The exercise; null when the library no longer has it. */
+  /** The exercise; null if it is no longer in the library. */
   exercise?: Maybe<Exercise>;
-  /** The id of the exercise. */
+  /** Id of the exercise. */
   exerciseId: Scalars['ID']['output'];
-  /** Whether min and max are for each side. */
+  /** Whether `min` and `max` apply to each side. */
   isPerSide: Scalars['Boolean']['output'];
-  /** Most repetitions, or seconds, of a set. */
+  /** Maximum repetitions or seconds per set. */
   max: Scalars['Int']['output'];
-  /** What min and max count. */
+  /** Unit of `min` and `max`. */
   measure: ExerciseMeasure;
-  /** Fewest repetitions, or seconds, of a set. */
+  /** Minimum repetitions or seconds per set. */
   min: Scalars['Int']['output'];
-  /** The name of the exercise when the plan was made. */
+  /** Name of the exercise at the time the plan was created. */
   name: Scalars['String']['output'];
   /** Rest after each set, in seconds; 0 for none. */
   restSeconds: Scalars['Int']['output'];
   sets: Scalars['Int']['output'];
-  /** Why this exercise was chosen. */
+  /** Reason for choosing this exercise. */
   why: PlanReason;
 };
 
-/** What can be bought, at which price, for how long. */
+/** A plan on sale: a gym pass or nutrition plan with its price and duration. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
   durationMonths: Scalars['Int']['output'];
   features: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** What an order of it costs, with its taxes. */
+  /** What an order of this plan costs now, with taxes. */
   price: TaxedPrice;
-  /** In paise, taxes as the studio quotes its prices. */
+  /** List price in paise; the studio’s settings say if it includes tax. */
   pricePaise: Scalars['Int']['output'];
   type: PlanType;
 };
 
-/** Why something in a plan is as it is. */
+/** Explanation of a choice in a workout plan. */
 export type PlanReason = {
   __typename?: 'PlanReason';
-  /** Null for a convention of ours. */
+  /** Null if it is a convention of this planner. */
   source?: Maybe<PlanSource>;
   text: Scalars['String']['output'];
 };
@@ -989,25 +990,25 @@ export type PlanSource = {
   id: Scalars['ID']['output'];
   /** Author, title and year. */
   title: Scalars['String']['output'];
-  /** Where to read it. */
+  /** Link to the source. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a plan offer is for. */
+/** The kind of plan: a studio pass or a nutrition plan. */
 export type PlanType =
   | 'nutrition'
   | 'pass';
 
-/** What a member tells the studio about themselves. */
+/** Profile of a member. */
 export type Profile = {
   __typename?: 'Profile';
-  /** The latest ones. */
+  /** Latest measurements. */
   bodyMeasurements: BodyMeasurements;
-  /** Phone number, E.164; can be used to log in. */
+  /** Phone number in E.164 format; can be used to log in. */
   contact?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   fitnessGoals?: Maybe<Scalars['String']['output']>;
-  /** Name and contact are known. */
+  /** Whether name and contact are set. */
   isProfileComplete: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   /** Can be used to log in. */
@@ -1015,10 +1016,10 @@ export type Profile = {
   workoutPreferences?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is absent stays as it is; null clears. */
+/** Absent fields keep their value; null clears them. */
 export type ProfileInput = {
   bodyMeasurements?: InputMaybe<BodyMeasurementsInput>;
-  /** An Indian mobile number in any usual spelling. */
+  /** Indian mobile number in any common format, or a foreign number with + and country code. */
   contact: Scalars['String']['input'];
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -1026,35 +1027,35 @@ export type ProfileInput = {
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How often somebody was at the studio, and trained there. */
+/** How often a member visited the studio and trained there. */
 export type Progress = {
   __typename?: 'Progress';
-  /** Weeks in a row with a visit, up to now; the week that runs ends nothing before it is over. */
+  /** Consecutive weeks with a visit up to now; the current week cannot break the streak before it ends. */
   currentStreak: Scalars['Int']['output'];
   lastVisitAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The most weeks in a row with a visit, ever. */
+  /** Longest streak of consecutive weeks with a visit. */
   longestStreak: Scalars['Int']['output'];
   visits: ProgressRate;
-  /** Oldest first; the last one runs. Weeks without a visit are there as well. */
+  /** Oldest first, ending with the current week. Includes weeks without visits. */
   weeks: Array<ProgressWeek>;
   workouts: ProgressRate;
 };
 
-/** How often something happened in the weeks that were asked for. */
+/** Number of visits or workouts in the requested weeks. */
 export type ProgressRate = {
   __typename?: 'ProgressRate';
-  /** On average in a week that is over, to one decimal, counted from the first week ever. */
+  /** Average per completed week, counted from the first activity, to one decimal; null without such a week. */
   perWeek?: Maybe<Scalars['Float']['output']>;
-  /** The same of as many weeks before; null where these are fewer than 4. */
+  /** The same for as many weeks before; null if fewer than 4 are on record. */
   perWeekBefore?: Maybe<Scalars['Float']['output']>;
-  /** In all of them, with the week that runs. */
+  /** Total of these weeks, including the current one. */
   total: Scalars['Int']['output'];
 };
 
 /** A week at the studio, from Monday to Sunday. */
 export type ProgressWeek = {
   __typename?: 'ProgressWeek';
-  /** The moment at which its Monday begins at the studio. */
+  /** Beginning of its Monday in the time zone of the studio. */
   startsAt: Scalars['DateTimeISO']['output'];
   visits: Scalars['Int']['output'];
   workouts: Scalars['Int']['output'];
@@ -1062,67 +1063,67 @@ export type ProgressWeek = {
 
 export type Query = {
   __typename?: 'Query';
-  /** One article, or null when there is none. */
+  /** The article with this id, or null if there is none. */
   article?: Maybe<Article>;
-  /** The articles of a period; of the current one by default. */
+  /** The articles that the blog shows in a period, by default the current one. */
   articleRotation: ArticleRotation;
-  /** Every article, newest first. */
+  /** All articles, newest first. */
   articles: ArticleConnection;
-  /** Diet details by the number that saving them gave; those of a member for that member and admins. */
+  /** Diet details by the id returned when they were saved. Members may read their own; admins may read any member’s. Anonymous details can be read by anyone who has their id. */
   dietDetails: DietDetails;
-  /** One exercise, or null when there is none. */
+  /** The exercise with this id, or null if there is none. */
   exercise?: Maybe<Exercise>;
-  /** Exercises of the library by name; those that match the filters, where any are given. */
+  /** Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first. */
   exercises: Array<Exercise>;
-  /** Reviews that are hidden, the last one first: their own to members, all of them to admins. */
+  /** Hidden reviews, most recently hidden first. Members see their own; admins see all. */
   hiddenReviews: ReviewConnection;
-  /** Who asks. */
+  /** The current user. */
   me: CurrentUser;
-  /** What the body of the one who asks has measured, newest first. */
+  /** Body measurements of the current user, newest first. */
   measurements: Array<MeasuredBody>;
-  /** What the one who asks has agreed to, newest first. */
+  /** Consents of the current user, newest first. */
   myConsents: Array<Consent>;
-  /** Everything that is kept about the one who asks, by table; grows with the product. */
+  /** Export of data stored about the current user, by table. Tables and columns may be added. */
   myData: Scalars['JSONObject']['output'];
-  /** The diet details of the one who asks; null for who has saved none. */
+  /** The current user’s diet details, or null if none are saved. */
   myDietDetails?: Maybe<DietDetails>;
-  /** The memberships of the one who asks: the pass, then nutrition. */
+  /** The memberships of the current user: first the gym pass, then nutrition. */
   myMemberships: Array<Membership>;
-  /** For each plan on sale, what paying for it now would give the one who asks. */
+  /** For each plan on sale, the period that the current user would get by paying for it now. */
   myNextTerms: Array<NextTerm>;
-  /** What the one who asks has ordered, newest first. */
+  /** Orders of the current user, newest first. */
   myOrders: OrderConnection;
-  /** How often the one who asks came and trained, week by week. */
+  /** Visits and workouts of the current user by week. */
   myProgress: Progress;
-  /** The living sessions of the one who asks, last used first. */
+  /** Active sessions of the current user, most recently used first. */
   mySessions: Array<Session>;
-  /** What the body of the one who asks has measured in these weeks: the last of each week, oldest first. */
+  /** Body measurements of the current user in these weeks: the last of each week, oldest first. */
   myWeeklyMeasurements: Array<WeeklyMeasurement>;
-  /** A workout plan that the one who asks has saved, or null when there is none. */
+  /** One of the current user’s saved workout plans, or null if there is none with this id. */
   myWorkoutPlan?: Maybe<SavedWorkoutPlan>;
-  /** The workout plans that the one who asks has saved, newest first. */
+  /** The current user’s saved workout plans, newest first. */
   myWorkoutPlans: Array<SavedWorkoutPlan>;
-  /** Who takes the money of an order that is placed now. */
+  /** Where new orders are paid: at the desk or a payment gateway. */
   orderGateway: PaymentGateway;
-  /** What everybody has ordered, newest first, narrowed as asked. */
+  /** Orders of all members, newest first, optionally filtered. */
   orders: OrderConnection;
-  /** Pictures of the studio, in their order. */
+  /** All pictures of the studio, in display order. */
   photos: Array<Photo>;
-  /** What the studio sells, in the order of its price list; of one type when it is given. */
+  /** Plans on sale, in the order of the price list, optionally of one type only. */
   planOffers: Array<PlanOffer>;
-  /** The profile of the one who asks. */
+  /** Profile of the current user. */
   profile: Profile;
-  /** The file of a receipt of the one who asks; admins get any. */
+  /** The PDF of a receipt. Members may read their own receipts; admins may read any. */
   receiptFile: ReceiptFile;
-  /** Recent reviews of four stars and more that are short enough to be quoted, newest first. */
+  /** Recent short reviews with four or more stars, for quoting, newest first. */
   reviewQuotes: Array<Review>;
-  /** How many reviews there are, and how they are spread. */
+  /** Number, average and distribution of the ratings. */
   reviewSummary: ReviewSummary;
-  /** Members’ reviews, newest first; only those with so many stars when `rating` is given. */
+  /** Reviews by members, newest first, optionally only those with `rating` stars. */
   reviews: ReviewConnection;
-  /** The coaches of the studio, in their order; the first `first` of them when it is given. */
+  /** The coaches of the studio in display order, optionally only the first `first`. */
   trainers: Array<Trainer>;
-  /** What the diet details of the one who asks name that a workout plan has to go easy on. */
+  /** Physical limitations in the current user’s diet details that a workout plan has to respect. */
   workoutLimitations: Array<ExerciseLimitation>;
 };
 
@@ -1236,7 +1237,7 @@ export type QueryTrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How many reviews gave so many stars. */
+/** Number of reviews with a given rating. */
 export type RatingCount = {
   __typename?: 'RatingCount';
   count: Scalars['Int']['output'];
@@ -1244,66 +1245,66 @@ export type RatingCount = {
   rating: Scalars['Int']['output'];
 };
 
-/** A receipt, invoice or credit note; the file is at /api/user/receipts/{id}. */
+/** A receipt, invoice or credit note. Its PDF is at /api/user/receipts/{id}. */
 export type Receipt = {
   __typename?: 'Receipt';
   id: Scalars['ID']['output'];
   issuedAt: Scalars['DateTimeISO']['output'];
   kind: ReceiptKind;
-  /** Such as BH/26-27/000123; without gaps within a financial year. */
+  /** For example BH/26-27/000123. Numbers have no gaps within a financial year. */
   number: Scalars['String']['output'];
 };
 
-/** A receipt as a file. */
+/** A receipt, invoice or credit note as a PDF file. */
 export type ReceiptFile = {
   __typename?: 'ReceiptFile';
   base64: Scalars['String']['output'];
   mediaType: Scalars['String']['output'];
-  /** Such as BH-26-27-000123.pdf. */
+  /** File name, for example BH-26-27-000123.pdf. */
   name: Scalars['String']['output'];
 };
 
-/** A receipt, an invoice where tax is charged, or what takes either back. */
+/** The kind of document: a receipt, an invoice (where tax is charged), or a credit note that reverses either. */
 export type ReceiptKind =
   | 'credit_note'
   | 'invoice'
   | 'receipt';
 
-/** Money of an order that goes back, or has gone back. */
+/** A full or partial refund of a payment for an order. */
 export type Refund = {
   __typename?: 'Refund';
   amountPaise: Scalars['Int']['output'];
-  /** How the studio gave it back, where the gateway failed. */
+  /** How the studio returned the money itself after the payment gateway had failed. */
   byHand?: Maybe<Scalars['String']['output']>;
   cause: RefundCause;
-  /** When it was given back. */
+  /** When the refund was completed. */
   doneAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Its id at the gateway, by which a bank finds it. */
+  /** The refund’s id at the payment gateway, by which a bank can trace it. */
   gatewayRefundId?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** For admins: why the last try did not succeed. */
+  /** Why the last attempt failed. Visible to admins. */
   problem?: Maybe<Scalars['String']['output']>;
   requestedAt: Scalars['DateTimeISO']['output'];
   status: RefundStatus;
 };
 
-/** Why money goes back: its order was refunded, its order had no use for it, or somebody gave it back at the gateway. */
+/** The cause of a refund: a refunded order, a payment that no order could use, or a refund made at the gateway. */
 export type RefundCause =
   | 'gateway'
   | 'order'
   | 'unused';
 
-/** How far a refund is: asked for, accepted by the gateway, given back, or failed and waiting for an admin. */
+/** The status of a refund: requested, accepted by the gateway, paid out, or failed and in need of an admin. */
 export type RefundStatus =
   | 'done'
   | 'failed'
   | 'pending'
   | 'requested';
 
-/** A session that goes on. */
+/** A renewed session. */
 export type RenewedSession = {
   __typename?: 'RenewedSession';
-  /** The new access token. */
+  /** New access token. */
   token: Scalars['String']['output'];
 };
 
@@ -1312,26 +1313,26 @@ export type ResetPasswordInput = {
   resetToken: Scalars['String']['input'];
 };
 
-/** What a member thinks of the studio, for everybody to read. */
+/** A member’s public review of the studio. */
 export type Review = {
   __typename?: 'Review';
-  /** What the studio says to it, for everybody to read. */
+  /** Public reply of the studio. */
   answer?: Maybe<Scalars['String']['output']>;
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
   comment: Scalars['String']['output'];
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Set while only its author and admins see it. */
+  /** Time at which it was hidden; null if it is visible to everyone. */
   hiddenAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Why it is hidden. */
+  /** Reason for hiding it. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether the author was at the studio in the last 90 days. */
+  /** Whether the author has visited the studio in the last 90 days. */
   isTrainingHere: Scalars['Boolean']['output'];
-  /** As the author signed it. */
+  /** Name shown with the review, as entered by the author. */
   name: Scalars['String']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** When its author changed it last. */
+  /** Time of the author’s last change. */
   updatedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Id of the author. */
   userId: Scalars['ID']['output'];
@@ -1353,67 +1354,67 @@ export type ReviewEdge = {
 
 export type ReviewInput = {
   comment: Scalars['String']['input'];
-  /** As the author wants to sign it. */
+  /** Name shown with the review. */
   name: Scalars['String']['input'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
 };
 
-/** All reviews in figures. */
+/** Aggregate figures of all visible reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** Mean of the stars to one decimal; null without reviews. */
+  /** Average rating to one decimal; null if there are no reviews. */
   average?: Maybe<Scalars['Float']['output']>;
   count: Scalars['Int']['output'];
-  /** One row for each number of stars, the most first. */
+  /** One entry per number of stars, highest first. */
   ratings: Array<RatingCount>;
 };
 
-/** Who somebody is. */
+/** The role of an account. */
 export type Role =
   | 'admin'
   | 'user';
 
-/** Diet details that were saved. */
+/** Result of saving diet details. */
 export type SavedDietDetails = {
   __typename?: 'SavedDietDetails';
   message: Scalars['String']['output'];
-  /** Opens the details: the number of the member, or an unguessable one that alone opens them. */
+  /** Id for reading the details: the member’s id, or an unguessable id that gives access to anonymous details. */
   userId: Scalars['ID']['output'];
 };
 
-/** A workout plan that a member keeps. */
+/** A workout plan saved by a member. */
 export type SavedWorkoutPlan = {
   __typename?: 'SavedWorkoutPlan';
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The days that are ticked off, in their order. */
+  /** Numbers of the completed days, ascending. */
   doneDays: Array<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** How many days it has. */
+  /** Length in days. */
   length: Scalars['Int']['output'];
   plan: WorkoutPlan;
-  /** The day at the studio that is day 1, such as "2026-11-23". */
+  /** Date of day 1 in the studio’s time zone, such as "2026-11-23". */
   startsOn: Scalars['String']['output'];
   /** The plan as text. */
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** How many days there are to tick off: all but the rest days. */
+  /** Number of days that can be completed: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
 };
 
-/** A log-in of the one who asks, on one device. */
+/** A session of the current user on one device. */
 export type Session = {
   __typename?: 'Session';
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Browser and system, such as "Chrome on Android". */
+  /** Browser and operating system, such as "Chrome on Android". */
   device: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** The one that this request was made with. */
+  /** Whether this request belongs to the session. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Lasts beyond the closing of the browser. */
+  /** Whether the session persists after the browser is closed. */
   isKept: Scalars['Boolean']['output'];
   lastUsedAt: Scalars['DateTimeISO']['output'];
-  /** Where it was first used: a network address, unless it is near. */
+  /** Where the session was first used: a network address, or "Local network" or "This machine". */
   place: Scalars['String']['output'];
 };
 
@@ -1431,56 +1432,56 @@ export type SignUpInput = {
   role?: Role;
 };
 
-/** A log-in that succeeded; the refresh token is in a cookie. */
+/** A successful log-in; the refresh token is set as a cookie. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   isProfileComplete: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
-  /** Nothing but `changePassword` is allowed until it was called. */
+  /** If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called. */
   mustChangePassword: Scalars['Boolean']['output'];
   role: Role;
-  /** Access token: send it as `Authorization: Bearer`. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`. */
   token: Scalars['String']['output'];
 };
 
-/** What is paid, in paise and split as an invoice shows it: the parts together are the total. */
+/** The price of an order in paise, split as on an invoice; the parts add up to the total. */
 export type TaxedPrice = {
   __typename?: 'TaxedPrice';
-  /** GST to the centre. */
+  /** Central GST, in paise. */
   cgstPaise: Scalars['Int']['output'];
-  /** GST in hundredths of a percent; 0 where none is charged. */
+  /** GST rate in basis points (1/100 %); 0 where no tax is charged. */
   rateBasisPoints: Scalars['Int']['output'];
-  /** What rounding leaves over, either way. */
+  /** Rounding difference in paise; may be negative. */
   roundOffPaise: Scalars['Int']['output'];
-  /** GST to the state, always as much. */
+  /** State GST, in paise; always equal to the central GST. */
   sgstPaise: Scalars['Int']['output'];
-  /** The value that is taxed. */
+  /** Taxable value, in paise. */
   taxablePaise: Scalars['Int']['output'];
-  /** What is to be paid. */
+  /** Amount payable, in paise. */
   totalPaise: Scalars['Int']['output'];
 };
 
-/** A coach of the studio, as the site presents them. */
+/** Public profile of a coach of the studio. */
 export type Trainer = {
   __typename?: 'Trainer';
   age: Scalars['Int']['output'];
-  /** Paragraphs, separated by newlines; null where specialisations say more. */
+  /** Paragraphs, separated by newlines; null if there are specialisations instead. */
   bio?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** Path of the portrait, 3:4. */
   portraitUrl: Scalars['String']['output'];
-  /** Short name in addresses. */
+  /** Short name for URLs. */
   slug: Scalars['String']['output'];
-  /** Empty where there is a bio instead. */
+  /** Empty if there is a bio instead. */
   specialisations: Array<Scalars['String']['output']>;
   specialty: Scalars['String']['output'];
-  /** Null where there is a bio instead. */
+  /** Null if there is a bio instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What follows what runs now. */
+/** A paid membership period that has not started. */
 export type UpcomingMembership = {
   __typename?: 'UpcomingMembership';
   /** The last moment of its last day. */
@@ -1489,27 +1490,27 @@ export type UpcomingMembership = {
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A profile that was changed. */
+/** Result of changing a profile. */
 export type UpdatedProfile = {
   __typename?: 'UpdatedProfile';
   message: Scalars['String']['output'];
   profile: Profile;
 };
 
-/** An e-mail address whose owner has opened the link that was mailed to it. */
+/** Result of verifying an e-mail address. */
 export type VerifiedEmail = {
   __typename?: 'VerifiedEmail';
   message: Scalars['String']['output'];
   success: Scalars['Boolean']['output'];
-  /** Access token that cannot be renewed; none when the link had been opened before. */
+  /** Access token that cannot be renewed; null if the link had been opened before. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** A one-time password that was right. */
+/** Result of verifying a one-time password. */
 export type VerifiedOtp = {
   __typename?: 'VerifiedOtp';
   message: Scalars['String']['output'];
-  /** Allows one call of `resetPassword`. */
+  /** Token for a single call of `resetPassword`. */
   resetToken: Scalars['String']['output'];
 };
 
@@ -1518,7 +1519,7 @@ export type VerifyOtpInput = {
   otp: Scalars['String']['input'];
 };
 
-/** What a body measured last in a week. */
+/** The last body measurement of a week. */
 export type WeeklyMeasurement = {
   __typename?: 'WeeklyMeasurement';
   id: Scalars['ID']['output'];
@@ -1554,7 +1555,7 @@ export type WorkoutEquipment =
   /** Yoga mat */
   | 'yoga_mat';
 
-/** How much training somebody has behind them. */
+/** Training experience. */
 export type WorkoutExperience =
   /** Advanced */
   | 'advanced'
@@ -1565,7 +1566,7 @@ export type WorkoutExperience =
   /** Intermediate */
   | 'intermediate';
 
-/** What a workout plan is for. */
+/** Training goal of a workout plan. */
 export type WorkoutGoal =
   /** Cardio fitness */
   | 'cardio'
@@ -1580,7 +1581,7 @@ export type WorkoutGoal =
   /** Weight loss */
   | 'weight_loss';
 
-/** Where somebody trains. */
+/** Training location. */
 export type WorkoutLocation =
   /** Gym */
   | 'gym'
@@ -1591,41 +1592,41 @@ export type WorkoutLocation =
   /** Studio */
   | 'studio';
 
-/** A workout plan for some days. */
+/** A workout plan. */
 export type WorkoutPlan = {
   __typename?: 'WorkoutPlan';
-  /** What to know before the first day, the doctor first. */
+  /** Safety advice before the first day, starting with when to see a doctor. */
   cautions: Array<Scalars['String']['output']>;
   days: Array<PlanDay>;
   /** Empty for none. */
   equipment: Array<WorkoutEquipment>;
   experience: WorkoutExperience;
   goal: WorkoutGoal;
-  /** How many days it has. */
+  /** Length in days. */
   length: Scalars['Int']['output'];
-  /** What the plan goes easy on. */
+  /** Physical limitations that the plan respects. */
   limitations: Array<ExerciseLimitation>;
   location: WorkoutLocation;
-  /** Why the plan as a whole is as it is. */
+  /** Explanations of the plan as a whole. */
   reasons: Array<PlanReason>;
-  /** Such as "14 days of muscle gain at home". */
+  /** Title, such as "14 days of muscle gain at home". */
   title: Scalars['String']['output'];
 };
 
-/** A part of a training day. */
+/** Part of a training day. */
 export type WorkoutPlanBlockKind =
-  /** Continuous or interval training for heart and lungs. */
+  /** Continuous or interval cardiovascular training. */
   | 'cardio'
   /** Cool-down. */
   | 'cool_down'
   /** Warm-up. */
   | 'warm_up'
-  /** The exercises of the day. */
+  /** Main exercises of the day. */
   | 'work';
 
-/** What a day of a workout plan is for. */
+/** Type of a day of a workout plan. */
 export type WorkoutPlanDayKind =
-  /** Training for heart and lungs. */
+  /** Cardiovascular training. */
   | 'cardio'
   /** Stretching and mobility. */
   | 'flexibility'
@@ -1634,15 +1635,15 @@ export type WorkoutPlanDayKind =
   /** Strength training, as sets or as a circuit. */
   | 'strength';
 
-/** What a workout plan is made from. */
+/** Input for generating a workout plan. */
 export type WorkoutPlanInput = {
-  /** For how many days: 7, 10, 14, 21, 30 or 60. */
+  /** Length in days: 7, 10, 14, 21, 30 or 60. */
   days?: Scalars['Int']['input'];
-  /** What is at hand; empty for nothing. */
+  /** Available equipment; empty for none. */
   equipment?: Array<WorkoutEquipment>;
   experience: WorkoutExperience;
   goal: WorkoutGoal;
-  /** What to go easy on; null takes it from the diet details of the member who asks. */
+  /** Physical limitations to respect; null uses those in the current user’s diet details. */
   limitations?: InputMaybe<Array<ExerciseLimitation>>;
   location: WorkoutLocation;
 };

@@ -6,14 +6,14 @@ import type * as Types from '../graphql/types.generated';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the form of a gateway gives to the page once an order was paid. */
+/** What the checkout form of the payment gateway returns after a payment. */
 export type OnlinePaymentInput = {
   gatewayPaymentId: string;
   orderId: string;
   signature: string;
 };
 
-/** What became of an order. */
+/** The status of an order. */
 export type OrderStatus =
   | 'cancelled'
   | 'expired'

@@ -11,12 +11,12 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** What a consent is given for. */
+/** The purpose that a consent covers. */
 export type ConsentPurpose =
   | 'account'
   | 'health_data';
 
-/** Who somebody is. */
+/** The role of an account. */
 export type Role =
   | 'admin'
   | 'user';

@@ -6,13 +6,13 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How it was paid at the desk. */
+/** The payment method used at the desk. */
 export type DeskMethod =
   | 'card'
   | 'cash'
   | 'upi';
 
-/** What became of an order. */
+/** The status of an order. */
 export type OrderStatus =
   | 'cancelled'
   | 'expired'
@@ -21,13 +21,13 @@ export type OrderStatus =
   | 'refunded'
   | 'rejected';
 
-/** Why money goes back: its order was refunded, its order had no use for it, or somebody gave it back at the gateway. */
+/** The cause of a refund: a refunded order, a payment that no order could use, or a refund made at the gateway. */
 export type RefundCause =
   | 'gateway'
   | 'order'
   | 'unused';
 
-/** How far a refund is: asked for, accepted by the gateway, given back, or failed and waiting for an admin. */
+/** The status of a refund: requested, accepted by the gateway, paid out, or failed and in need of an admin. */
 export type RefundStatus =
   | 'done'
   | 'failed'

@@ -11,7 +11,7 @@ export type ResetPasswordInput = {
   resetToken: string;
 };
 
-/** Who somebody is. */
+/** The role of an account. */
 export type Role =
   | 'admin'
   | 'user';

@@ -6,37 +6,37 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Category of a body mass index. */
+/** The category of a body mass index. */
 export type BmiStatus =
   | 'Normal'
   | 'Obese'
   | 'Overweight'
   | 'Underweight';
 
-/** Takes the place of what was saved before: what is absent is empty. */
+/** Diet details. They replace those saved before; absent fields are cleared. */
 export type DietDetailsInput = {
   age?: number | null | undefined;
-  /** Body mass index, kg/m²; kept to one decimal. */
+  /** Body mass index, kg/m²; rounded to one decimal. */
   bmi?: number | null | undefined;
-  /** Follows from the index, whatever is sent; kept only where there is no index. */
+  /** Ignored if `bmi` is given: the status is then derived from it. */
   bmiStatus?: BmiStatus | null | undefined;
   dietGoal?: string | null | undefined;
-  /** How active somebody is. */
+  /** Level of physical activity. */
   fitnessLevel?: FitnessLevel | null | undefined;
   foodPreferences?: string | null | undefined;
   gender?: Gender | null | undefined;
-  /** What somebody cannot or may not eat or do. */
+  /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: string | null | undefined;
 };
 
-/** How active somebody is, from hardly at all to nearly every day. */
+/** The level of physical activity, from hardly any to nearly every day. */
 export type FitnessLevel =
   | 'light'
   | 'moderate'
   | 'sedentary'
   | 'very';
 
-/** For the need of energy, which differs. */
+/** The gender used to estimate energy needs. */
 export type Gender =
   | 'female'
   | 'male'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** The equipment that an exercise is found by. */
+/** Equipment category of an exercise. */
 export type ExerciseEquipment =
   /** Barbell */
   | 'barbell'
@@ -24,7 +24,7 @@ export type ExerciseEquipment =
   /** Resistance Band */
   | 'resistance_band';
 
-/** How much experience an exercise asks for. */
+/** Experience required for an exercise. */
 export type ExerciseLevel =
   /** Advanced */
   | 'advanced'
@@ -33,7 +33,7 @@ export type ExerciseLevel =
   /** Intermediate */
   | 'intermediate';
 
-/** One thing that must be at hand for an exercise. */
+/** Item required for an exercise. */
 export type ExerciseNeed =
   /** Ab wheel */
   | 'ab_wheel'
@@ -78,7 +78,7 @@ export type ExerciseNeed =
   /** Wall */
   | 'wall';
 
-/** What an exercise trains: a muscle group, the heart and lungs, or the whole body. */
+/** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
   /** Abdominals */
   | 'abdominals'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** What a plan offer is for. */
+/** The kind of plan: a studio pass or a nutrition plan. */
 export type PlanType =
   | 'nutrition'
   | 'pass';

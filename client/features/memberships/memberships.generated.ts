@@ -6,12 +6,12 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a membership runs now. */
+/** Whether a membership is currently active. */
 export type MembershipStatus =
   | 'active'
   | 'inactive';
 
-/** What became of an order. */
+/** The status of an order. */
 export type OrderStatus =
   | 'cancelled'
   | 'expired'
@@ -20,23 +20,23 @@ export type OrderStatus =
   | 'refunded'
   | 'rejected';
 
-/** Who takes the money. */
+/** The way an order is paid: at the desk or through an online gateway. */
 export type PaymentGateway =
   | 'desk'
   | 'razorpay';
 
-/** What a plan offer is for. */
+/** The kind of plan: a studio pass or a nutrition plan. */
 export type PlanType =
   | 'nutrition'
   | 'pass';
 
-/** A receipt, an invoice where tax is charged, or what takes either back. */
+/** The kind of document: a receipt, an invoice (where tax is charged), or a credit note that reverses either. */
 export type ReceiptKind =
   | 'credit_note'
   | 'invoice'
   | 'receipt';
 
-/** How far a refund is: asked for, accepted by the gateway, given back, or failed and waiting for an admin. */
+/** The status of a refund: requested, accepted by the gateway, paid out, or failed and in need of an admin. */
 export type RefundStatus =
   | 'done'
   | 'failed'

@@ -8,13 +8,13 @@ import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OrderInput = {
   offerId: string;
-  /** Made by who asks, once for each choice: the same key gives the same order. */
+  /** Idempotency key made by the client: the same key returns the same order. */
   requestKey: string;
-  /** The total that the member was shown, in paise. CONFLICT when it is not the price of now, which is in `extensions.totalPaise`. */
+  /** The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`. */
   totalPaise: number;
 };
 
-/** What became of an order. */
+/** The status of an order. */
 export type OrderStatus =
   | 'cancelled'
   | 'expired'
@@ -23,12 +23,12 @@ export type OrderStatus =
   | 'refunded'
   | 'rejected';
 
-/** Who takes the money. */
+/** The way an order is paid: at the desk or through an online gateway. */
 export type PaymentGateway =
   | 'desk'
   | 'razorpay';
 
-/** What a plan offer is for. */
+/** The kind of plan: a studio pass or a nutrition plan. */
 export type PlanType =
   | 'nutrition'
   | 'pass';

@@ -7,7 +7,7 @@ import type * as Types from '../../graphql/types.generated';
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BodyMeasurementsInput = {
-  /** Kept only while weight or height is unknown. */
+  /** Stored only while weight or height is unknown; otherwise computed. */
   bmi?: number | null | undefined;
   /** Centimetres. */
   height?: number | null | undefined;
@@ -17,10 +17,10 @@ export type BodyMeasurementsInput = {
   weight?: number | null | undefined;
 };
 
-/** What is absent stays as it is; null clears. */
+/** Absent fields keep their value; null clears them. */
 export type ProfileInput = {
   bodyMeasurements?: BodyMeasurementsInput | null | undefined;
-  /** An Indian mobile number in any usual spelling. */
+  /** Indian mobile number in any common format, or a foreign number with + and country code. */
   contact: string;
   fitnessGoals?: string | null | undefined;
   name: string;

@@ -8,7 +8,7 @@ import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReviewInput = {
   comment: string;
-  /** As the author wants to sign it. */
+  /** Name shown with the review. */
   name: string;
   /** Stars, 1 to 5. */
   rating: number;

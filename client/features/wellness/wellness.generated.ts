@@ -6,39 +6,39 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Category of a body mass index. */
+/** The category of a body mass index. */
 export type BmiStatus =
   | 'Normal'
   | 'Obese'
   | 'Overweight'
   | 'Underweight';
 
-/** How active somebody is, from hardly at all to nearly every day. */
+/** The level of physical activity, from hardly any to nearly every day. */
 export type FitnessLevel =
   | 'light'
   | 'moderate'
   | 'sedentary'
   | 'very';
 
-/** For the need of energy, which differs. */
+/** The gender used to estimate energy needs. */
 export type Gender =
   | 'female'
   | 'male'
   | 'other';
 
-/** Whether a membership runs now. */
+/** Whether a membership is currently active. */
 export type MembershipStatus =
   | 'active'
   | 'inactive';
 
-/** What a plan offer is for. */
+/** The kind of plan: a studio pass or a nutrition plan. */
 export type PlanType =
   | 'nutrition'
   | 'pass';
 
-/** What a day of a workout plan is for. */
+/** Type of a day of a workout plan. */
 export type WorkoutPlanDayKind =
-  /** Training for heart and lungs. */
+  /** Cardiovascular training. */
   | 'cardio'
   /** Stretching and mobility. */
   | 'flexibility'

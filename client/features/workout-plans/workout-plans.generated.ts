@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A limit of a person with which an exercise is better left out. */
+/** Physical limitation with which an exercise should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ankle'
@@ -33,14 +33,14 @@ export type ExerciseLimitation =
   /** Wrist trouble. */
   | 'wrist';
 
-/** What a set of an exercise is counted in. */
+/** Unit in which a set is counted. */
 export type ExerciseMeasure =
   /** Repetitions. */
   | 'reps'
   /** Seconds. */
   | 'seconds';
 
-/** What an exercise trains: a muscle group, the heart and lungs, or the whole body. */
+/** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
   /** Abdominals */
   | 'abdominals'
@@ -106,7 +106,7 @@ export type WorkoutEquipment =
   /** Yoga mat */
   | 'yoga_mat';
 
-/** How much training somebody has behind them. */
+/** Training experience. */
 export type WorkoutExperience =
   /** Advanced */
   | 'advanced'
@@ -117,7 +117,7 @@ export type WorkoutExperience =
   /** Intermediate */
   | 'intermediate';
 
-/** What a workout plan is for. */
+/** Training goal of a workout plan. */
 export type WorkoutGoal =
   /** Cardio fitness */
   | 'cardio'
@@ -132,7 +132,7 @@ export type WorkoutGoal =
   /** Weight loss */
   | 'weight_loss';
 
-/** Where somebody trains. */
+/** Training location. */
 export type WorkoutLocation =
   /** Gym */
   | 'gym'
@@ -143,20 +143,20 @@ export type WorkoutLocation =
   /** Studio */
   | 'studio';
 
-/** A part of a training day. */
+/** Part of a training day. */
 export type WorkoutPlanBlockKind =
-  /** Continuous or interval training for heart and lungs. */
+  /** Continuous or interval cardiovascular training. */
   | 'cardio'
   /** Cool-down. */
   | 'cool_down'
   /** Warm-up. */
   | 'warm_up'
-  /** The exercises of the day. */
+  /** Main exercises of the day. */
   | 'work';
 
-/** What a day of a workout plan is for. */
+/** Type of a day of a workout plan. */
 export type WorkoutPlanDayKind =
-  /** Training for heart and lungs. */
+  /** Cardiovascular training. */
   | 'cardio'
   /** Stretching and mobility. */
   | 'flexibility'
@@ -165,15 +165,15 @@ export type WorkoutPlanDayKind =
   /** Strength training, as sets or as a circuit. */
   | 'strength';
 
-/** What a workout plan is made from. */
+/** Input for generating a workout plan. */
 export type WorkoutPlanInput = {
-  /** For how many days: 7, 10, 14, 21, 30 or 60. */
+  /** Length in days: 7, 10, 14, 21, 30 or 60. */
   days?: number;
-  /** What is at hand; empty for nothing. */
+  /** Available equipment; empty for none. */
   equipment?: Array<WorkoutEquipment>;
   experience: WorkoutExperience;
   goal: WorkoutGoal;
-  /** What to go easy on; null takes it from the diet details of the member who asks. */
+  /** Physical limitations to respect; null uses those in the current user’s diet details. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
   location: WorkoutLocation;
 };

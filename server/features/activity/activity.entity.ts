@@ -8,15 +8,15 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import type { ActivityType } from '#common/activities';
+import { ACTIVITY_TYPES, type ActivityType } from '#common/activities';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/limits';
+import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 
 /** A visit to the studio, or a workout there. */
 @Entity('activities')
 @Index('activities_newest_of_user', ['userId', 'happenedAt', 'id'])
 @Index('activities_by_recorder', ['recordedBy'])
-@Check('activities_type_is_known', "type in ('attendance', 'workout')")
 @Check('activities_workout_is_named', "workout is null or type = 'workout' and workout <> ''")
 export class Activity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' })
@@ -29,7 +29,7 @@ export class Activity {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'activities_user' })
   user!: Relation<User>;
 
-  @Column({ type: 'varchar', length: 10 })
+  @EnumColumn('activities_type_is_known', ACTIVITY_TYPES)
   type!: ActivityType;
 
   /** Name of the workout; null for a visit. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Role } from '#common/roles';
-
+import { ROLES, type Role } from '#common/roles';
+import { EnumColumn } from '../../database/enum-column';
 /**
  * One attempt to sign up. The account is created from it when its own link is opened, so that nobody can set a password
  * for an address before its owner does.
@@ -20,7 +20,7 @@ export class SignUp {
   @Column({ type: 'text', name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
-  @Column({ type: 'varchar', length: 5 })
+  @EnumColumn('sign_ups_role_is_known', ROLES)
   role!: Role;
 
   @Column({ type: 'varchar', length: 64, name: 'token_hash' })

@@ -10,8 +10,9 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import type { BmiStatus } from '#common/bmi';
-import type { FitnessLevel, Gender } from '#common/diet/energy-need';
+import { BMI_STATUSES, type BmiStatus } from '#common/bmi';
+import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
+import { EnumColumn } from '../../database/enum-column';
 import { BmiStatusType, FitnessLevelType, GenderType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
 
@@ -20,9 +21,6 @@ import { User } from '../members/user.entity';
 @Entity('diet_details')
 @Unique('diet_details_of_one_user', ['userId'])
 @Index('diet_details_of_nobody', ['updatedAt'], { where: 'user_id is null' })
-@Check('diet_details_gender_is_known', "gender in ('male', 'female', 'other')")
-@Check('diet_details_bmi_status_is_known', "bmi_status in ('Underweight', 'Normal', 'Overweight', 'Obese')")
-@Check('diet_details_fitness_level_is_known', "fitness_level in ('sedentary', 'light', 'moderate', 'very')")
 @Check('diet_details_bmi_has_a_status', 'bmi is null or bmi_status is not null')
 export class DietDetails {
   /** For an anonymous record, knowing the id is the only requirement for reading it. */
@@ -42,7 +40,7 @@ export class DietDetails {
   age!: number | null;
 
   @Field(() => GenderType, { nullable: true })
-  @Column({ type: 'varchar', length: 6, nullable: true })
+  @EnumColumn('diet_details_gender_is_known', GENDERS, { nullable: true })
   gender!: Gender | null;
 
   @Field(() => Float, { nullable: true, description: 'Body mass index, kg/m², to one decimal.' })
@@ -50,7 +48,7 @@ export class DietDetails {
   bmi!: number | null;
 
   @Field(() => BmiStatusType, { nullable: true, description: 'Derived from `bmi` if that is known.' })
-  @Column({ type: 'varchar', length: 11, name: 'bmi_status', nullable: true })
+  @EnumColumn('diet_details_bmi_status_is_known', BMI_STATUSES, { name: 'bmi_status', nullable: true })
   bmiStatus!: BmiStatus | null;
 
   @Field(() => String, { nullable: true })
@@ -62,7 +60,10 @@ export class DietDetails {
   foodPreferences!: string | null;
 
   @Field(() => FitnessLevelType, { nullable: true, description: 'Level of physical activity.' })
-  @Column({ type: 'varchar', length: 9, name: 'fitness_level', nullable: true })
+  @EnumColumn('diet_details_fitness_level_is_known', FITNESS_LEVELS, {
+    name: 'fitness_level',
+    nullable: true,
+  })
   fitnessLevel!: FitnessLevel | null;
 
   @Field(() => String, {

@@ -4,9 +4,13 @@ import type { TaxedAmounts } from '#common/gst';
  * Accounts of the ledger: receivables from members, sales, the two taxes, rounding differences, and the money
  * received at the desk (`cash`, whatever the payment method) or through a payment gateway.
  */
-export type Account = 'member' | 'sales' | 'cgst' | 'sgst' | 'round_off' | 'cash' | 'gateway';
+export const ACCOUNTS = ['member', 'sales', 'cgst', 'sgst', 'round_off', 'cash', 'gateway'] as const;
 
-export type BookingKind = 'sale' | 'payment' | 'sale_reversal' | 'refund';
+export type Account = (typeof ACCOUNTS)[number];
+
+export const BOOKING_KINDS = ['sale', 'payment', 'sale_reversal', 'refund'] as const;
+
+export type BookingKind = (typeof BOOKING_KINDS)[number];
 
 /** The account that receives the money of a payment. */
 export type MoneyAccount = Extract<Account, 'cash' | 'gateway'>;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Role } from '#common/roles';
-
+import { ROLES, type Role } from '#common/roles';
+import { EnumColumn } from '../../database/enum-column';
 /** An account. The GraphQL types decide which of its columns are exposed. */
 @Entity('users')
 @Unique('users_email_unique', ['email'])
@@ -8,7 +8,6 @@ import type { Role } from '#common/roles';
 @Unique('users_phone_unique', ['phone'])
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
-@Check('users_role_is_known', "role in ('user', 'admin')")
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
@@ -26,7 +25,7 @@ export class User {
   @Column({ type: 'text', name: 'password_hash' })
   passwordHash!: string;
 
-  @Column({ type: 'varchar', length: 5, default: 'user' })
+  @EnumColumn('users_role_is_known', ROLES, { default: 'user' })
   role!: Role;
 
   /** Others know the password, as with the shared one for admin sign-ups; it must be changed before anything else. */

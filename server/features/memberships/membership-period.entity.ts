@@ -9,7 +9,8 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import type { PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { Order } from '../orders/order.entity';
 
@@ -18,7 +19,6 @@ import { Order } from '../orders/order.entity';
 @Unique('membership_periods_order_unique', ['orderId'])
 @Index('membership_periods_by_user', ['userId', 'line', 'startsAt'])
 @Index('membership_periods_by_end', ['endsAt'])
-@Check('membership_periods_line_is_known', "line in ('pass', 'nutrition')")
 @Check('membership_periods_last', 'months > 0 and ends_at > starts_at')
 @Check('membership_periods_anchor_is_a_day', 'anchor_day between 1 and 31')
 export class MembershipPeriod {
@@ -33,7 +33,7 @@ export class MembershipPeriod {
   user!: Relation<User>;
 
   /** Gym passes and nutrition plans run independently of each other. */
-  @Column({ type: 'varchar', length: 9 })
+  @EnumColumn('membership_periods_line_is_known', PLAN_TYPES)
   line!: PlanType;
 
   @Column({ type: 'varchar', length: 80 })

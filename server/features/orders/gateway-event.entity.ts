@@ -1,11 +1,13 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { GatewayName } from '#common/orders';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { GATEWAYS, type GatewayName } from '#common/orders';
+import { oneOf } from '../../database/enum-column';
 
 /** A webhook event that has been processed, stored so that repeated deliveries are recognised. */
 @Entity('gateway_events')
 @Index('gateway_events_oldest', ['receivedAt'])
+@Check('gateway_events_gateway_is_known', oneOf('gateway', GATEWAYS))
 export class GatewayEvent {
-  @PrimaryColumn({ type: 'varchar', length: 8, primaryKeyConstraintName: 'gateway_events_pkey' })
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'gateway_events_pkey' })
   gateway!: GatewayName;
 
   @PrimaryColumn({

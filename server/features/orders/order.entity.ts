@@ -12,7 +12,8 @@ import {
   type Relation,
 } from 'typeorm';
 import { ORDER_LIFE_MS, REASON_LENGTH_MAX } from '#common/limits';
-import type { GatewayName, OrderStatus } from '#common/orders';
+import { GATEWAYS, ORDER_STATUSES, type GatewayName, type OrderStatus } from '#common/orders';
+import { EnumColumn } from '../../database/enum-column';
 import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
 import { OrderParts } from './order-parts.type';
@@ -27,12 +28,6 @@ import { OrderParts } from './order-parts.type';
 @Index('orders_by_decider', ['decidedBy'], { where: 'decided_by is not null' })
 @Index('orders_by_offer', ['offerId'], { where: 'offer_id is not null' })
 @Index('orders_newest_by_status', ['status', 'placedAt', 'id'])
-@Check('orders_plan_type_is_known', "plan_type in ('pass', 'nutrition')")
-@Check(
-  'orders_status_is_known',
-  "status in ('placed', 'paid', 'rejected', 'cancelled', 'expired', 'refunded')",
-)
-@Check('orders_gateway_is_known', "gateway in ('desk', 'razorpay')")
 @Check('orders_cost_something', 'total_paise > 0')
 @Check('orders_taxes_are_equal', 'cgst_paise = sgst_paise')
 @Check(
@@ -60,11 +55,11 @@ export class Order extends OrderParts {
   user!: Relation<User> | null;
 
   @Field(() => OrderStatusType)
-  @Column({ type: 'varchar', length: 9 })
+  @EnumColumn('orders_status_is_known', ORDER_STATUSES)
   status!: OrderStatus;
 
   @Field(() => GatewayType, { description: 'Where the order is paid: at the desk or a payment gateway.' })
-  @Column({ type: 'varchar', length: 8 })
+  @EnumColumn('orders_gateway_is_known', GATEWAYS)
   gateway!: GatewayName;
 
   /** The order's id at its gateway. */

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import type { PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { EnumColumn } from '../../database/enum-column';
 import { PlanTypeType } from '../../graphql/enums';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { TaxedPrice } from '../plans/taxed-price.embedded';
@@ -21,7 +22,7 @@ export abstract class OrderedPlan {
   plan!: string;
 
   @Field(() => PlanTypeType)
-  @Column({ type: 'varchar', length: 9, name: 'plan_type' })
+  @EnumColumn('orders_plan_type_is_known', PLAN_TYPES, { name: 'plan_type' })
   planType!: PlanType;
 
   @Field(() => Int)

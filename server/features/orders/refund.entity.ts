@@ -10,7 +10,8 @@ import {
   type Relation,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import type { RefundCause, RefundStatus } from '#common/orders';
+import { REFUND_CAUSES, REFUND_STATUSES, type RefundCause, type RefundStatus } from '#common/orders';
+import { EnumColumn } from '../../database/enum-column';
 import { Payment } from './payment.entity';
 
 /**
@@ -25,8 +26,6 @@ import { Payment } from './payment.entity';
   unique: true,
   where: "cause <> 'gateway' and status <> 'done'",
 })
-@Check('refunds_status_is_known', "status in ('requested', 'pending', 'done', 'failed')")
-@Check('refunds_cause_is_known', "cause in ('order', 'unused', 'gateway')")
 @Check('refunds_amount_is_not_negative', 'amount_paise >= 0')
 @Check('refunds_by_hand_are_done', "by_hand is null or status = 'done'")
 @Check('refunds_done_at_a_time', "(status = 'done') = (done_at is not null)")
@@ -41,7 +40,7 @@ export class Refund {
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'refunds_payment' })
   payment!: Relation<Payment>;
 
-  @Column({ type: 'varchar', length: 7 })
+  @EnumColumn('refunds_cause_is_known', REFUND_CAUSES)
   cause!: RefundCause;
 
   @Column({ type: 'integer', name: 'amount_paise' })
@@ -50,7 +49,7 @@ export class Refund {
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX })
   reason!: string;
 
-  @Column({ type: 'varchar', length: 9 })
+  @EnumColumn('refunds_status_is_known', REFUND_STATUSES)
   status!: RefundStatus;
 
   /** The refund's id at the gateway; null if it was made by hand, or while the gateway has not answered. */

@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { EnumColumn } from '../../database/enum-column';
 import { PlanTypeType } from '../../graphql/enums';
 
 @ObjectType({ description: 'A plan on sale: a gym pass or nutrition plan with its price and duration.' })
 @Entity('plan_offers')
 @Unique('plan_offers_name_unique', ['name'])
-@Check('plan_offers_type_is_known', "type in ('pass', 'nutrition')")
 @Check('plan_offers_costs_something', 'price_paise > 0')
 @Check('plan_offers_lasts', 'duration_months > 0')
 export class PlanOffer {
@@ -19,7 +19,7 @@ export class PlanOffer {
   position!: number;
 
   @Field(() => PlanTypeType)
-  @Column({ type: 'varchar', length: 9 })
+  @EnumColumn('plan_offers_type_is_known', PLAN_TYPES)
   type!: PlanType;
 
   /** Unique: memberships, receipts and mails name a plan by this alone. */

@@ -1,20 +1,11 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import type { ConsentPurpose } from '#common/legal';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#common/legal';
+import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 
 /** A consent that a user has given: its purpose, when, and to which version of the privacy notice. */
 @Entity('consents')
 @Index('consents_by_user', ['userId'])
-@Check('consents_purpose_is_known', "purpose in ('account', 'health_data')")
 export class Consent {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'consents_pkey' })
   id!: string;
@@ -26,7 +17,7 @@ export class Consent {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'consents_user' })
   user!: Relation<User>;
 
-  @Column({ type: 'varchar', length: 11 })
+  @EnumColumn('consents_purpose_is_known', CONSENT_PURPOSES)
   purpose!: ConsentPurpose;
 
   @Column({ type: 'varchar', length: 10, name: 'notice_version' })

@@ -9,7 +9,8 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import type { ReceiptKind } from '#common/orders';
+import { RECEIPT_KINDS, type ReceiptKind } from '#common/orders';
+import { EnumColumn } from '../../database/enum-column';
 import { Order } from '../orders/order.entity';
 import type { ReceiptContent } from './receipt-content';
 
@@ -18,7 +19,6 @@ import type { ReceiptContent } from './receipt-content';
 @Unique('receipts_number_unique', ['number'])
 @Index('receipts_by_order', ['orderId'])
 @Index('receipts_one_sale', ['orderId'], { unique: true, where: "kind <> 'credit_note'" })
-@Check('receipts_kind_is_known', "kind in ('receipt', 'invoice', 'credit_note')")
 @Check('receipts_number_fits_the_law', "number ~ '^[A-Za-z0-9/-]{1,16}$'")
 export class Receipt {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'receipts_pkey' })
@@ -31,7 +31,7 @@ export class Receipt {
   @Column({ type: 'varchar', length: 5, name: 'fiscal_year' })
   fiscalYear!: string;
 
-  @Column({ type: 'varchar', length: 11 })
+  @EnumColumn('receipts_kind_is_known', RECEIPT_KINDS)
   kind!: ReceiptKind;
 
   @Column({ type: 'uuid', name: 'order_id' })

@@ -1,0 +1,48 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Columns of closed lists, and the length that each had. */
+const COLUMNS: [table: string, column: string, length: number][] = [
+  ['activities', 'type', 10],
+  ['consents', 'purpose', 11],
+  ['diet_details', 'bmi_status', 11],
+  ['diet_details', 'fitness_level', 9],
+  ['diet_details', 'gender', 6],
+  ['gateway_events', 'gateway', 8],
+  ['ledger_entries', 'account', 9],
+  ['ledger_entries', 'kind', 13],
+  ['membership_periods', 'line', 9],
+  ['orders', 'gateway', 8],
+  ['orders', 'plan_type', 9],
+  ['orders', 'status', 9],
+  ['payments', 'gateway', 8],
+  ['payments', 'status', 10],
+  ['plan_offers', 'type', 9],
+  ['receipts', 'kind', 11],
+  ['refunds', 'cause', 7],
+  ['refunds', 'status', 9],
+  ['sign_ups', 'role', 5],
+  ['users', 'role', 5],
+];
+
+/** A new value of a list then changes one constraint, and no type. The two lists that had no constraint get one. */
+export class EnumsAsText1795398360000 implements MigrationInterface {
+  name = 'EnumsAsText1795398360000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const [table, column] of COLUMNS)
+      await queryRunner.query(`alter table ${table} alter column ${column} type text`);
+    await queryRunner.query(
+      `alter table gateway_events add constraint gateway_events_gateway_is_known check (gateway in ('desk', 'razorpay'))`,
+    );
+    await queryRunner.query(
+      `alter table sign_ups add constraint sign_ups_role_is_known check (role in ('user', 'admin'))`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('alter table sign_ups drop constraint sign_ups_role_is_known');
+    await queryRunner.query('alter table gateway_events drop constraint gateway_events_gateway_is_known');
+    for (const [table, column, length] of COLUMNS)
+      await queryRunner.query(`alter table ${table} alter column ${column} type varchar(${length})`);
+  }
+}
