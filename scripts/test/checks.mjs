@@ -52,7 +52,7 @@ async function runSequentially(checks) {
 }
 
 /** @param {typeof CHECKS[number]} check */
-async function runCheck({ name, args }) {
+export async function runCheck({ name, args }) {
   const startedAt = Date.now();
   const { code, output } = await runCaptured(node, args);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);

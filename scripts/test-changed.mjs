@@ -1,0 +1,48 @@
+// npm run test:changed [-- <base>]: checks and tests of what differs from `base`, by default from the branch main.
+import './set-up/project.mjs';
+import { requireNode } from './set-up/require-node.mjs';
+
+requireNode();
+const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
+const { BLANK_SETTINGS } = await import('./test/blank-settings.mjs');
+const { changedFiles, testFolders } = await import('./test/changed.mjs');
+const { runCheck } = await import('./test/checks.mjs');
+const { runVisible } = await import('./test/run-visible.mjs');
+
+Object.assign(process.env, BLANK_SETTINGS);
+await ensureInstalled();
+const files = changedFiles(process.argv[2] ?? 'main');
+const folders = testFolders(files);
+console.log(`${files.length} changed files`);
+
+const CACHE = '.data/checks';
+const results = await Promise.all([
+  runCheck({
+    name: 'types',
+    args: [
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `${CACHE}/types.json`,
+    ],
+  }),
+  lintAndFormat(),
+]);
+const tests = folders.length === 0 ? 0 : await runVisible(vitest(folders), { NODE_ENV: 'test' });
+process.exitCode = results.flat().every(Boolean) && tests === 0 ? 0 : 1;
+
+async function lintAndFormat() {
+  const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
+  const lint = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...code];
+  const format = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files];
+  return [
+    code.length === 0 || (await runCheck({ name: 'lint', args: lint })),
+    files.length === 0 || (await runCheck({ name: 'format', args: format })),
+  ];
+}
+
+/** @param {string[]} paths */
+function vitest(paths) {
+  return ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--passWithNoTests', ...paths];
+}

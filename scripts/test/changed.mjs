@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/**
+ * Files that differ from `base`, committed or not, and still exist.
+ * @param {string} base a commit or branch
+ */
+export function changedFiles(base) {
+  const from = git('merge-base', base, 'HEAD')[0] ?? base;
+  const files = [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
+  return [...new Set(files)].filter((file) => fs.existsSync(file));
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/**
+ * Where the tests of these files are: of a feature both sides, of anything else its folder.
+ * @param {string[]} files
+ * @returns {string[]} parts of paths, as Vitest takes them
+ */
+export function testFolders(files) {
+  const folders = new Set();
+  for (const file of files) for (const folder of foldersOf(file)) folders.add(folder);
+  return [...folders].sort();
+}
+
+const SOURCE = /\.(ts|tsx|graphql|json|css)$/;
+
+/** @param {string} file */
+function foldersOf(file) {
+  if (!SOURCE.test(file)) return [];
+  const [side = '', part = '', feature = ''] = file.split('/');
+  if (part === 'features') return [`server/features/${feature}/`, `client/features/${feature}/`, ...schemaTests(file)];
+  if (side === 'migrations') return ['server/database/'];
+  if (side === 'common') return ['common/', ...featuresThatImport(file)];
+  if (side === 'server' || side === 'client') return feature ? [`${side}/${part}/`] : [];
+  return file.startsWith('tests/architecture/') ? ['tests/architecture/'] : [];
+}
+
+/** Each operation of the schema is checked for its permissions, its cost and its statements. */
+const schemaTests = (/** @type {string} */ file) =>
+  /\.(resolver|type|input|entity)\.ts$/.test(file) ? ['tests/architecture/'] : [];
+
+/** @param {string} file in `common/` */
+function featuresThatImport(file) {
+  const name = `#common/${file.slice('common/'.length).replace(/\.ts$/, '')}'`;
+  const importers = search(name);
+  return importers.flatMap((importer) => {
+    const [side, part, feature] = importer.split('/');
+    return part === 'features' ? [`${side}/features/${feature}/`] : [];
+  });
+}
+
+/** @param {string} text */
+function search(text) {
+  try {
+    return git('grep', '-lF', text, '--', 'server/features', 'client/features');
+  } catch {
+    // Git's answer where nothing is found.
+    return [];
+  }
+}
