@@ -19,7 +19,7 @@ export const SCRIPT_BUDGETS = [
   { limit: 150 * KB, paths: ['/our-blog', '/review'] },
 ];
 
-/** The hero at the width that a phone takes, and at the widest (design brief 6). */
+/** The hero image in the width used on phones, and in its largest width. */
 export const HERO_BUDGETS = [
   { picture: 'home/hero-tall', width: 828, limit: 90 * KB },
   { picture: 'home/hero-wide', width: 1920, limit: 180 * KB },

@@ -1,6 +1,6 @@
 /**
  * Makes what the site shows out of the masters: each picture in every width and format of common/pictures.ts, and
- * common/picture-files.generated.ts with their sizes and main colours. A picture is made anew when its master, its
+ * common/picture-files.generated.ts with their sizes and main colours. A picture is made again when its master, its
  * part of the master (covers.json), the widths or the qualities have changed.
  *
  *     node tools/media/derive.mjs
