@@ -33,7 +33,8 @@ const SOURCE = /\.(ts|tsx|graphql|json|css)$/;
 function foldersOf(file) {
   if (!SOURCE.test(file)) return [];
   const [side = '', part = '', feature = ''] = file.split('/');
-  if (part === 'features') return [`server/features/${feature}/`, `client/features/${feature}/`, ...schemaTests(file)];
+  if (part === 'features')
+    return [`server/features/${feature}/`, `client/features/${feature}/`, ...schemaTests(file)];
   if (side === 'migrations') return ['server/database/'];
   if (side === 'common') return ['common/', ...featuresThatImport(file)];
   if (side === 'server' || side === 'client') return feature ? [`${side}/${part}/`] : [];

@@ -50,9 +50,9 @@ test.each([
   expect((await request({ authorization })).caller.bearer).toBe(token);
 });
 
-test('a request without headers has no token, no cookies and is not foreign', async () => {
+test('a request without headers has no token, no cookies and is not cross-origin', async () => {
   const { caller } = await request({ 'user-agent': '' });
-  expect(caller).toMatchObject({ userAgent: '', isForeign: false });
+  expect(caller).toMatchObject({ userAgent: '', isCrossOrigin: false });
   expect(caller.bearer).toBeUndefined();
   expect(caller.readCookie(COOKIES.refresh)).toBeUndefined();
 });
@@ -81,8 +81,8 @@ test.each([
   ['same-site', true],
   ['same-origin', false],
   ['none', false],
-])('with Sec-Fetch-Site: %s, isForeign is %j', async (site, isForeign) => {
-  expect((await request({ 'sec-fetch-site': site })).caller.isCrossOrigin).toBe(isForeign);
+])('with Sec-Fetch-Site: %s, isCrossOrigin is %j', async (site, isCrossOrigin) => {
+  expect((await request({ 'sec-fetch-site': site })).caller.isCrossOrigin).toBe(isCrossOrigin);
 });
 
 test.each([

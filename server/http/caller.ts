@@ -6,7 +6,7 @@ import { networkOf } from '../lib/network';
 
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 /** `same-site` too: a page of a sibling subdomain is another origin, although the browser sends our cookies with it. */
-const FOREIGN = new Set(['cross-site', 'same-site']);
+const CROSS_ORIGIN = new Set(['cross-site', 'same-site']);
 
 /** The caller of a request; its cookies are set on the response. */
 export function callerOf(req: Request, res: Response, isHttps: boolean): Caller {
@@ -18,7 +18,7 @@ export function callerOf(req: Request, res: Response, isHttps: boolean): Caller 
     network: networkOf(address),
     userAgent: req.get('user-agent') ?? '',
     bearer: BEARER.exec(req.get('authorization') ?? '')?.[1],
-    isCrossOrigin: FOREIGN.has(req.get('sec-fetch-site') ?? ''),
+    isCrossOrigin: CROSS_ORIGIN.has(req.get('sec-fetch-site') ?? ''),
     readCookie: (name) => cookies[name],
     setCookie: (name, value, lifeMs) =>
       void res.cookie(name, value, { ...options, ...(lifeMs === undefined ? {} : { maxAge: lifeMs }) }),
