@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Replaces the drawn covers of the articles that come with the product by pictures. */
+/** Replaces the SVG covers of the bundled articles with JPEG pictures. */
 export class ArticleCovers1700000000016 implements MigrationInterface {
   name = 'ArticleCovers1700000000016';
 

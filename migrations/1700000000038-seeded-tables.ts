@@ -12,8 +12,7 @@ export class SeededTables1700000000038 implements MigrationInterface {
         constraint seeded_tables_pkey primary key (name)
       )
     `);
-    // Until now all tables were filled together, so a database with any of their content has been filled
-    // completely.
+    // Until now all tables were filled together, so if any of them has rows, all of them have been filled.
     await queryRunner.query(`
       insert into seeded_tables (name)
       select unnest(array['articles', 'photos', 'plan_offers', 'trainers'])

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Columns of closed lists, and the length that each had. */
+/** Enum columns, with the length of their varchar type before this migration. */
 const COLUMNS: [table: string, column: string, length: number][] = [
   ['activities', 'type', 10],
   ['consents', 'purpose', 11],
@@ -24,7 +24,10 @@ const COLUMNS: [table: string, column: string, length: number][] = [
   ['users', 'role', 5],
 ];
 
-/** A new value of a list then changes one constraint, and no type. The two lists that had no constraint get one. */
+/**
+ * Stores enums as text, so that a new value requires a change of one check constraint but not of the column type.
+ * Adds the check constraint to the two columns that have none.
+ */
 export class EnumsAsText1795398360000 implements MigrationInterface {
   name = 'EnumsAsText1795398360000';
 

@@ -35,7 +35,7 @@ export interface AppParts {
   publicUrl: string;
   dataSource: DataSource;
   services: Services;
-  /** Number of reverse proxies in front; as many entries of X-Forwarded-For are trusted. */
+  /** Number of reverse proxies in front of the server; that many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
   /** Whether /dev/mailbox lists the mails of all users; for trials and development only. */
   hasMailbox: boolean;

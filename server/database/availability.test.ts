@@ -25,7 +25,7 @@ test.each([
     new Error('Client has encountered a connection error and is not queryable'),
   ],
   [
-    'a host that refused on every address',
+    'a host that refused connections on every address',
     new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
   ],
   ['an error with such a cause', new Error('outer', { cause: withCode('57P01') })],

@@ -13,8 +13,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Opens the connection pool. Waits a few seconds for a database that is still starting; on failure throws a
- * StartError that says what is wrong and what to do.
+ * Opens the connection pool. Retries until the timeout if the database is unavailable, as it may still be starting;
+ * on failure throws a StartError that says what is wrong and what to do.
  */
 export async function connect(dataSource: DataSource, timeoutMs = TIMEOUT_MS): Promise<void> {
   const deadline = Date.now() + timeoutMs;

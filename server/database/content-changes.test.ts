@@ -98,7 +98,7 @@ test('counts a terminated connection as a change, reconnects and reports the nex
   await eventually(() => expect(calls).toBe(before + 1));
 });
 
-test('starts listening as soon as a database that was unavailable at first is available', async () => {
+test('starts listening once an initially unavailable database becomes available', async () => {
   const proxy = await startProxy(targetOf(database.url));
   await proxy.cut();
   await listen(throughProxy(database.url, proxy));
@@ -133,7 +133,7 @@ test('does not reconnect after close, whether or not the database was available'
   await changes?.close();
   await proxy.restore();
   const { connections } = proxy;
-  // Longer than the pause before a reconnection.
+  // Longer than the delay before a reconnection.
   await new Promise((resolve) => setTimeout(resolve, 1300));
   expect(proxy.connections).toBe(connections);
   await proxy.cut();

@@ -3,7 +3,7 @@ export class ClusterError extends Error {
   override name = 'ClusterError';
 }
 
-/** Advice that always applies; ends messages about problems of this machine. */
+/** Advice that always applies, so messages about problems with this machine end with it. */
 export const USE_ANOTHER_SERVER = 'set DATABASE_URL to a PostgreSQL server of your own';
 
 const FOLDER_ADVICE: Record<string, string> = {
@@ -41,7 +41,10 @@ const CODE_IN_OUTPUT: [RegExp, string][] = [
   [/Permission denied/, 'EACCES'],
 ];
 
-/** The same ClusterError for a problem that a PostgreSQL program has only printed. */
+/**
+ * Finds a folder problem in the output of a PostgreSQL program; returns the same ClusterError as `folderError`, or
+ * undefined if there is none.
+ */
 export function folderErrorInOutput(output: string, folder: string): ClusterError | undefined {
   const code = CODE_IN_OUTPUT.find(([pattern]) => pattern.test(output))?.[1];
   const error = code && folderError(Object.assign(new Error(output), { code }), folder);

@@ -41,7 +41,7 @@ function pathsIn(directory: string): ClusterPaths {
   };
 }
 
-/** Not with the option `recursive`, which never returns on a file system that refuses new folders, such as /proc. */
+/** Does not use the option `recursive`, which hangs on a file system that refuses new folders, such as /proc. */
 function makeFolder(folder: string): void {
   try {
     fs.mkdirSync(folder, { mode: PRIVATE_FOLDER });

@@ -20,7 +20,7 @@ const OUTPUT_LINES_IN_ERROR = 3;
 const REMOVE_RETRIES = 10;
 const REMOVE_RETRY_MS = 50;
 
-/** Whether there is a data folder; throws a ClusterError if these programs cannot open it. */
+/** Whether there is a data folder; throws a ClusterError if these PostgreSQL binaries cannot open it. */
 export function hasDataFolder(paths: ClusterPaths, { majorVersion }: PostgresBinaries): boolean {
   const version = readIfPresent(path.join(paths.data, 'PG_VERSION'), paths)?.trim();
   if (version === majorVersion) return true;
@@ -113,7 +113,7 @@ function initdbFailed(output: string, paths: ClusterPaths): ClusterError {
   );
 }
 
-/** Removes what is left of a start that was killed while it created the data folder. */
+/** Removes the leftovers of starts that were killed while they created the data folder. */
 async function removeUnfinished(paths: ClusterPaths): Promise<void> {
   const names = fs.readdirSync(paths.directory).filter((name) => name.startsWith(UNFINISHED_PREFIX));
   // An initdb that outlived its parent may still be writing there for a moment.
@@ -121,7 +121,7 @@ async function removeUnfinished(paths: ClusterPaths): Promise<void> {
   for (const name of names) await fs.promises.rm(path.join(paths.directory, name), options);
 }
 
-/** Keeps an existing password, because data that was moved away may be restored. */
+/** Keeps an existing password, because a data folder that was moved away and is restored later needs it. */
 function ensurePassword(paths: ClusterPaths): void {
   if (WHOLE_PASSWORD.test(readIfPresent(paths.password, paths) ?? '')) return;
   fs.rmSync(paths.password, { force: true });

@@ -88,7 +88,7 @@ describe('the first start', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () =
     await cluster.stop();
   });
 
-  it('creates the database even if an earlier start was killed just before that', async () => {
+  it('creates the database even if an earlier start was killed just before creating it', async () => {
     const directory = temporaryFolder();
     const first = await startCluster({ directory, role: 'server', flags: FAST_FLAGS });
     await query(first.url.replace(/bhor$/, 'postgres'), 'drop database bhor');

@@ -37,7 +37,7 @@ export class Keeper {
     this.watchdog.guard(postmasterPid);
   }
 
-  /** Stops the postmaster, unless another start has claimed it meanwhile. */
+  /** Stops the postmaster, unless a later start has claimed the cluster. */
   async shutDown(postmaster: Postmaster): Promise<void> {
     if (!this.ownership.hasAnotherOwner()) await shutDownPostmaster(postmaster);
     this.release();

@@ -19,7 +19,7 @@ async function unattendedPostmaster(flags: string[]): Promise<Postmaster & { url
 }
 
 describe('a shutdown', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
-  it('becomes an immediate one when a fast one does not finish', async () => {
+  it('becomes immediate if the fast shutdown does not finish in time', async () => {
     const postmaster = await unattendedPostmaster(['archive_mode=on', 'archive_command=sleep 60']);
     await query(postmaster.url, 'select pg_switch_wal()');
     const archiving =
@@ -32,7 +32,7 @@ describe('a shutdown', { concurrent: true, timeout: TEST_TIMEOUT_MS }, () => {
     expect(identify(postmaster.pid)).toBeUndefined();
   });
 
-  it('that fails is reported', async () => {
+  it('fails with advice if PostgreSQL does not stop', async () => {
     const postmaster = await unattendedPostmaster([]);
     const { pid } = postmaster;
     signal(pid, 'SIGSTOP');

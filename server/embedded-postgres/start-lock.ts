@@ -5,7 +5,7 @@ import { ClusterError, errorCode, folderError } from './cluster-error';
 import type { ClusterPaths } from './cluster-paths';
 import { isAlive, ourselves } from './processes';
 
-/** Longer than a first start on a slow disk or a long crash recovery. */
+/** Long enough for a first start on a slow disk or a long crash recovery. */
 const LOCK_DEADLINE_MS = 300_000;
 const LOCK_POLL_MS = 50;
 
@@ -19,7 +19,7 @@ export async function withStartLock<T>(paths: ClusterPaths, action: () => Promis
   }
 }
 
-/** The lock is a symlink whose target names the holder, because a symlink is created together with its content. */
+/** The lock is a symlink whose target names the holder, because a symlink and its target are created atomically. */
 async function acquire(paths: ClusterPaths, lock: string, deadline: number): Promise<() => void> {
   const { pid, startedAt } = ourselves();
   const holder = `${pid} ${startedAt} ${randomUUID()}`;

@@ -22,7 +22,7 @@ const DEAD: Postmaster = { pid: process.pid, startedAt: 'another process', port:
 afterAll(cleanUp);
 
 describe(
-  'a PostgreSQL that dies while the product runs',
+  'a PostgreSQL server that dies while the product is running',
   { concurrent: true, timeout: TEST_TIMEOUT_MS },
   () => {
     it('is restarted on the same port each time, and is stopped at the end', async () => {
@@ -58,7 +58,7 @@ describe(
       await cluster.stop();
     });
 
-    it('is reported once while it cannot be restarted, and is restarted when it can', async () => {
+    it('is reported only once while it cannot be restarted, and is restarted once it can be', async () => {
       const lines: string[] = [];
       const onProgress = (line: string) => lines.push(line);
       const directory = temporaryFolder();
@@ -125,7 +125,7 @@ describe(
       expect(lines).toEqual(['PostgreSQL stopped unexpectedly and is being restarted.']);
     });
 
-    it('is left alone once supervision has ended', async () => {
+    it('is not restarted once supervision has ended', async () => {
       let wasCalled = false;
       const restart = () => {
         wasCalled = true;

@@ -10,9 +10,9 @@ import { jsonBody } from './endpoint-middleware';
 import { errorHandler, sendFailure } from './failures';
 import { requestLog } from './request-log';
 
-/** A REST endpoint that takes a JSON body, and one for each kind of failure. */
 const logs: string[] = [];
 let server: Server;
+/** A REST endpoint that takes a JSON body, and one endpoint for each kind of failure. */
 beforeAll(async () => {
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const app = express();
@@ -92,7 +92,7 @@ test('parses a REST body, compressed or not, and accepts a missing one', async (
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });
 
-test('lists messages by field', async () => {
+test('lists the messages of invalid fields by field', async () => {
   const refusal = await restRefusal(await call('/api/refused'));
   expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'rating', message: 'From 1 to 5.' }] });
 });

@@ -7,7 +7,7 @@ export interface JobRequest<Name extends TaskName> {
   key: string;
 }
 
-/** Adds a job in the manager's transaction, so that it exists only if that is committed. */
+/** Adds a job in the manager's transaction, so that the job exists only if the transaction commits. */
 export async function addJob<Name extends TaskName>(
   manager: EntityManager,
   task: Name,

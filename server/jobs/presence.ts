@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Arbitrary first half of the keys of the advisory locks, of which each worker pool holds one. */
+/** First half of the advisory lock keys, chosen arbitrarily; the second half identifies the worker pool. */
 const POOL_LOCKS = 7_162_027;
 
 /** A host that disappears without closing its connection loses its locks after about ten seconds instead of hours. */
@@ -51,7 +51,7 @@ export class Presence {
     return this.running;
   }
 
-  /** Aborts when the locks that are held now are lost. */
+  /** Aborts when the locks that are held now are lost; already aborted if there are none. */
   get signal(): AbortSignal {
     return this.session?.loss.signal ?? AbortSignal.abort();
   }

@@ -21,7 +21,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The error of a failed statement contains its parameter values: addresses, hashes, codes. */
+/** Drops the parameter values (addresses, hashes, codes) from the error of a failed statement. */
 function withoutValues(error: Error): Record<string, unknown> {
   const { parameters, detail, where, driverError, ...rest } = stdSerializers.err(error) as unknown as Record<
     string,
@@ -31,8 +31,5 @@ function withoutValues(error: Error): Record<string, unknown> {
   return { ...rest, message: withoutValue(rest['message']), stack: withoutValue(rest['stack']) };
 }
 
-/**
- * PostgreSQL quotes a value that it cannot parse at the end of its message: invalid input syntax for type uuid:
- * "asha".
- */
+/** Masks the value at the end of messages such as `invalid input syntax for type uuid: "asha"`. */
 const withoutValue = (text: unknown) => String(text).replace(/: "[^]*?"(?=\n {4}at |$)/, ': "[...]"');

@@ -41,7 +41,7 @@ test('ignores the signals that end a process group, because it ends with its par
   await hashing.close();
 });
 
-test('fails its work when it is killed, and is replaced for the next work', async () => {
+test('fails pending calls when the process is killed, and starts another one for the next call', async () => {
   const hashing = new HashingProcess(1);
   const hash = await hashing.hash('one');
   const [pid] = await children();
@@ -54,7 +54,7 @@ test('fails its work when it is killed, and is replaced for the next work', asyn
   await hashing.close();
 });
 
-test('fails work that is not done in time, and is replaced when it hangs', async () => {
+test('fails calls that exceed the deadline, and replaces the process that hangs', async () => {
   const hashing = new HashingProcess(1);
   const hash = await hashing.hash('one');
   const [pid] = await children();

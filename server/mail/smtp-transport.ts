@@ -63,7 +63,10 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
   return { send, keepsMails: false };
 }
 
-/** Not with `AbortSignal.any`, because in Node 20 its result stays in memory as long as its source signals. */
+/**
+ * Runs `work` with a signal that aborts after `SEND_TIMEOUT_MS` or with `signal`. `AbortSignal.any` would leak: in
+ * Node 20 its result stays in memory for as long as its source signals do.
+ */
 async function withTimeout(signal: AbortSignal, work: (bounded: AbortSignal) => Promise<void>) {
   const bounded = new AbortController();
   const abort = () => bounded.abort();

@@ -65,7 +65,7 @@ const post = (query: string, accept: string) =>
 const TYPES = ['application/json', 'application/graphql-response+json'];
 const ARTICLES = 'articles { nodes { id } }';
 
-test.each(TYPES)('GraphQL answers 429 with the actual wait, as %s', async (type) => {
+test.each(TYPES)('GraphQL returns 429 with the actual waiting time, as %s', async (type) => {
   const answer = await post(`{ ${ARTICLES} }`, type);
   const body = (await answer.clone().json()) as { errors: { extensions: unknown }[] };
   expect(body.errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: WAIT_S });
@@ -74,7 +74,7 @@ test.each(TYPES)('GraphQL answers 429 with the actual wait, as %s', async (type)
   expect(refusal.headers.get('retry-after')).toBe(String(WAIT_S));
 });
 
-test('REST answers 429 with the actual wait', async () => {
+test('REST returns 429 with the actual waiting time', async () => {
   const refusal = await restRefusal(await call('/articles'));
   expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: SENTENCE });
   expect(refusal.headers.get('retry-after')).toBe(String(WAIT_S));

@@ -67,7 +67,7 @@ test('does not restore what the owner has deleted', async () => {
   expect(await countOf(PlanOffer)).toBe(0);
 });
 
-test('never fills a table that had rows of the owner at first, even if it is empty later', async () => {
+test('never fills a table that already had rows at the first seeding, even if it is emptied later', async () => {
   await createTrainers(dataSource, 1);
   await seedOnce(dataSource);
   await dataSource.query('delete from trainers');

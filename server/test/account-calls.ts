@@ -93,7 +93,7 @@ export async function resetTokenFor(harness: Harness, browser: Browser, email: s
   return (data?.['verifyOtp'] as { resetToken: string }).resetToken;
 }
 
-/** Expires the counts of one rate limit, which use the system clock and not the test's clock. */
+/** Expires the counters of one rate limit, which follow the system clock, not the test's clock. */
 export const expireRateLimit = (harness: Harness, rule: string) =>
   harness.dataSource.query('update rate_limits set expire = 1 where key like $1', [`${rule}:%`]);
 

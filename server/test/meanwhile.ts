@@ -13,7 +13,10 @@ export function whilePasswordIsChecked(action: () => Promise<unknown>): void {
   });
 }
 
-/** Makes each transaction that changes the table fail on commit as if the database were down; returns the undo. */
+/**
+ * Makes each transaction that inserts into or updates the table fail on commit as if the database were unavailable.
+ * Returns a function that undoes this.
+ */
 export async function refuseCommits(dataSource: DataSource, table: string): Promise<() => Promise<unknown>> {
   await dataSource.query(`
     create function refuse_commit() returns trigger language plpgsql as $$

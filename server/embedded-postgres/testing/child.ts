@@ -6,7 +6,7 @@ import type { ChildEvent } from './child-product';
 async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as ClusterOptions;
   const onProgress = (line: string) => emit({ event: 'progress', line });
-  // Like the product: Ctrl-C does not end it at once.
+  // As in the product, Ctrl-C does not end the process at once.
   process.on('SIGINT', () => emit({ event: 'interrupted' }));
   const cluster = await startCluster({ ...options, onProgress });
   const { url, port, pid, adopted, created } = cluster;

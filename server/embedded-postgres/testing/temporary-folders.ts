@@ -16,18 +16,18 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Registers an action to run before the folders are removed. */
+/** Registers an action to run before the clean-up stops PostgreSQL and removes the folders. */
 export function beforeCleanUp(end: () => void): void {
   cleanUps.push(end);
 }
 
-/** Ends what tests left running, even after a failure, and removes their folders. */
+/** Stops the processes that tests left running, even after a failure, and removes their folders. */
 export async function cleanUp(): Promise<void> {
   await endAll();
   for (const folder of folders.splice(0)) await fs.promises.rm(folder, { recursive: true, force: true });
 }
 
-/** Ends what a test left running, so that the next one can use the same cluster. */
+/** Stops the processes that a test left running, so that the next test can use the same cluster. */
 export async function endAll(): Promise<void> {
   for (const end of cleanUps.splice(0)) end();
   const data = folders.filter((folder) => fs.existsSync(folder)).flatMap(dataFoldersIn);

@@ -9,14 +9,14 @@ export interface AdminAction {
   /** The row that was changed or read. */
   subject: { type: 'order' | 'review' | 'member'; id: string };
   /**
-   * The values that changed, before and after; empty if they were only read. Never names, addresses or texts of
-   * members, because the log is kept longer than their accounts.
+   * The values that changed, before and after; empty if they were only read. Never members' names, addresses or free
+   * text, because the log is kept longer than their accounts.
    */
   before: object;
   after: object;
 }
 
-/** Logs what admins change, in the same transaction, and whose health data they read. */
+/** Logs changes by admins, in the transaction of the change, and their access to health data. */
 export class AuditLog {
   constructor(private readonly clock: Clock) {}
 

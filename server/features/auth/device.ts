@@ -13,7 +13,7 @@ export function describeDevice(userAgent: string): string {
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const PRIVATE = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd][0-9a-f]{2}:|^fe80:/i;
 
-/** Describes where a network address is, without asking a third party. */
+/** Describes where a network address is, without querying a third-party service. */
 export function describePlace(address: string): string {
   if (LOOPBACK.test(address)) return 'This machine';
   if (PRIVATE.test(address)) return 'Local network';

@@ -28,7 +28,7 @@ interface SessionParts {
   log: SecurityLog;
 }
 
-/** More than anyone reads through; only a program that logs in over and over has more. */
+/** More sessions than a person has; only a program that logs in repeatedly exceeds it. */
 const LISTED_MAX = 100;
 
 /** How long a session lasts: for weeks, until the browser is closed, or as long as one access token. */
@@ -227,7 +227,10 @@ function readRefreshCookie(caller: Caller): RefreshToken | null {
   return isUuid(id) && secret ? { id, secret } : null;
 }
 
-/** Deterministic, and requires the current token, so that the database needs to store only hashes of tokens. */
+/**
+ * Derived from the current token and a salt, so that a renewal can be repeated with the same result although the
+ * database stores only hashes of tokens.
+ */
 const successorOf = (secret: string, salt: string) =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 

@@ -73,7 +73,7 @@ export class Review {
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })
   hiddenReason!: string | null;
 
-  /** Also null after the admin's account was deleted, as is `answeredBy`. */
+  /** Also null once the admin's account has been deleted; so is `answeredBy`. */
   @Column({ type: 'uuid', name: 'hidden_by', nullable: true })
   hiddenBy!: string | null;
 
@@ -96,6 +96,6 @@ export class Review {
   @JoinColumn({ name: 'answered_by', foreignKeyConstraintName: 'reviews_answered_by' })
   answerer!: Relation<User> | null;
 
-  /** Whether the author trains here. Loaded for all reviews of a page in one statement, on first use. */
+  /** Whether the author has visited recently. Loaded for all reviews of a page in one statement, on first use. */
   isTrainingHere!: () => Promise<boolean>;
 }

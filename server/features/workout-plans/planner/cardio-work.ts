@@ -22,7 +22,7 @@ import type { CardioMode, Session } from './rules/sessions';
 import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './why';
 import type { PlanReason } from '../plan-reason.type';
 
-/** The cardio of a session, or null if it has none or no exercise for it is left. */
+/** The cardio of a session, or null if it has none or no permitted exercise suits it. */
 export function cardioWork({ cardio, rotation }: Session, context: PlanContext): DraftBlock | null {
   if (!cardio) return null;
   if (cardio === 'interval') return intervals(context, rotation);

@@ -54,7 +54,10 @@ function missingMovements(
     .map(([movement]) => movement);
 }
 
-/** About 40 % fewer sets in every fourth week, with a tolerance because of rounding to whole sets. */
+/**
+ * Every fourth week must have about 40 % fewer sets than the first of its four weeks. The tolerance allows for
+ * rounding to whole sets.
+ */
 export function brokenLighterWeek(plan: WorkoutPlan, library: Library): string[] {
   if (!STRENGTH_GOALS.includes(plan.goal)) return [];
   const sets = weeksOf(plan).map((week) => sum(strengthItems(week, library).map((item) => item.sets)));
