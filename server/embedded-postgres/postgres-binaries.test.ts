@@ -28,13 +28,13 @@ describe('the packaged programs', () => {
 });
 
 describe('a package whose install script was blocked', () => {
-  it('gets its symlinks from that script', async () => {
+  it('is completed by running that script for its symlinks', async () => {
     const folder = incompletePackage(hydrateScript());
     await completeSymlinks(folder);
     expect(fs.readFileSync(path.join(folder, 'native', 'lib', 'libz.so'), 'utf8')).toBe('library');
   });
 
-  it('is reported when that does not help', async () => {
+  it('is reported if the script does not create the symlinks', async () => {
     const folder = incompletePackage('process.exit(1)');
     await expect(completeSymlinks(folder)).rejects.toThrow(/lacks native\/lib\/libz\.so .* Run npm rebuild/);
   });

@@ -50,7 +50,7 @@ test.each([
   ['application/graphql-response+json', WRONG_VARIABLE, 400, RESPONSE],
   ['application/graphql-response+json', TOO_EXPENSIVE, 400, RESPONSE],
   ['application/graphql-response+json, application/json;q=0.9', FAILS_WHEN_RUN, 400, RESPONSE],
-])('with Accept: %s, answers %s with status %i', async (accept, query, status, type) => {
+])('with Accept: %s, the response to %s has status %i', async (accept, query, status, type) => {
   expect(await post(accept, query)).toEqual({ status, type });
 });
 

@@ -81,7 +81,7 @@ async function addBacklog(): Promise<void> {
 const waitingJobs = () => harness.dataSource.query<unknown[]>('select 1 from graphile_worker.jobs');
 
 test(
-  'a reset code is sent within 2 seconds although other jobs hang or wait, and those run once',
+  'a reset code is sent within 2 seconds although other jobs hang or wait, and each of those runs exactly once',
   { timeout: 60_000 },
   async () => {
     const emails = ['asha@example.com', 'ben@example.com', 'chitra@example.com'];

@@ -5,6 +5,6 @@ export interface Viewer {
   id: string;
   role: Role;
   sessionId: string;
-  /** Whether others know the password; then the user may only choose another one. */
+  /** If true, others know the password, so the user must change it before doing anything else. */
   mustChangePassword: boolean;
 }

@@ -99,7 +99,7 @@ async function rotation(period?: number) {
   return (data as unknown as RotationData).articleRotation;
 }
 
-test('the rotation shows the twelve articles that clients compute from all ids', async () => {
+test('the rotation returns the same twelve articles that clients compute from all ids', async () => {
   await createArticles(harness.dataSource, 20);
   const now = await rotation();
   expect(now.period).toBe(periodAt(harness.clock.ms));

@@ -59,7 +59,7 @@ export class DietService {
   private async saveForMember(values: DietValues, { id: userId }: Viewer): Promise<string> {
     const updatedAt = this.now();
     await this.parts.dataSource.transaction(async (manager) => {
-      // Serialises concurrent saves, and saves during a withdrawal of consent.
+      // Serialises this save with concurrent saves and with a concurrent withdrawal of consent.
       await this.parts.users.lockCurrentUser(manager, userId);
       const saved = await manager.findOneBy(DietDetails, { userId });
       const details = saved ?? manager.create(DietDetails, { userId, createdAt: updatedAt });
