@@ -28,7 +28,7 @@ export class User {
   @EnumColumn('users_role_is_known', ROLES, { default: 'user' })
   role!: Role;
 
-  /** True if others know the password, such as that for admin sign-ups; then it must be changed before anything else. */
+  /** True if others know the password, as after an admin sign-up; then it must be changed before anything else. */
   @Column({ type: 'boolean', name: 'must_change_password', default: false })
   mustChangePassword!: boolean;
 
