@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './availability';
+import { isDatabaseUnavailable } from './availability';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -35,7 +35,7 @@ test.each([
     new Error('a', { cause: new Error('b', { cause: withCode('ECONNRESET') }) }),
   ],
 ])('%s means that the database is unavailable', (_name, error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['undefined', undefined],
   ['null', null],
 ])('%s does not mean that the database is unavailable', (_name, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });

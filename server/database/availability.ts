@@ -21,11 +21,11 @@ const isRefusedDatabase = (code: string, error: Error) =>
   code === '55000' && 'severity' in error && error.severity === 'FATAL';
 
 /** Whether a driver error means that the database is unavailable, so that a later attempt may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (isRefusedDatabase(code, error)) return true;
   if (AWAY_SYSTEM.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(error.message)) return true;
-  return isDatabaseAway(error.cause) || ('driverError' in error && isDatabaseAway(error.driverError));
+  return isDatabaseUnavailable(error.cause) || ('driverError' in error && isDatabaseUnavailable(error.driverError));
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { StartError } from '../lib/errors';
-import { isDatabaseAway } from './availability';
+import { isDatabaseUnavailable } from './availability';
 
 const TIMEOUT_MS = 10_000;
 const RETRY_PAUSE_MS = 250;
@@ -32,12 +32,12 @@ export async function connect(dataSource: DataSource, timeoutMs = TIMEOUT_MS): P
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const mayBecomeAvailable = (error: unknown) => isDatabaseAway(error) && !(codeOf(error) in ADVICE);
+const mayBecomeAvailable = (error: unknown) => isDatabaseUnavailable(error) && !(codeOf(error) in ADVICE);
 
 function explained(error: unknown): StartError {
   const advice = ADVICE[codeOf(error)];
   if (advice) return new StartError(`The database cannot be used: ${advice}`);
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new StartError(
       'The database does not respond. Start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded one.',
     );

@@ -27,7 +27,7 @@ export function folderError(error: unknown, folder: string): unknown {
 }
 
 /** The ClusterError for a folder that cannot be created at its path, for example below /proc. */
-export function noFolderPossible(folder: string, cause: unknown): ClusterError {
+export function folderNotCreatable(folder: string, cause: unknown): ClusterError {
   return new ClusterError(
     `The data folder ${folder} cannot be created there. Set DATA_DIR to another folder, or ${USE_ANOTHER_SERVER}.`,
     { cause },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCode, folderError, noFolderPossible } from './cluster-error';
+import { errorCode, folderError, folderNotCreatable } from './cluster-error';
 
 /** Paths of everything that belongs to a cluster, in one folder that only its owner may enter. */
 export interface ClusterPaths {
@@ -24,7 +24,7 @@ export function openFolder(directory: string): ClusterPaths {
     if (!isPrivate) fs.chmodSync(wanted, PRIVATE_FOLDER);
     return pathsIn(fs.realpathSync(wanted));
   } catch (error) {
-    throw errorCode(error) === 'ENOENT' ? noFolderPossible(wanted, error) : folderError(error, wanted);
+    throw errorCode(error) === 'ENOENT' ? folderNotCreatable(wanted, error) : folderError(error, wanted);
   }
 }
 

@@ -23,7 +23,7 @@ export function databaseUrl({ port, password }: Access): string {
 }
 
 /** Whether the cluster accepts connections. Throws if it refuses the password, because waiting would not help. */
-export async function answers(access: Access, paths: ClusterPaths): Promise<boolean> {
+export async function acceptsConnections(access: Access, paths: ClusterPaths): Promise<boolean> {
   try {
     await withClient(access, (client) => client.query('select 1'));
     return true;

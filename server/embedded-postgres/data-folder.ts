@@ -14,7 +14,7 @@ import type { PostgresBinaries } from './postgres-binaries';
 import { spawnDetached, type RunAs } from './run-as';
 
 const PASSWORD_BYTES = 24;
-const WHOLE_PASSWORD = /^[\w-]{32}\n$/;
+const COMPLETE_PASSWORD = /^[\w-]{32}\n$/;
 const UNFINISHED_PREFIX = 'data.init-';
 const OUTPUT_LINES_IN_ERROR = 3;
 const REMOVE_RETRIES = 10;
@@ -123,7 +123,7 @@ async function removeUnfinished(paths: ClusterPaths): Promise<void> {
 
 /** Keeps an existing password, because a data folder that was moved away and is restored later needs it. */
 function ensurePassword(paths: ClusterPaths): void {
-  if (WHOLE_PASSWORD.test(readIfPresent(paths.password, paths) ?? '')) return;
+  if (COMPLETE_PASSWORD.test(readIfPresent(paths.password, paths) ?? '')) return;
   fs.rmSync(paths.password, { force: true });
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   fs.writeFileSync(paths.password, `${password}\n`, { mode: 0o600, flush: true });

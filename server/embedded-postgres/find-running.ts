@@ -1,6 +1,6 @@
 import { ClusterError } from './cluster-error';
 import type { ClusterPaths } from './cluster-paths';
-import { answers } from './connection';
+import { acceptsConnections } from './connection';
 import type { Postmaster } from './postmaster';
 import { readPostmasterFile, runningPostmasterFile } from './postmaster-file';
 import { identify, isAlive } from './processes';
@@ -25,7 +25,7 @@ export async function findRunning(
     const file = readPostmasterFile(paths);
     if (!file?.isReady || file.pid !== identity.pid) return false;
     port = file.port;
-    return answers({ port, password }, paths);
+    return acceptsConnections({ port, password }, paths);
   };
   const isSettled = await waitUntil(async () => !isAlive(identity) || (await hasAnswered()), deadlineMs);
   if (!isAlive(identity)) return undefined;

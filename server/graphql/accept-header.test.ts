@@ -11,10 +11,10 @@ const RESPONSE = 'application/graphql-response+json; charset=utf-8';
 let count = 0;
 
 const GOOD = '{ __typename }';
-const FAILS_WHEN_RUN = '{ articles(first: 0) { nodes { id } } }';
+const EXECUTION_ERROR = '{ articles(first: 0) { nodes { id } } }';
 const FINDS_NOTHING = '{ article(id: "x") { id } }';
 const INVALID = '{ nothing }';
-const NO_GRAPHQL = '{';
+const SYNTAX_ERROR = '{';
 const WRONG_VARIABLE = 'query ($id: ID!) { article(id: $id) { id } }';
 const TOO_EXPENSIVE = `{ ${'articles { nodes { id } } '.repeat(30)} }`.replace(
   /articles/g,
@@ -34,29 +34,29 @@ async function post(accept: string, query?: string) {
 test.each([
   ['application/json', GOOD, 200, PLAIN],
   ['application/json', FINDS_NOTHING, 200, PLAIN],
-  ['application/json', FAILS_WHEN_RUN, 200, PLAIN],
+  ['application/json', EXECUTION_ERROR, 200, PLAIN],
   ['application/json', INVALID, 200, PLAIN],
-  ['application/json', NO_GRAPHQL, 200, PLAIN],
+  ['application/json', SYNTAX_ERROR, 200, PLAIN],
   ['application/json', WRONG_VARIABLE, 200, PLAIN],
   ['application/json', TOO_EXPENSIVE, 200, PLAIN],
   ['application/json', NO_OPERATION, 200, PLAIN],
   ['application/json', undefined, 400, PLAIN],
-  ['*/*', FAILS_WHEN_RUN, 200, PLAIN],
+  ['*/*', EXECUTION_ERROR, 200, PLAIN],
   ['application/graphql-response+json', GOOD, 200, RESPONSE],
   ['application/graphql-response+json', FINDS_NOTHING, 200, RESPONSE],
-  ['application/graphql-response+json', FAILS_WHEN_RUN, 400, RESPONSE],
+  ['application/graphql-response+json', EXECUTION_ERROR, 400, RESPONSE],
   ['application/graphql-response+json', INVALID, 400, RESPONSE],
-  ['application/graphql-response+json', NO_GRAPHQL, 400, RESPONSE],
+  ['application/graphql-response+json', SYNTAX_ERROR, 400, RESPONSE],
   ['application/graphql-response+json', WRONG_VARIABLE, 400, RESPONSE],
   ['application/graphql-response+json', TOO_EXPENSIVE, 400, RESPONSE],
-  ['application/graphql-response+json, application/json;q=0.9', FAILS_WHEN_RUN, 400, RESPONSE],
+  ['application/graphql-response+json, application/json;q=0.9', EXECUTION_ERROR, 400, RESPONSE],
 ])('with Accept: %s, the response to %s has status %i', async (accept, query, status, type) => {
   expect(await post(accept, query)).toEqual({ status, type });
 });
 
 test('the status follows the negotiated content type, not a less preferred one', async () => {
   const accept = 'application/json, application/graphql-response+json;q=0.5';
-  expect(await post(accept, FAILS_WHEN_RUN)).toEqual({ status: 200, type: PLAIN });
+  expect(await post(accept, EXECUTION_ERROR)).toEqual({ status: 200, type: PLAIN });
 });
 
 test.each(['text/html', 'image/png', 'multipart/mixed'])(

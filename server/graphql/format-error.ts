@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
 import { RETRY_AFTER_S } from '#common/limits';
-import { isDatabaseAway } from '../database/availability';
+import { isDatabaseUnavailable } from '../database/availability';
 import { AppError, ServiceUnavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 
@@ -11,7 +11,7 @@ export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
     if (cause instanceof AppError) return fromAppError(formatted, cause);
-    if (isDatabaseAway(cause)) {
+    if (isDatabaseUnavailable(cause)) {
       logger.warn({ err: cause }, 'database away');
       return fromAppError(formatted, new ServiceUnavailable());
     }

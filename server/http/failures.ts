@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { ErrorCode } from '#common/error-codes';
 import { BODY_BYTES_MAX } from '#common/limits';
-import { isDatabaseAway } from '../database/availability';
+import { isDatabaseUnavailable } from '../database/availability';
 import { httpOf } from '../graphql/format-error';
 import { ServiceUnavailable, type FieldMessages } from '../lib/errors';
 import type { Logger } from '../lib/logger';
@@ -60,7 +60,7 @@ interface BodyError {
 }
 
 function failureOf(error: unknown): Failure {
-  if (isDatabaseAway(error)) return new ServiceUnavailable();
+  if (isDatabaseUnavailable(error)) return new ServiceUnavailable();
   const { type, status, limit = BODY_BYTES_MAX } = (error ?? {}) as BodyError;
   if (type === 'entity.too.large') {
     return { code: 'PAYLOAD_TOO_LARGE', message: `The body is larger than ${limit / 1024} kB.` };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isDatabaseAway } from '../database/availability';
+import { isDatabaseUnavailable } from '../database/availability';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { startMailServer, type MailServer } from '../test/mail-server';
@@ -96,7 +96,7 @@ test('an unavailable mail server is not mistaken for an unavailable database', a
   const mail = { id: '1', toAddress: TO, subject: '', text: '', html: '' } as Mail;
   const failure = await transport.send(mail, new AbortController().signal).catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: expect.stringMatching(/^E[A-Z]+$/) });
-  expect(isDatabaseAway(failure)).toBe(false);
+  expect(isDatabaseUnavailable(failure)).toBe(false);
 });
 
 test('an aborted send closes its connection and fails with EABORT', async () => {

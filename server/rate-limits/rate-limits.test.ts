@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { isDatabaseAway } from '../database/availability';
+import { isDatabaseUnavailable } from '../database/availability';
 import { createDataSource } from '../database/data-source';
 import { RateLimited } from '../lib/errors';
 import { eventually } from '../test/eventually';
@@ -140,6 +140,6 @@ test('refuses every call while the database is unreachable', async () => {
   await proxy.cut();
   const attempts = [counter.take(RULE, 'asha'), counter.giveBack(RULE, 'asha'), counter.forget(RULE, 'asha')];
   const refusals = await Promise.all(attempts.map(refusalOf));
-  expect(refusals.map(isDatabaseAway)).toEqual([true, true, true]);
+  expect(refusals.map(isDatabaseUnavailable)).toEqual([true, true, true]);
   await remote.destroy();
 });

@@ -55,7 +55,7 @@ export interface OrderAnswer {
 }
 
 /** The input that orders a plan at its list price, which includes any tax. */
-export const choiceOf = ({ id, pricePaise }: Chosen, requestKey: string = randomUUID()) => ({
+export const orderInput = ({ id, pricePaise }: Chosen, requestKey: string = randomUUID()) => ({
   offerId: id,
   totalPaise: pricePaise,
   requestKey,
@@ -63,7 +63,7 @@ export const choiceOf = ({ id, pricePaise }: Chosen, requestKey: string = random
 type Chosen = Pick<PlanOffer, 'id' | 'pricePaise'>;
 
 export const place = (browser: Browser, offer: Chosen, requestKey?: string) =>
-  browser.gql(PLACE, { input: choiceOf(offer, requestKey) });
+  browser.gql(PLACE, { input: orderInput(offer, requestKey) });
 export const placeWith = (browser: Browser, input: unknown) => browser.gql(PLACE, { input });
 export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { id });
 export const confirm = (browser: Browser, id: string, method = 'cash') =>
@@ -135,7 +135,7 @@ export async function buyAndRefund({ services, dataSource }: Harness, user: User
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${randomUUID()}` });
   const viewer = viewerOf(user);
   for (const isRefunded of [true, false]) {
-    const { order } = await services.orders.place(viewer, choiceOf(offer!));
+    const { order } = await services.orders.place(viewer, orderInput(offer!));
     await services.orderDesk.confirm(viewer, order.id, 'cash');
     if (isRefunded) await services.orderDesk.refund(viewer, order.id, 'Moved');
   }

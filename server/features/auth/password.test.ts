@@ -16,7 +16,7 @@ import {
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { refuseCommits, whilePasswordIsChecked } from '../../test/meanwhile';
+import { refuseCommits, whilePasswordIsChecked } from '../../test/fault-injection';
 
 let harness: Harness;
 let browser: Browser;

@@ -10,7 +10,7 @@ import { messages } from '#common/messages';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { refuseCommits } from '../../test/meanwhile';
+import { refuseCommits } from '../../test/fault-injection';
 import type { User } from '../members/user.entity';
 import { Session } from './session.entity';
 

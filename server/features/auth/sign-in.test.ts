@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import { CHANGE, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
-import { whilePasswordIsChecked } from '../../test/meanwhile';
+import { whilePasswordIsChecked } from '../../test/fault-injection';
 import { startHarness, type Harness } from '../../test/harness';
 import { User } from '../members/user.entity';
 

@@ -7,7 +7,7 @@ import { eventually } from '../../test/eventually';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
-import { balancesOf, choiceOf, signedIn, viewerOf } from '../../test/order-calls';
+import { balancesOf, orderInput, signedIn, viewerOf } from '../../test/order-calls';
 import { AuditLog } from '../audit/audit-log.service';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
@@ -29,7 +29,7 @@ beforeEach(async () => void (member = viewerOf(await createUser(harness.dataSour
 afterAll(() => harness.stop());
 
 const place = async (viewer: Viewer, requestKey: string = randomUUID(), chosen: PlanOffer = offer) =>
-  (await harness.services.orders.place(viewer, choiceOf(chosen, requestKey))).order;
+  (await harness.services.orders.place(viewer, orderInput(chosen, requestKey))).order;
 
 /** Additional offers. */
 const createOtherOffers = async (count: number): Promise<PlanOffer[]> => {

@@ -7,7 +7,7 @@ import type { Viewer } from '../../lib/viewer';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
-import { choiceOf, viewerOf } from '../../test/order-calls';
+import { orderInput, viewerOf } from '../../test/order-calls';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
@@ -59,7 +59,7 @@ async function perform(orders: Expected[], one: Step): Promise<void> {
   if (one.kind === 'wait') return void (clock.ms += one.which * DAY_MS);
   if (one.kind === 'place') {
     const owner = members[one.which % MEMBERS]!;
-    const placed = await services.orders.place(owner, choiceOf(offers[one.offer]!)).catch(() => null);
+    const placed = await services.orders.place(owner, orderInput(offers[one.offer]!)).catch(() => null);
     const isNew = !orders.some(({ id }) => id === placed?.order.id);
     if (placed && isNew) orders.push({ id: placed.order.id, owner, status: 'placed' });
     return;

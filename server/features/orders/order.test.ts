@@ -8,7 +8,7 @@ import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   cancel,
-  choiceOf,
+  orderInput,
   confirm,
   MY_ORDERS,
   orderOf,
@@ -70,7 +70,7 @@ test('an order takes plan and price from the offer and awaits payment at the des
 });
 
 test('rejects a price sent by the client', async () => {
-  const answer = await placeWith(member, { ...choiceOf(offer, KEY), pricePaise: 1 });
+  const answer = await placeWith(member, { ...orderInput(offer, KEY), pricePaise: 1 });
   expect(answer.status).toBe(400);
   expect(await countOf()).toBe(0);
 });
@@ -116,7 +116,7 @@ test('a retry with the same key and total finds its order even after the price h
 
 test('rejects totals that are not positive', async () => {
   for (const totalPaise of [0, -130_000]) {
-    const answer = await placeWith(member, { ...choiceOf(offer), totalPaise });
+    const answer = await placeWith(member, { ...orderInput(offer), totalPaise });
     expect(refusalOf(answer)).toEqual(invalid(messages.totalRequired, 'totalPaise'));
   }
 });
@@ -128,7 +128,7 @@ test('an order for the front desk is mailed to the member once', async () => {
   await place(browser, offer, KEY);
   await place(browser, offer);
   expect(await mails()).toEqual(['Your order 1 at Bhor: pay by 5 December 2026']);
-  await placeWith(browser, { ...choiceOf(offer), totalPaise: 1 });
+  await placeWith(browser, { ...orderInput(offer), totalPaise: 1 });
   expect(await mails(), 'no mail for a rejected request').toHaveLength(1);
 });
 
@@ -145,7 +145,7 @@ test('returns whether the order is new, and the number of an existing one', asyn
 
 test('rejects offers that do not exist', async () => {
   for (const offerId of [randomUUID(), 'Basic', '', `' or 1=1 --`, 'x'.repeat(5000)]) {
-    const { status, errors } = await placeWith(member, { ...choiceOf(offer, KEY), offerId });
+    const { status, errors } = await placeWith(member, { ...orderInput(offer, KEY), offerId });
     expect({ status, code: errors[0]?.extensions.code }).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
     expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual(['offerId']);
   }
@@ -168,7 +168,7 @@ test('deleting an offer keeps its orders', async () => {
 
 test('rejects malformed request keys', async () => {
   for (const requestKey of ['', 'short', 'x'.repeat(65), 'with spaces in it', 'शब्दशब्दशब्द']) {
-    expect(refusalOf(await placeWith(member, choiceOf(offer, requestKey)))).toEqual(
+    expect(refusalOf(await placeWith(member, orderInput(offer, requestKey)))).toEqual(
       invalid(messages.requestKeyInvalid, 'requestKey'),
     );
   }

@@ -15,7 +15,7 @@ import { createActivities, createReviews, createUser, PASSWORD } from '../../tes
 import { startHarness, type Harness } from '../../test/harness';
 import { buyAndRefund } from '../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../test/plan-calls';
-import { whilePasswordIsChecked } from '../../test/meanwhile';
+import { whilePasswordIsChecked } from '../../test/fault-injection';
 import { User } from '../members/user.entity';
 import { MEMBER_TABLES } from './member-data';
 

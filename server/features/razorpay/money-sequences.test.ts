@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../members/user.entity';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness } from '../../test/harness';
-import { choiceOf, viewerOf } from '../../test/order-calls';
+import { orderInput, viewerOf } from '../../test/order-calls';
 import { razorpayGateway } from './razorpay-gateway';
 import { MoneySequence, MoneySite, sequences, type Step } from './testing/money-sequence';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { dataSource } = site.harness;
   site.admin = viewerOf(await createUser(dataSource, { role: 'admin' }));
   const [offer] = await createPlanOffers(dataSource, 1, { pricePaise: 130_007 });
-  site.choice = () => choiceOf(offer!);
+  site.choice = () => orderInput(offer!);
 });
 afterAll(() => site.harness.stop());
 

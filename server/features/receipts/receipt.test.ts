@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statementsOf } from '../../test/count-queries';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { choiceOf, viewerOf } from '../../test/order-calls';
+import { orderInput, viewerOf } from '../../test/order-calls';
 import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
@@ -30,7 +30,7 @@ async function begin(settings = {}) {
 async function buy(): Promise<string> {
   const { orders, orderDesk, pricing } = harness.services;
   const { totalPaise } = pricing.of(offer.pricePaise);
-  const { order } = await orders.place(viewerOf(user), { ...choiceOf(offer), totalPaise });
+  const { order } = await orders.place(viewerOf(user), { ...orderInput(offer), totalPaise });
   await orderDesk.confirm(viewerOf(admin), order.id, 'card');
   return order.id;
 }

@@ -91,14 +91,14 @@ function intervals(context: PlanContext, rotation: number): DraftBlock | null {
   if (experience === 'beginner') return quickerBouts(context, rotation);
   const singleExercises = exercisesById(context, INTERVAL_EXERCISES);
   const exercise = singleExercises[rotation % singleExercises.length];
-  if (exercise) return boutsOn(exercise, experience, context);
+  if (exercise) return intervalsOn(exercise, experience, context);
   const floorExercises = exercisesById(context, FLOOR_INTERVAL_EXERCISES).slice(0, FLOOR_INTERVAL.exercises);
   return floorExercises.length > 1
     ? floorIntervals(floorExercises, experience, context)
     : quickerBouts(context, rotation);
 }
 
-function boutsOn(exercise: LibraryExercise, experience: Trained, context: PlanContext): DraftBlock {
+function intervalsOn(exercise: LibraryExercise, experience: Trained, context: PlanContext): DraftBlock {
   const { workSeconds, restSeconds, bouts } = INTERVALS[experience];
   const sets = bouts + STEPS[context.phase.stage].unloaded.rounds;
   const why = WHY_INTERVAL;

@@ -25,7 +25,7 @@ import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
 import { BEGINNER_AT_HOME, CARDIO_ALONE, EXPERT_AT_THE_GYM } from './testing/requests';
 import { ROOM_NEEDED } from './testing/guard-rails/allowed';
 import { MODERATE_CARDIO } from './testing/guard-rails/cardio';
-import { brokenRules } from './testing/guard-rails/guard-rails';
+import { violations } from './testing/guard-rails/guard-rails';
 
 const library = exerciseLibrary();
 const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
@@ -276,7 +276,7 @@ describe('all combinations of goal, experience, place and length', () => {
     expect(cells).toHaveLength(576);
     expect(requests.length).toBeGreaterThan(5000);
     const broken = [...EDGES, ...requests].flatMap((request) =>
-      brokenRules(makePlan(request, library), byId).map((rule) => `${rule} in ${JSON.stringify(request)}`),
+      violations(makePlan(request, library), byId).map((rule) => `${rule} in ${JSON.stringify(request)}`),
     );
     expect(broken.slice(0, 20)).toEqual([]);
   });

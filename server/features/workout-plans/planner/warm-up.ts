@@ -15,7 +15,7 @@ import {
   MOBILITY_REPS,
   RELAXING_STRETCH,
   RELAXING_STRETCHES,
-  STRETCHED_ANYWAY,
+  DEFAULT_STRETCH_MUSCLES,
   USED_BY_CARDIO,
   WARM_UP_SECONDS_MIN,
 } from './rules/warm-up-and-cool-down';
@@ -46,7 +46,7 @@ function stretchesAfter(blocks: readonly DraftBlock[], context: PlanContext): Dr
   const { count, ...counts } = COOL_DOWN_STRETCH;
   const wanted = { count, rotation: context.phase.block, isTwiceAllowed: false };
   const ofTheWork = stretchesFor({ ...wanted, muscles: musclesOf(blocks) }, context);
-  const others = stretchesFor({ ...wanted, muscles: STRETCHED_ANYWAY }, context);
+  const others = stretchesFor({ ...wanted, muscles: DEFAULT_STRETCH_MUSCLES }, context);
   return [...new Set([...ofTheWork, ...others])]
     .slice(0, count)
     .map((stretch) => stretchItem(stretch, counts));

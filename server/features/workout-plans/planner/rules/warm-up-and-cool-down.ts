@@ -18,4 +18,4 @@ export const RELAXING_STRETCH = { sets: 1, min: 45, max: 60 } as const;
 /** Leg muscles used by cardio. */
 export const USED_BY_CARDIO: readonly Muscle[] = ['calves', 'quadriceps', 'hamstrings', 'glutes'];
 /** Fills up the cool-down if the muscles of the session have fewer suitable stretches than it needs. */
-export const STRETCHED_ANYWAY: readonly Muscle[] = ['upper_back', 'hamstrings', 'calves'];
+export const DEFAULT_STRETCH_MUSCLES: readonly Muscle[] = ['upper_back', 'hamstrings', 'calves'];

@@ -3,14 +3,14 @@ import type { Location, PlanEquipment } from '#common/workout-plans';
 import type { Exercise } from '../../../../exercises/exercise.type';
 import type { WorkoutPlan } from '../../../workout-plan.type';
 
-const NEEDS_OF_PLACE: Record<Location, Need[]> = {
+const NEEDS_BY_LOCATION: Record<Location, Need[]> = {
   home: ['wall', 'chair', 'mat', 'step'],
   gym: ['wall', 'chair', 'mat', 'step', 'box', 'bench', 'rack', 'dip_bars'],
   studio: ['wall', 'chair', 'mat', 'step', 'box'],
   outdoor: ['mat', 'step'],
 };
 
-const NEEDS_OF_EQUIPMENT: Partial<Record<PlanEquipment, Need[]>> = {
+const NEEDS_BY_EQUIPMENT: Partial<Record<PlanEquipment, Need[]>> = {
   dumbbells: ['dumbbell'],
   resistance_bands: ['band'],
   barbell: ['barbell', 'plates'],
@@ -34,8 +34,8 @@ export const ROOM_NEEDED: Partial<Record<string, Location[]>> = {
 export function isAllowed({ id, needs, level, avoid }: Exercise, plan: WorkoutPlan): boolean {
   const machines: Need[] = plan.location === 'gym' || plan.location === 'studio' ? ['machine'] : [];
   const atHand = [
-    ...NEEDS_OF_PLACE[plan.location],
-    ...plan.equipment.flatMap((one) => (one === 'machines' ? machines : (NEEDS_OF_EQUIPMENT[one] ?? []))),
+    ...NEEDS_BY_LOCATION[plan.location],
+    ...plan.equipment.flatMap((one) => (one === 'machines' ? machines : (NEEDS_BY_EQUIPMENT[one] ?? []))),
   ];
   const most = plan.experience === 'expert' ? 'advanced' : plan.experience;
   return (

@@ -10,10 +10,10 @@ import { brokenPromises, brokenReTest } from './progress';
 import { brokenReasons } from './reasons';
 import { brokenRest, brokenShape } from './schedule';
 import { brokenItem, brokenSession } from './sessions';
-import { brokenDays, brokenLighterWeek, brokenReTestNotes, brokenWeeks } from './strength';
+import { brokenDays, brokenLighterWeek, brokenReTestNotes, weekViolations } from './strength';
 
 /** Descriptions of the rules that a plan breaks; empty for a valid plan. */
-export function brokenRules(plan: WorkoutPlan, library: Library): string[] {
+export function violations(plan: WorkoutPlan, library: Library): string[] {
   const allowed = [...library.values()].filter((exercise) => isAllowed(exercise, plan));
   const allowedIds = new Set(allowed.map(({ id }) => id));
   return [
@@ -26,7 +26,7 @@ export function brokenRules(plan: WorkoutPlan, library: Library): string[] {
       .filter(({ exerciseId }) => !allowedIds.has(exerciseId))
       .map(({ exerciseId }) => `${exerciseId} is not for this person or place`),
     ...allItems(plan.days).flatMap((item) => brokenItem(item, library)),
-    ...brokenWeeks(plan, allowed, library),
+    ...weekViolations(plan, allowed, library),
     ...brokenDays(plan, library),
     ...brokenReTestNotes(plan),
     ...brokenStart(plan, library),

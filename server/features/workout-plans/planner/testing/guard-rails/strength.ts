@@ -13,9 +13,9 @@ const MOVEMENTS: Record<string, string[]> = {
   pull: PULL,
   core: ['core_anti_extension', 'core_flexion', 'core_lateral', 'core_rotation'],
 };
-const SETS_OF_MUSCLE_MAX = 20;
+const SETS_PER_MUSCLE_MAX = 20;
 
-export function brokenWeeks(plan: WorkoutPlan, allowed: readonly Exercise[], library: Library): string[] {
+export function weekViolations(plan: WorkoutPlan, allowed: readonly Exercise[], library: Library): string[] {
   if (!STRENGTH_GOALS.includes(plan.goal)) return [];
   return weeksOf(plan).flatMap((week) => brokenWeek(week, allowed, library));
 }
@@ -36,7 +36,7 @@ function brokenWeek(week: readonly PlanDay[], allowed: readonly Exercise[], libr
     ),
     ...[...muscles].flatMap((muscle) => {
       const sets = setsOf((exercise) => exercise.muscle === muscle);
-      return rule(sets > SETS_OF_MUSCLE_MAX, `${from} ${sets} sets for ${muscle}`);
+      return rule(sets > SETS_PER_MUSCLE_MAX, `${from} ${sets} sets for ${muscle}`);
     }),
   ];
 }
