@@ -104,7 +104,7 @@ async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState)
     {
       onError: (error) => void errors.push(error),
       signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
-      // By default React moves large parts into place by script: readers without JavaScript would never see them.
+      // By default React moves large parts into place by script: users without JavaScript would never see them.
       progressiveChunkSize: Infinity,
     },
   );

@@ -36,7 +36,10 @@ export const canBecome = <Status extends string>(
   [from, to]: readonly [Status, Status],
 ): boolean => transitions[from].includes(to);
 
-/** Causes of a refund: the order was refunded, it did not need the payment, or the refund was made at the gateway. */
+/**
+ * Causes of a refund: the order was refunded; the payment did not match the order (`unused`), for example because it
+ * was paid already or the amount differs; or the refund was made at the gateway.
+ */
 export const REFUND_CAUSES = ['order', 'unused', 'gateway'] as const;
 
 export type RefundCause = (typeof REFUND_CAUSES)[number];

@@ -1,4 +1,4 @@
-// npm run dev: the product from its sources, with hot reload in the browser and a restart when server code changes.
+// npm run dev: runs Bhor from source, with hot reload in the browser and a restart when server code changes.
 import { spawn } from 'node:child_process';
 import './set-up/project.mjs';
 import { requireNode } from './set-up/require-node.mjs';

@@ -1,4 +1,5 @@
-// npm run test:changed [-- <base>]: checks and tests of what differs from `base`, by default from the branch main.
+// npm run test:changed [-- <base>]: checks types everywhere, and lints and tests only what differs from `base`, which
+// is the branch main by default.
 import './set-up/project.mjs';
 import { requireNode } from './set-up/require-node.mjs';
 

@@ -6,12 +6,12 @@ import { FAILED, FAILED_BAR_ID } from './start-script';
 /** Controls that work only after hydration: the browser handles popovers, and app/color-scheme.tsx its own toggle. */
 const NEEDS_HYDRATION = `button:not([popovertarget], [${SCHEME_TOGGLE}]), a[aria-haspopup]`;
 
-/** Events of a press, on each of which React would hydrate the pressed element at once. */
+/** Events of a press: on each of them, React would hydrate the pressed element at once. */
 const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
 
 /**
- * Sets what the first paint depends on and only the browser knows: whether the visitor is signed in, and in which role.
- * Decodes the token as lib/token-claims.ts does.
+ * Marks the document with facts that the first paint depends on and that are stored only in the browser: whether the
+ * visitor is signed in, and in which role. Decodes the token as lib/token-claims.ts does.
  *
  * Until the page is hydrated, no form is submitted, and the last click on a button is repeated after hydration. React
  * does not receive these events: it would hydrate the page in one long task before the browser could respond.

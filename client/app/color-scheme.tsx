@@ -5,7 +5,7 @@ import { pageColors } from '../components/theme-roles';
 const STORAGE_KEY = 'mantine-color-scheme-value';
 
 /**
- * Applies the colour scheme: the reader's choice, or else the system's. The whole script is inline in the head, so
+ * Applies the colour scheme: the user's choice, or else the system's. The whole script is inline in the head, so
  * that the first paint has the right colours and the toggle works at once, even before the rest of the code has loaded.
  *
  * The script puts its own `theme-color` element first, because browsers use the first one that they find.
@@ -32,7 +32,7 @@ const script = `(() => {
     attributeFilter: ['data-mantine-color-scheme'],
   });
   system.addEventListener('change', paint);
-  // The reader may have changed the scheme in another tab.
+  // The user may have changed the scheme in another tab.
   document.addEventListener('visibilitychange', () => { read(); paint(); });
   addEventListener('click', (event) => {
     if (!event.target.closest('[${SCHEME_TOGGLE}]')) return;

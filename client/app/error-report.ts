@@ -10,7 +10,7 @@ import { matchPage } from './routes';
 /** Limit per document: an error that recurs on every render need not be reported more often. */
 const REPORTS_MAX = 5;
 
-/** Error responses and network failures: expected, shown to the reader, and not a defect of the page. */
+/** Error responses and network failures: expected, shown to the user, and not a defect of the page. */
 const EXPECTED_NAMES = [
   'AbortError',
   'TimeoutError',

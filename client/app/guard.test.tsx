@@ -139,7 +139,7 @@ test('a log-in in another tab does not redirect an open guest page', async () =>
   see(/Log in/);
 });
 
-test('clears what was typed when another person signs in in another tab', async () => {
+test('clears what was typed when a different person signs in, but not when the same person does', async () => {
   signIn('asha');
   await renderPage(site, { path: '/members' });
   const name = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -10,7 +10,7 @@ export interface StartFiles {
 /** Data attribute of the document element: the code did not load, and presses are left to the browser. */
 export const FAILED = 'failed';
 
-/** Id of the bar that reports it. */
+/** Id of the bar that reports that the code did not load. */
 export const FAILED_BAR_ID = 'code-failed';
 
 /** Longest wait for the first paint: a stalled picture or a hidden window must not delay the code any longer. */

@@ -1,4 +1,4 @@
-/** A thing as schema.org describes it. */
+/** An entity in the vocabulary of schema.org. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;

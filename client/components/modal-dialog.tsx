@@ -4,12 +4,12 @@ import classes from './modal-dialog.module.css';
 
 interface ModalDialogProps {
   title: string;
-  /** Called when the reader closes the dialog by Esc or by a press on the backdrop. */
+  /** Called when the user closes the dialog by Esc or by a press on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A question or a short form in a dialog with a title. An element with `data-autofocus` gets the focus first. */
+/** A dialog with a title, for a question or a short form. Focuses the element with `data-autofocus` when it opens. */
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const titleId = useId();
   return (

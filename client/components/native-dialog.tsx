@@ -13,24 +13,24 @@ interface NativeDialogProps extends Pick<
   ComponentProps<'dialog'>,
   'aria-label' | 'aria-labelledby' | 'className'
 > {
-  /** Called when the reader closes the dialog by Esc or by a press on the backdrop. */
+  /** Called when the user closes the dialog by Esc or by a press on the backdrop. */
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog, open as long as it is mounted: it keeps the focus inside and returns it on closing.
- * An element with `data-autofocus` gets the focus first.
+ * The browser's own modal dialog, open as long as it is mounted. It keeps the focus inside, and restores it on closing.
+ * The element with `data-autofocus` gets the focus first.
  */
 export function NativeDialog({ className = '', onClose, ...dialogProps }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Whether the server rendered the dialog: it is then open without JavaScript, and made modal after hydration. */
   const isHydrated = useIsHydrated();
   const [isServerRendered] = useState(!isHydrated);
-  /** Where the press began: selecting text to beyond the edge of the dialog must not close it. */
+  /** Where the press began: a text selection that ends outside the dialog must not close it. */
   const pressedOn = useRef<EventTarget>(null);
-  // Closed before it leaves the document, after which the browser could not restore the focus.
+  // Closed before it is removed from the document; afterwards the browser could not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.removeAttribute('open');

@@ -19,11 +19,11 @@ import classes from './otp-input.module.css';
 
 interface OtpInputProps {
   name: string;
-  /** Name of the group of boxes. */
+  /** Accessible name of the group of boxes. */
   label: string;
   digitLabel: (place: number) => string;
   error?: string | undefined;
-  /** Gets the focus when it is mounted. */
+  /** Focuses the first box on mount. */
   isFocused?: boolean;
   onChange: (code: string) => void;
   onComplete: (code: string) => void;
@@ -48,7 +48,7 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
     boxes.current?.querySelectorAll('input')[next]?.focus();
   }, [pasted, isFocused]);
 
-  /** Fills the boxes from the first on; returns the code in them. */
+  /** Fills the boxes, starting with the first. Returns the digits found in the text, or '' if there are none. */
   const fill = (text: string): string => {
     const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, OTP_LENGTH);
     if (!code) return '';

@@ -5,12 +5,12 @@ interface SectionProps {
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
-  /** At most one night section per page, apart from a hero. */
+  /** `night` is dark in both colour schemes: at most one such section per page, apart from a hero. */
   tone?: 'page' | 'sunken' | 'night';
   children: ReactNode;
 }
 
-/** A section of a page as wide as the window, with its content in the site's column. */
+/** A page section that spans the width of the window, with its content in the site's column. */
 export function Section({ id, labelledBy, tone = 'page', children }: SectionProps) {
   return (
     <section

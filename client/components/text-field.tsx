@@ -5,11 +5,11 @@ import { MantineScope } from './mantine-scope';
 export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'classNames'> {
   label: string;
   error?: string | undefined;
-  /** The error changes while the person types, and is announced each time. */
+  /** Whether the error changes while the user types, and is announced each time. */
   isErrorLive?: boolean;
 }
 
-/** One line of text with its label above, a hint under the label and the error under the input. */
+/** Single-line text input with its label above, a hint under the label and the error under the input. */
 export function TextField({ error, isErrorLive, ...input }: TextFieldProps) {
   return (
     <MantineScope>

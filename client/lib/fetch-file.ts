@@ -1,6 +1,6 @@
 import { freshToken, renewToken } from './session-renewal';
 
-/** Fetches a file that requires a session; rejects with an error that has no message for the reader. */
+/** Fetches a file that requires a session; rejects with an error that has no message for the user. */
 export async function fetchFile(address: string): Promise<Blob> {
   const token = await freshToken();
   const response = await fetchWithToken(address, token);

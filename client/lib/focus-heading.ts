@@ -5,6 +5,6 @@ export function focusHeading(heading: HTMLElement | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The heading above an element, to focus when a button disappears because it was pressed. */
+/** First heading of the section around an element: gets the focus when a button disappears on being pressed. */
 export const headingOver = (element: Element): HTMLElement | null =>
   (element.closest('article, section, main') ?? document).querySelector<HTMLElement>('h1, h2');

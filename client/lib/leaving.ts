@@ -1,4 +1,4 @@
-/** Asks the reader for confirmation, and calls `leave` when they confirm. */
+/** Asks the user for confirmation, and calls `leave` when they confirm. */
 export type ConfirmLeaving = (leave: () => void) => void;
 
 let confirmFirst: ConfirmLeaving | null = null;

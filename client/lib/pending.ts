@@ -1,4 +1,4 @@
-/** What the reader is waiting for, a page or data; the site shows one indicator for all of it. */
+/** Pages and data that are being loaded for the user; the site shows one indicator for all of them. */
 const waits = new Set<symbol>();
 const listeners = new Set<() => void>();
 

@@ -35,7 +35,7 @@ test('renews an expired token while its session is valid', async () => {
   await vi.waitFor(() => expect(currentToken()).toBe(token));
 });
 
-test('keeps an expired token if the renewal fails, and renews no valid token', async () => {
+test('keeps an expired token if the renewal fails, and does not renew a valid token', async () => {
   const token = expired();
   leave(token);
   answer.mockRejectedValue(new TypeError('Failed to fetch'));

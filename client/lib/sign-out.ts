@@ -34,7 +34,7 @@ function deliver(token: string | null = null): void {
 /** The cookie identifies the session, and so does the token while it is known. */
 async function send(token: string | null): Promise<void> {
   try {
-    // With `keepalive` it arrives even if the reader leaves the site now.
+    // With `keepalive` the request is completed even if the user leaves the site now.
     const { data } = await requestSession('SignOut', { token, keepalive: true });
     if (data) forget('signOutPending');
   } catch {

@@ -29,7 +29,7 @@ const AREAS: Record<StorageKey, Area> = { ...PERSONAL_KEYS, ...IMPERSONAL_KEYS }
 /** Values that the browser refused to store, as in some private windows; kept as long as the document. */
 const unstored = new Map<StorageKey, string>();
 
-/** Functions that clear what modules keep of a person in memory. */
+/** Functions that clear the personal data that modules keep in memory. */
 const memoryResets = new Set<() => void>();
 
 /** The stored value; null if there is none. */
@@ -57,7 +57,7 @@ export function forget(key: StorageKey): void {
   tryWith(key, (area) => area.removeItem(key));
 }
 
-/** Registers a function that clears what a module keeps of a person in memory, to be called when the session ends. */
+/** Registers a function that clears the personal data that a module keeps in memory; called when the session ends. */
 export const forgetWithSession = (reset: () => void): void => void memoryResets.add(reset);
 
 /** Clears the personal data that all tabs share. */

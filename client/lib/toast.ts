@@ -6,14 +6,14 @@ type MessageName = { [Name in keyof Messages]: Messages[Name] extends string ? N
 export interface ToastAction {
   label: string;
   run: () => void;
-  /** The same can be done elsewhere, so the toast need not stay until it is closed. */
+  /** Whether the action is also available elsewhere, so that the toast need not stay until it is closed. */
   isExtra?: boolean;
 }
 
 export interface Toast {
   id: number;
   text: string;
-  /** An action of the reader. The toast then stays until it is closed, unless the action is an extra. */
+  /** Button in the toast. The toast then stays until it is closed, unless `isExtra` is set. */
   action: ToastAction | undefined;
 }
 
@@ -22,7 +22,7 @@ export const NO_TOASTS: Toast[] = [];
 let toasts = NO_TOASTS;
 const listeners = new Set<() => void>();
 
-/** Shows a short notice of what has happened; anything that needs an answer of the reader belongs in the page. */
+/** Shows a short notice of what has happened; anything that the user has to answer belongs in the page. */
 export function showToast(text: string, action?: ToastAction): void {
   const id = (toasts.at(-1)?.id ?? 0) + 1;
   toasts = [...toasts, { id, text, action }];

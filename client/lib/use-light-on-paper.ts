@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Prints the page in the light scheme, because paper is white, and restores the reader's scheme afterwards. */
+/** Prints the page in the light scheme, because paper is white, and restores the user's scheme afterwards. */
 export function useLightOnPaper(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -33,7 +33,7 @@ const open = (hasUnsaved: boolean) =>
 
 const isAsking = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
 
-/** Fires the event of the browser when the reader goes to another history entry. */
+/** Fires the event of the browser when the user goes to another history entry. */
 function stepTo(idx: number) {
   const event = new PopStateEvent('popstate', { state: { idx } });
   fireEvent(window, event);
@@ -83,7 +83,7 @@ test('ignores links that open in another tab', async () => {
   expect(isAsking()).toBe(false);
 });
 
-test('undoes a step back without the router noticing, and repeats it when the reader leaves', async () => {
+test('undoes a step back without the router noticing, and repeats it when the user leaves', async () => {
   await open(true);
   stepTo(2);
   expect(steps).toEqual([1]);
@@ -95,7 +95,7 @@ test('undoes a step back without the router noticing, and repeats it when the re
   expect(routerListener).toHaveBeenCalledTimes(1);
 });
 
-test('asks again on the next step back after the reader has stayed', async () => {
+test('asks again on the next step back after the user has stayed', async () => {
   await open(true);
   stepTo(2);
   stepTo(3);

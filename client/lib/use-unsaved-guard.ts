@@ -4,10 +4,10 @@ import { onHistoryStep } from './history-steps';
 import { blockLeaving, type ConfirmLeaving } from './leaving';
 
 export interface UnsavedGuard {
-  /** The reader wanted to leave and has not answered yet. */
+  /** Whether the user wanted to leave and has not confirmed or cancelled yet. */
   isAsking: boolean;
   stay: () => void;
-  /** Goes where the reader wanted to go. */
+  /** Goes where the user wanted to go. */
   leave: () => void;
 }
 
@@ -65,7 +65,7 @@ function addressBehind(link: HTMLAnchorElement, event: MouseEvent): string | nul
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** A history step cannot be prevented: it is undone, and repeated when the reader confirms. */
+/** A history step cannot be prevented: it is undone, and repeated when the user confirms. */
 function watchHistory(ask: ConfirmLeaving): () => void {
   const here = indexOf(window.history.state);
   let expected: 'return' | 'leave' | null = null;

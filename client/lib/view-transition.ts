@@ -16,7 +16,7 @@ type Name = 'opened' | 'closed';
 /** Longest time for which the old page may be frozen; a page that takes longer appears without a transition. */
 const RENDER_TIMEOUT_MS = 1000;
 
-/** Whether the browser supports view transitions and the reader has not asked for reduced motion. */
+/** Whether the browser supports view transitions and the user has not asked for reduced motion. */
 export const canAnimate = (): boolean =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

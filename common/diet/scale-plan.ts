@@ -1,7 +1,7 @@
 import { foodOf, type FoodGroup } from './foods';
 import { nutritionOf, portionsOf, type DayPlan, type Meal, type Portion } from './plan';
 
-/** Amounts that are practical to measure, in grams: a third of a roti, a sip of milk, half a teaspoon of oil. */
+/** Rounding steps in grams, practical to measure: a third of a roti, a sip of milk, half a teaspoon of oil. */
 const STEPS: Record<FoodGroup, number> = {
   cereal: 10,
   pulse: 5,

@@ -80,7 +80,7 @@ async function requireConsent(url: string, { isProduction, database }: Config, r
   if (database.url !== undefined) await confirmRemoval(url, removal);
 }
 
-/** Seeds as the first start of the product does; returns the tables that were filled. */
+/** Seeds like the first start of the server; returns the tables that were filled. */
 async function seed(dataSource: DataSource, { isProduction }: Config) {
   const filled = await seedOnce(dataSource);
   if (isProduction) return { filled, hasMadePeople: false };

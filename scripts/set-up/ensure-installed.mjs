@@ -5,12 +5,12 @@ import { runStep } from './run-step.mjs';
 
 const MARK = 'node_modules/.installed';
 
-/** Installs the packages unless exactly these are completely installed; an incomplete installation is repeated. */
+/** Installs the packages unless this version of package-lock.json is installed already, completely. */
 export async function ensureInstalled() {
   const print = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
   if (isDone(MARK, print)) return;
   await withSetUpLock(async () => {
-    // Another process may have done it while this one waited.
+    // Another process may have installed them while this one waited for the lock.
     if (!isDone(MARK, print)) await install(print);
   });
 }

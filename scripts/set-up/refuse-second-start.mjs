@@ -2,7 +2,7 @@ import { endWith } from './end-with.mjs';
 
 const PROBE_MS = 1000;
 
-/** Exits if the product already runs on our port, so that packages are not replaced under a running product. */
+/** Exits if Bhor is already running on this port, so that its packages are not replaced while it runs. */
 export async function refuseSecondStart() {
   const address = `http://localhost:${process.env['PORT'] || 3000}`;
   try {
@@ -10,6 +10,6 @@ export async function refuseSecondStart() {
     const { product } = await answer.json();
     if (product === 'Bhor') endWith(`Bhor is already running at ${address}.`);
   } catch {
-    // No response, or not from Bhor: if the port is in use, the product reports that when it starts.
+    // No response, or not from Bhor: if another program uses the port, the server reports that when it starts.
   }
 }

@@ -17,9 +17,10 @@ function git(...args) {
 }
 
 /**
- * Where the tests of these files are: of a feature both sides, of anything else its folder.
+ * Folders whose tests cover these files: for a feature, its folders in server/ and client/; for a file of common/, also
+ * the features that import it; for other code, its own folder.
  * @param {string[]} files
- * @returns {string[]} parts of paths, as Vitest takes them
+ * @returns {string[]} path filters for the command line of Vitest
  */
 export function testFolders(files) {
   const folders = new Set();
@@ -41,7 +42,7 @@ function foldersOf(file) {
   return file.startsWith('tests/architecture/') ? ['tests/architecture/'] : [];
 }
 
-/** Each operation of the schema is checked for its permissions, its cost and its statements. */
+/** The architecture tests check the permissions, cost and SQL statements of every GraphQL operation. */
 const schemaTests = (/** @type {string} */ file) =>
   /\.(resolver|type|input|entity)\.ts$/.test(file) ? ['tests/architecture/'] : [];
 
@@ -60,7 +61,7 @@ function search(text) {
   try {
     return git('grep', '-lF', text, '--', 'server/features', 'client/features');
   } catch {
-    // Git's answer where nothing is found.
+    // `git grep` exits with status 1 if nothing matches.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a Node script with its output on the terminal. The result is read from the report that it writes.
+ * Runs a Node script with its output on the terminal. Resolves to its exit code.
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */

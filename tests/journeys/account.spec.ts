@@ -4,7 +4,7 @@ import { createMember, logIn, newPhone, openSignedIn, signIn } from './support/a
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
-test('measurements are stored as a history, and their consent can be withdrawn', async ({
+test('measurements are stored as a history, and the consent to store them can be withdrawn', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('measurements are stored as a history, and their consent can be withdrawn',
   await expect(page.getByLabel(/^Weight/)).toHaveValue('');
 });
 
-test('asks before leaving with unsaved changes, by link or back button', async ({ page, request }) => {
+test('leaving unsaved changes, by link or back button, asks for confirmation', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request));
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Your profile' }).click();
@@ -176,10 +176,10 @@ test.describe('a changed password', () => {
   });
 });
 
-test.describe('a deleted account', () => {
+test.describe('the deletion of an account', () => {
   test.use({ expectedComplaints: [/40[01] \((Bad Request|Unauthorized)\)/] });
 
-  test('offers a download of all data, asks for the password, and is deleted', async ({ page, request }) => {
+  test('comes after a download of all data, requires the password, and is final', async ({ page, request }) => {
     const person = await createMember(request);
     await openSignedIn(page, person, '/account');
     const download = page.waitForEvent('download');

@@ -18,7 +18,7 @@ const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.do
 test('hydrates without user activity', async ({ page }) => {
   await page.clock.install();
   await page.goto('/home');
-  // Shorter than any delay until the first user activity would be.
+  // Too short for the fallback timer of code that starts on user activity.
   await page.clock.runFor(1000);
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
@@ -32,7 +32,7 @@ test('a photo that is clicked before hydration opens after it', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible();
 });
 
-test('text typed into the search before hydration is searched for', async ({ page }) => {
+test('the search runs with text that was typed before hydration', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/service', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').pressSequentially('yoga');
@@ -69,7 +69,7 @@ test.describe('when scripts do not load', () => {
 
   const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-  test('at the first two attempts, the page still hydrates', async ({ page }) => {
+  test('the page still hydrates if the third attempt succeeds', async ({ page }) => {
     await loseScripts(page, (_, count) => count <= 2);
     await page.goto('/home');
     await expect.poll(() => isHydrated(page)).toBe(true);
@@ -81,7 +81,7 @@ test.describe('when scripts do not load', () => {
     { what: 'the script of the page', file: 'login-page' },
     { what: 'the entry script', file: 'entry-client' },
   ]) {
-    test(`(${what}), the log-in shows an error, sends nothing and keeps the input`, async ({ page }) => {
+    test(`the log-in shows an error, sends nothing and keeps the input (${what} missing)`, async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') posts.push(request.url());

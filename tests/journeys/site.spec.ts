@@ -80,7 +80,7 @@ test('the site and the log-in work in a browser that denies access to storage', 
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
 });
 
-test('invalid data in the storage does no harm', async ({ page }) => {
+test('invalid data in the session storage is ignored', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('scrollPositions', '{bad'));
   await open(page, '/our-blog');
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);

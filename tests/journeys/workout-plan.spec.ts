@@ -127,10 +127,10 @@ test('a saved plan and its confirmation dialog have no axe violations', async ({
   await expectAccessible(page);
 });
 
-test.describe('a server that does not answer', () => {
+test.describe('a request that fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] });
 
-  test('causes an error message, and the choices stay', async ({ page, request }) => {
+  test('shows an error message, keeps the form values and can be retried', async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
     await expect(page.getByText('No saved plans yet')).toBeVisible();
     await page.route('/graphql', (route) => route.abort());

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 /** Delay before the menu closes after it has lost the focus. */
 const CLOSE_AFTER_MS = 200;
 
-/** A menu button: press or arrow key opens the menu, arrow keys move in it, Esc or loss of focus closes it. */
+/** A menu button. A press or an arrow key opens the menu, arrow keys move in it, Esc or loss of focus closes it. */
 export function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function useMenu() {
     isOpen,
     /** Closes at once and returns the focus to the button. */
     close,
-    /** For the element around button and menu. */
+    /** For the element that contains the button and the menu. */
     placeProps: {
       onKeyDown: handleKey,
       onBlur: handleBlur,

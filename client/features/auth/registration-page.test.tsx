@@ -27,7 +27,8 @@ const site = (
   </StrictMode>
 );
 
-test('a valid token is stored and removed from the URL, and the log-in opens after two seconds', async () => {
+// In the app, /login then redirects the signed-in user to the home page; here it has no guard.
+test('a valid token is stored and removed from the URL, and /login opens after two seconds', async () => {
   const { operations } = await renderPage(site, {
     path,
     answers: { RegisteredAccount: () => me('asha@example.com') },

@@ -94,7 +94,7 @@ test.each([
   expect(field('Confirm password').value).toBe('a long password');
 });
 
-test('field errors of the server are shown under their fields', async () => {
+test('field errors from the server are shown under their fields', async () => {
   const common = 'This password is too common. Choose another.';
   await renderPage(authSite, {
     path: '/signup',
@@ -115,7 +115,7 @@ test('an identifier that is not an e-mail address shows an error on blur', async
   expect(screen.getByText(messages.signUpEmailInvalid)).toBeTruthy();
 });
 
-test('shows a password mismatch live after the confirmation was blurred, even if other fields are empty', async () => {
+test('shows a password mismatch live once the confirmation was blurred, even if other fields are empty', async () => {
   await renderPage(authSite, { path: '/signup' });
   const mismatch = () => screen.queryByText('Passwords do not match');
   typePassword('a long password');

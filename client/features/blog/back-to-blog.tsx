@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
 import classes from './back-to-blog.module.css';
 
-/** Link to the list. Readers who came from there go back in the history, which restores the scroll position. */
+/** Link to the list. Visitors who came from there go back in the history, which restores the scroll position. */
 export function BackToBlog() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromBlog?: boolean } | null };

@@ -10,14 +10,14 @@ interface ShownSet {
 }
 
 export interface NewSet {
-  /** Number of its articles that are not shown yet. */
+  /** Number of articles of the current period that are not shown yet. */
   newCount: number;
 }
 
 /**
- * Checks once a minute whether the period of the shown articles has ended, and returns the next set. It is shown only
- * on request, so that no card moves while it is being read. The stored period is ignored here: tabs share it, but each
- * may show a different set.
+ * Checks once a minute whether the period of the shown articles has ended; if so, returns how many articles of the
+ * current period are new. They are shown only on request, so that no card moves while the user reads it. The stored
+ * period is ignored here: tabs share it, but each may show a different set.
  */
 export function useNewSet({ period, allIds, articles }: ShownSet): NewSet | undefined {
   const [currentPeriod, setCurrentPeriod] = useState(period);

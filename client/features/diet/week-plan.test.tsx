@@ -67,7 +67,7 @@ test('the day view starts with today in the studio time zone and can show other 
   expect(screen.getByRole('heading', { level: 4, name: 'Guava and almonds' })).toBeTruthy();
 });
 
-test('meals show their allergens and what the reader avoids', async () => {
+test('meals show their allergens and what the user avoids', async () => {
   await openWeek(null);
   const cell = within(rows()[0]!).getAllByRole('cell')[4]!;
   expect(cell.textContent).toMatch(/Contains milk and gluten/);

@@ -12,7 +12,7 @@ interface ProceedFormProps {
   ordering: Ordering;
 }
 
-/** Orders the selected plan. Without one the button only looks disabled: clicked, it explains what is missing. */
+/** Orders the selected plan. Without one, the button only looks disabled: a click shows what is missing. */
 export function ProceedForm({ offer, ordering }: ProceedFormProps) {
   const [hint, setHint] = useState<Notice | null>(null);
   const proceed = (event: SyntheticEvent) => {

@@ -22,7 +22,7 @@ interface MeasurementTableProps {
   labelledBy: string;
 }
 
-/** Scrolls by itself where large text makes the columns wider than the page. */
+/** The table scrolls sideways, without the page, if large text makes its columns wider than the page. */
 export function MeasurementTable({ measurements, labelledBy }: MeasurementTableProps) {
   return (
     <div className={classes.scroll} role="region" aria-label={history.table} tabIndex={0}>

@@ -5,7 +5,7 @@ import classes from './progress-page.module.css';
 
 const { facts } = progressContent;
 
-/** Streaks and the last visit; nothing for members without a visit. */
+/** Streaks and the last visit. Renders nothing for members who have never visited. */
 export function StreakFacts({ progress }: { progress: ProgressPageQuery['myProgress'] }) {
   const { currentStreak, longestStreak, lastVisitAt } = progress;
   if (lastVisitAt === null) return null;

@@ -8,7 +8,7 @@ import classes from './hidden-reviews.module.css';
 
 const FAILED = { message: writingContent.userFailed };
 
-/** Hidden reviews for signed-in users, and an error if the current user could not be loaded. */
+/** For signed-in users: the hidden reviews that they may see, and an error if the current user could not be loaded. */
 export function MemberReviews() {
   const { error } = useReviewAuthorQuery();
   return (

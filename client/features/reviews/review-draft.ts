@@ -13,7 +13,7 @@ interface Draft {
 let draft: Draft | null = null;
 forgetWithSession(() => (draft = null));
 
-/** Ignores input of anyone but the current user: a form also closes because its author's session ended. */
+/** Replaces the draft; clears it if the input is not the current user's, as when a form closes on a session's end. */
 export function keepDraft(typed: Draft | null): void {
   draft = typed?.personId === (personOf(currentToken()) ?? undefined) ? typed : null;
 }

@@ -15,7 +15,7 @@ interface ReviewQuotesProps {
 
 const { averageOf, basis, readReviews } = reviewsContent;
 
-/** Quotes from reviews, for other pages; nothing while there are no reviews. */
+/** Quotes from reviews, for other pages. Renders nothing if there are no reviews. */
 export function ReviewQuotes({ title, tone, quotes, summary: { count, average } }: ReviewQuotesProps) {
   if (quotes.length === 0 || average === null) return null;
   return (

@@ -6,7 +6,10 @@ import { reloadReviews } from './reload-reviews';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 
-/** After a change: refetches the lists, shows the server's message, and moves on to the changed review. */
+/**
+ * Callbacks for after a change: they refetch the lists, show the server's message, and call `onDone` with the id of the
+ * review to show next, or null if there is none.
+ */
 export function useAfterReviewChange(onDone: (id: string | null) => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -20,7 +23,7 @@ export function useAfterReviewChange(onDone: (id: string | null) => void) {
     }
   };
 
-  /** If the current filter excludes a new review, the filter is removed. */
+  /** Removes the current filter if it excludes a new review; an edited review that it excludes just disappears. */
   const afterSave = async (
     message: string,
     review: ReviewCardFragment,

@@ -9,7 +9,7 @@ import { useTrainersQuery } from './trainers.generated';
 
 const { title, headline, lead, description, loadFailed } = trainersContent;
 
-/** The trainers, for members; the details of each open beside the list. */
+/** The trainers, for members. The details of a trainer open in a panel over the list. */
 export function Page() {
   const query = useTrainersQuery();
   return (

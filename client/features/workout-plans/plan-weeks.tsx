@@ -11,7 +11,7 @@ interface PlanWeeksProps {
   schedule: Schedule | null;
 }
 
-/** The days by week; long plans show one week at a time. Today is expanded, or else the first day. */
+/** The days by week; long plans show one week at a time. Initially expands today, or the first day outside the plan. */
 export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
   const weeks = weeksOf(days);
   const today = days.find(({ day }) => day === schedule?.today) ?? days[0];

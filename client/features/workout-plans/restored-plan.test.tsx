@@ -44,7 +44,7 @@ test('the tab restores the last choices, unless the URL has others', async () =>
   expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('7');
 });
 
-test('discards a plan that arrives after the tab was left', async () => {
+test('discards a plan that arrives after the user has left the tab', async () => {
   let answer: (data: Record<string, unknown>) => void = () => undefined;
   const { unmount } = await openTab({
     answers: { GenerateWorkoutPlan: () => new Promise((resolve) => (answer = resolve)) },
@@ -58,7 +58,7 @@ test('discards a plan that arrives after the tab was left', async () => {
   expect(screen.getByText('Your plan appears here')).toBeTruthy();
 });
 
-test('keeps and restores a plan when the next one fails', async () => {
+test('keeps and restores a plan when generating the next one fails', async () => {
   let next: object = generated();
   const { unmount } = await openTab({
     answers: { GenerateWorkoutPlan: () => next as Record<string, unknown> },

@@ -13,7 +13,7 @@ export interface GeneratedPlan extends NonNullable<GenerateWorkoutPlanMutation['
   key: string;
 }
 
-/** How a request ended. */
+/** Result of a request. */
 type Outcome = { generated: GeneratedPlan; failure: null } | { generated: null; failure: Notice };
 
 const FAILURES = {

@@ -1,12 +1,12 @@
 import { createMember, startSession, type Person } from './accounts';
 import { test as journey } from './journey';
 
-/** Tokens expire after 15 minutes, and the browsers have no cookie to renew them. */
+/** Shorter than the 15 minutes after which a token expires: the test browsers have no cookie to renew it. */
 const REUSED_FOR_MS = 10 * 60 * 1000;
 
 let cached: { member: Person; since: number } | undefined;
 
-/** For journeys of a member who changes nothing and does not sign out: one session for all journeys of a worker. */
+/** One member and session, shared by the journeys of a worker; for journeys that neither change data nor sign out. */
 export const test = journey.extend<{ member: Person }>({
   member: async ({ request }, use) => {
     if (!cached || Date.now() - cached.since > REUSED_FOR_MS) {
