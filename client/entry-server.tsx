@@ -21,7 +21,7 @@ export { renderAddress };
 
 export const site: SiteFacts = { listedPages, closedPaths, manifest: webManifest };
 
-/** Renders a page with its data or, if the data fails, with its error state, from which the browser can retry. */
+/** Renders a page with its data or, if loading the data fails, with an error state that lets the user retry. */
 export const render: RenderPage = async (request) => {
   const [pathname = ''] = request.address.split('?');
   const target = resolvePath(pathname);
@@ -42,7 +42,7 @@ export const render: RenderPage = async (request) => {
 
 type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;
 
-/** The answers to the page's own queries, by their keys; null for a query that failed, without which it is rendered. */
+/** Responses to the page's own queries, by key. Null for a query that failed: the page is rendered without its data. */
 async function answerPageQueries({ pageData }: PageRoute, request: PageRequest) {
   const operations = operationsAt(pageData, new URLSearchParams(request.address.split('?')[1]));
   const answers = await Promise.all(operations.map((operation) => execute(operation, request)));

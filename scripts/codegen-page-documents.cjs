@@ -1,6 +1,6 @@
 /**
- * Codegen plugin: generates queries as strings, for pages that fetch without the data layer
- * (client/lib/page-data.ts). A graphql-tag document would pull the printer of graphql-js into the bundle.
+ * Codegen plugin: generates queries as strings, for pages that fetch without Apollo Client (client/lib/page-data.ts). A
+ * graphql-tag document would pull the printer of graphql-js into the bundle.
  */
 const { print, stripIgnoredCharacters } = require('graphql');
 

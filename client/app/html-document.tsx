@@ -8,10 +8,13 @@ interface HtmlDocumentProps {
   children: ReactNode;
 }
 
-/** The session for style sheets; while it is unknown, the value that the script set before the first paint remains. */
+/**
+ * Values of `data-auth`, which style sheets use. While the session is unknown, React leaves the value that a script has
+ * set before the first paint.
+ */
 const AUTH = { unknown: undefined, 'signed-in': 'in', 'signed-out': 'out' };
 
-/** The scheme without JavaScript. In the browser the script in the head sets the attribute, not React. */
+/** Colour scheme for browsers without JavaScript. In others, the script in the head sets the attribute, not React. */
 const SCHEME = import.meta.env.SSR ? { 'data-mantine-color-scheme': 'light' } : {};
 
 export function HtmlDocument({ head, children }: HtmlDocumentProps) {

@@ -7,7 +7,7 @@ interface CountedTextFieldProps extends TextFieldProps {
   lengthMax: number;
 }
 
-/** One line of text, with a count when it comes close to the maximum length. */
+/** Single-line text input that shows a character count when the text comes close to the maximum length. */
 export function CountedTextField({ lengthMax, onChange, ...field }: CountedTextFieldProps) {
   const [length, setLength] = useState(() => String(field.defaultValue ?? '').length);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -4,7 +4,7 @@ import type { Notice } from '../lib/use-server-form';
 import classes from './form-alert.module.css';
 
 interface FormAlertProps {
-  /** The message; null for none. A new object gets the focus, the same one does not get it again. */
+  /** The message; null for none. Each new object moves the focus to the alert, even if its text is the same. */
   notice: Notice | null;
   tone?: 'failure' | 'success';
   /** Leaves the focus where it is. */

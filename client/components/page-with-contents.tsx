@@ -19,7 +19,7 @@ interface PageWithContentsProps {
 
 const CONTENTS_TITLE = 'On this page';
 
-/** A reference page with a table of contents: beside it in wide windows, folded above it in narrow ones. */
+/** A reference page with a table of contents: beside the text in wide windows, collapsed above it in narrow ones. */
 export function PageWithContents({ title, intro, contents, children }: PageWithContentsProps) {
   return (
     <div className={classes.page}>

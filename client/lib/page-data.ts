@@ -3,11 +3,11 @@ import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
 import { getGraphql } from './graphql-request';
 
-/** A query of a page without the data layer, generated from a `.page.graphql` file. */
+/** A query of a page that does not use Apollo Client, generated from a `.page.graphql` file. */
 export interface PageDocument<Result = unknown, Variables = unknown> {
   name: string;
   text: string;
-  /** These two only carry the types of the answer and of the variables; they never have a value. */
+  /** `result` and `variables` exist for type inference only; they are never set. */
   readonly result?: Result;
   readonly variables?: Variables;
 }
@@ -17,7 +17,7 @@ type PageVariables = Record<string, unknown>;
 /** A query of a page, as its route declares it. */
 export interface PageQuery {
   document: PageDocument;
-  /** Its variables, read from the page's address; null at addresses that do not need the query. */
+  /** Reads the query's variables from the page's URL; returns null for URLs that do not need the query. */
   variables?: (search: URLSearchParams) => PageVariables | null;
 }
 

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const until = (count: number) => vi.waitFor(() => expect(opened).toHaveLength(count));
 
-test('loads the script once from the address that the server gives, and returns the proof of payment', async () => {
+test('loads the script once, from the URL that the server returned, and returns the proof of payment', async () => {
   const proof = openRazorpayForm(CHECKOUT);
   await until(1);
   opened[0]!.handler({ razorpay_payment_id: 'pay_1', razorpay_order_id: 'o', razorpay_signature: 's' });
@@ -60,7 +60,7 @@ test('tries to load the script again after a failure', async () => {
   expect(scripts).toHaveLength(2);
 });
 
-test('rejects a proof of payment of another shape', async () => {
+test('rejects a malformed proof of payment and malformed checkout options', async () => {
   const proof = openRazorpayForm(CHECKOUT);
   await until(1);
   opened[0]!.handler({ razorpay_payment_id: 5 });

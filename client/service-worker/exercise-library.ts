@@ -12,7 +12,7 @@ export const libraryPages = new BoundedCache('library pages', 30);
 /** Parameters of the site's own links. Pages with search terms or with parameters that other sites add are not kept. */
 const KEPT_PARAMETERS = /^(?:[?&](?:muscle|equipment|exercise)=[a-z0-9_-]{1,60}){0,3}$/;
 
-/** Caches the list as well: a user who navigates without page loads has never loaded it as a page. */
+/** Caches the whole list as well: with client-side navigation, the list has never been requested as a page. */
 export function libraryAnswer(event: FetchEvent): Promise<Response> {
   event.waitUntil(keepWholeList(event.request.url));
   return networkFirst(event, event.request, keepValidAnswer);

@@ -1,8 +1,8 @@
 import { paths } from '../lib/paths';
 
 /**
- * How a request is answered. Pages come from the network only. Files may come from the cache, and so may everything of
- * the exercise library, which is the same for everyone and useful without a connection.
+ * Determines the caching strategy of a request. Files may come from the cache, and so may all parts of the exercise
+ * library, which is the same for everyone and useful offline. All other pages come from the network only.
  */
 export type RequestKind =
   'page' | 'asset' | 'seen' | 'libraryPage' | 'libraryAnswer' | 'libraryFile' | 'film';
@@ -22,7 +22,7 @@ const DEMONSTRATIONS = '/media/exercises/';
 /** Queries of the exercise library; their answers contain nothing personal. */
 export const LIBRARY_QUERIES = ['ExerciseHubPage', 'ExerciseDetail'];
 
-/** Null for requests that the worker leaves alone. Personal API requests and pages are never cached. */
+/** Null for requests that the worker does not handle. Personal pages and API responses are never cached. */
 export function requestKind(
   { method, mode, url, headers }: RequestFacts,
   ownOrigin: string,

@@ -16,7 +16,7 @@ test.each<[Partial<Body>, number]>([
   expect(energyNeed({ ...body, ...difference })).toBe(kcal);
 });
 
-test('the need for other genders is the mean of the two of the formula', () => {
+test('the need for other genders is the mean of the needs for male and female', () => {
   const of = (gender: Body['gender']) => energyNeed({ ...body, gender });
   expect(Math.abs(of('other') - (of('male') + of('female')) / 2)).toBeLessThanOrEqual(10);
 });

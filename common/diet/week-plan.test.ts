@@ -14,7 +14,7 @@ import {
 import { scaledDay } from './scale-plan';
 import { weekPlan } from './week-plan';
 
-/** Grams or millilitres per food group for a vegetarian diet of 2,000 kcal (ICMR-NIN 2024). */
+/** Recommended grams or millilitres per food group, for a vegetarian diet of 2,000 kcal a day (ICMR-NIN 2024). */
 const PLATE: Record<FoodGroup, number> = {
   cereal: 250,
   pulse: 85,
@@ -42,7 +42,7 @@ test.each(days)('day %i has 1,900 to 2,100 kcal and at least 60 g of protein', (
 });
 
 test.each(days)(
-  'day %i follows the plate within 20 %%, with at least half of the cereals whole-grain',
+  'day %i has the recommended amount of each food group within 20 %%, with at least half of the cereals whole-grain',
   (_i, day) => {
     const weights = groupWeights(portionsOf(day));
     for (const [group, grams] of Object.entries(PLATE) as [FoodGroup, number][]) {
@@ -100,7 +100,7 @@ const meal = (...ids: FoodId[]): Meal => ({
   portions: ids.map((food) => ({ food, grams: 10 })),
 });
 
-test('lists each allergen of a meal once, and the roots in it', () => {
+test('lists each allergen of a meal once, and its root vegetables', () => {
   expect(allergensIn(meal('peanuts', 'curd', 'wheatFlour', 'ghee'))).toEqual(['milk', 'gluten', 'peanuts']);
   expect(allergensIn(meal('rice', 'tomato'))).toEqual([]);
   expect(rootsIn(meal('onion', 'tomato', 'potato'))).toEqual(['Onion', 'Potato']);
@@ -117,7 +117,7 @@ test('adds up the nutrition of portions', () => {
 
 const energies = Array.from({ length: 47 }, (_, index) => 1200 + index * 50);
 
-test('the tested energies reach up to the maximum of a plan', () => {
+test('the tested energies include the maximum of a plan', () => {
   expect(energies.at(-1)).toBe(ENERGY_PLAN_KCAL_MAX);
 });
 

@@ -4,7 +4,7 @@ import { StartError } from '#server/lib/errors';
 import { createTestDatabase } from '#server/test/test-database';
 import { resetDatabase, undoMigration } from './commands';
 
-/** No server listens there, so a command that goes on fails with another error. */
+/** No server listens there, so a command that fails to ask for confirmation is rejected with a different error. */
 const URL = 'postgres://owner@127.0.0.1:1/studio';
 
 const COMMANDS = [

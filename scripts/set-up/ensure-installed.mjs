@@ -5,7 +5,7 @@ import { runStep } from './run-step.mjs';
 
 const MARK = 'node_modules/.installed';
 
-/** Installs the packages unless this version of package-lock.json is installed already, completely. */
+/** Installs the packages if their lists, the platform or Node have changed since the last complete installation. */
 export async function ensureInstalled() {
   const print = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
   if (isDone(MARK, print)) return;

@@ -14,7 +14,7 @@ export function NavigationAnnouncer() {
     shown.current = pathname;
     const focused = document.activeElement;
     return followHeading((heading) => {
-      // Does not take the focus from where the user has moved it. A removed heading leaves the focus on the body.
+      // Leaves the focus alone if the user has moved it meanwhile. After the removal of a heading it is on the body.
       if ([focused, document.body].includes(document.activeElement)) focusHeading(heading);
       setTitle(document.title);
     });

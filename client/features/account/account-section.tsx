@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './account-section.module.css';
 
 interface AccountSectionProps {
-  /** Id of the heading, which links to the section point at. */
+  /** Id of the heading; links to the section refer to it. */
   id: string;
   title: string;
   lead: ReactNode;

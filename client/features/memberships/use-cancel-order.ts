@@ -4,7 +4,7 @@ import { membershipContent } from './memberships.content';
 import { useCancelOrderMutation, type OrderFactsFragment } from './memberships.generated';
 import { useRefreshOrders } from './use-refresh-orders';
 
-/** Cancels an order. Refetches in either case, since the front desk may have decided it first. */
+/** Cancels an order. Refetches even after an error, since the front desk may have settled the order in the meantime. */
 export function useCancelOrder() {
   const refresh = useRefreshOrders();
   const [cancelOrder] = useCancelOrderMutation();

@@ -20,11 +20,11 @@ test.each([
   [' 72.5 ', 72.5],
   ['७२.५', 72.5],
   ['72.', 72],
-])('the weight %j is %j', (weight, expected) => {
+])('parses the weight %j as %j', (weight, expected) => {
   expect(z.parse(profileSchema, valuesWith({ weight })).bodyMeasurements?.weight).toBe(expected);
 });
 
-test.each(['72,5', '72 kg', '1e2', '0x50', '-70', '4000', '.'])('the weight %j is refused', (weight) => {
+test.each(['72,5', '72 kg', '1e2', '0x50', '-70', '4000', '.'])('rejects the weight %j', (weight) => {
   const { error } = z.safeParse(profileSchema, valuesWith({ weight }));
   expect(error?.issues).toMatchObject([
     { path: ['bodyMeasurements', 'weight'], message: messages.numberOutOfRange(20, 400) },

@@ -80,7 +80,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
-test('a chart follows its sentence and precedes its table, which starts with the current week', async () => {
+test('shows a sentence, then the chart, then a table that starts with the current week', async () => {
   await open();
   const visits = screen.getByRole('region', { name: 'Visits' });
   const parts = [

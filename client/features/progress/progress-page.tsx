@@ -24,7 +24,7 @@ export function Page() {
   const { weeks, choose } = usePeriod();
   const query = useProgressPageQuery({ variables: { weeks }, fetchPolicy: 'network-only' });
   useLightOnPaper();
-  // The previous period is shown while another loads, but must not pass for that one when loading fails.
+  // The previous period is shown while another one loads, but must not be mistaken for it if loading fails.
   const shown = query.error ? { ...query, previousData: undefined } : query;
   return (
     <PageFrame>

@@ -13,7 +13,10 @@ interface Draft {
 let draft: Draft | null = null;
 forgetWithSession(() => (draft = null));
 
-/** Replaces the draft; clears it if the input is not the current user's, as when a form closes on a session's end. */
+/**
+ * Keeps the input as the draft. Clears the draft instead if the input is not the current user's, because a form also
+ * closes when its author's session ends.
+ */
 export function keepDraft(typed: Draft | null): void {
   draft = typed?.personId === (personOf(currentToken()) ?? undefined) ? typed : null;
 }

@@ -11,7 +11,7 @@ interface PlanWeeksProps {
   schedule: Schedule | null;
 }
 
-/** The days by week; long plans show one week at a time. Initially expands today, or the first day outside the plan. */
+/** The days by week; long plans show one week at a time. Expands today if the plan includes it, else the first day. */
 export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
   const weeks = weeksOf(days);
   const today = days.find(({ day }) => day === schedule?.today) ?? days[0];

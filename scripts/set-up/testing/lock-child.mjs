@@ -7,10 +7,10 @@ const JOURNAL = 'journal';
 const HOLD_MS = 3;
 const PAUSE_MS = 10;
 
-/** Dead holders: a process that never existed, an earlier process with the same id, and a lock without content. */
+/** Lock files of dead processes: one that never existed, an earlier one with the same id, and an empty file. */
 const DEAD = ['2147483646 long-ago', `${process.pid} long-ago`, ''];
 
-// Takes the lock repeatedly and "dies" with it each time, leaving the lock of a dead holder behind.
+// Acquires the lock repeatedly and, each time, leaves the lock file of a dead process behind.
 for (let round = 0; round < Number(process.argv[2]); round++) {
   await withSetUpLock(async () => {
     fs.appendFileSync(JOURNAL, `enter ${process.pid}\n`);
