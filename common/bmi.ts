@@ -26,7 +26,10 @@ export const ASIAN_RISK_BANDS = ['underweight', 'acceptable', 'increased', 'high
 
 export type AsianRiskBand = (typeof ASIAN_RISK_BANDS)[number];
 
-/** Its public health action points (Lancet 2004; 363: 157-163): information beside the status, not a diagnosis. */
+/**
+ * Lower bounds of the second, third and fourth band: the consultation's public health action points (Lancet 2004; 363:
+ * 157-163). Shown as information beside the status, not as a diagnosis.
+ */
 export const ASIAN_RISK_FROM = [18.5, 23, 27.5] as const;
 
 export const asianRiskBandOf = (index: number): AsianRiskBand =>

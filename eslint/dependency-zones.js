@@ -24,12 +24,12 @@ const SERVER_FOLDERS = {
   seed: ['server/lib', 'server/database', 'server/features', 'server/order-services.ts'],
 };
 
-/** What a feature may read of another's content beside its services: plans are made of exercises and speak of them. */
+/** Modules that a feature may import from another one besides its services: workout plans consist of exercises. */
 const CONTENT_FOR_FEATURES = {
   'workout-plans': ['exercise-enums', 'exercise.type'].map((name) => `server/features/exercises/${name}.ts`),
 };
 
-/** The parts of server/graphql that resolvers are written with; they know no feature themselves. */
+/** The modules of server/graphql that resolvers are written with; they do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [
   'connection',
   'context',

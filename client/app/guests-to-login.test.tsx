@@ -15,7 +15,7 @@ function redirectFrom(auth: 'in' | 'out', address: string): string | undefined {
   return target;
 }
 
-test('redirects guests to the log-in before any code has loaded, and leaves members alone', () => {
+test('redirects guests to the log-in before any code has loaded, but not members', () => {
   expect(redirectFrom('out', '/account?tab=data#top')).toBe('/login?next=%2Faccount%3Ftab%3Ddata%23top');
   expect(redirectFrom('in', '/account')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export interface LoadablePage {
   Page: ComponentType;
 }
 
-/** A page by the path of its file below `features/`; `usesData` wraps it in the data layer. */
+/** A page, given the path of its file below `features/`; `usesData` wraps it in the provider of Apollo Client. */
 export function loadablePage(file: string, { usesData }: { usesData: boolean }): LoadablePage {
   const load = pageModules[`../features/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file}.`);

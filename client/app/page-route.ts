@@ -10,9 +10,9 @@ export interface PageRoute extends LoadablePage {
   path: string;
   layout: LayoutName;
   guard: GuardName;
-  /** The server renders the page with its data; otherwise it sends a shell. */
+  /** Whether the server renders the page with its data; otherwise it sends a shell. */
   ssr: boolean;
-  /** Queries of a page without the data layer, answered on the server, or by the browser while it navigates there. */
+  /** Queries of a page that does not use Apollo Client; run by the server, or by the browser during a navigation. */
   pageData?: readonly PageQuery[];
   /** Search parameters that affect what the server renders, with their valid values; all others are dropped. */
   reads?: Record<string, readonly string[]>;

@@ -140,8 +140,8 @@ export function matchPage(pathname: string): PageRoute | undefined {
 }
 
 /**
- * Loads the code and the data of the page at an address in parallel; the page itself reports what fails. Starts in a
- * task of its own, because requesting all files of a page would delay the response to the press.
+ * Loads the code and the data of the page at a URL in parallel; the page itself shows the errors. Starts in a separate
+ * task, because requesting all files of a page would delay the browser's response to the click.
  */
 export async function preparePage(
   { pathname, search }: { pathname: string; search: string },

@@ -89,5 +89,5 @@ export const colors = {
 } satisfies Record<string, MantineColorsTuple>;
 
 export const white = '#FFFFFF';
-/** Darkest surface of a dark page; text on a sodium fill. */
+/** Sunken surfaces in the dark scheme; text on a sodium fill. */
 export const night = colors.dark[8];

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs what changes the layout once no pointer is down: a line that appears between press and release moves the
- * pressed button away, and the press is lost.
+ * Delays layout changes until no pointer is down: a line that appears between press and release would move the pressed
+ * button away, and the click would be lost.
  */
 export function useAfterPointer(): (action: () => void) => void {
   const isDown = useRef(false);

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 
 const ADDRESS = '/graphql';
 
-/** Sends one operation without the data layer, which not every page loads. */
+/** Sends one operation without Apollo Client, which not every page loads. */
 export async function postGraphql<Data>(
   operation: Operation,
   init: RequestInit = {},

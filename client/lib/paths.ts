@@ -47,11 +47,11 @@ export const paths = {
 /** Search parameter of the log-in and the account pages around it: where the visitor continues afterwards. */
 export const NEXT_PARAMETER = 'next';
 
-/** Address of the log-in, or of an account page around it, that remembers where the visitor wanted to go. */
+/** URL of the log-in or a related page, such as the sign-up, with the path that the visitor wanted to open. */
 export const withNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}?${NEXT_PARAMETER}=${encodeURIComponent(next)}`;
 
-/** Pages that require a log-in; the server renders the log-in and the sign-up for each of them. */
+/** Pages that redirect or link to the log-in; the server renders the log-in and the sign-up for each of them. */
 export const returnPaths: readonly string[] = [
   paths.passPlans,
   paths.feastPlans,

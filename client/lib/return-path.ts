@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { NEXT_PARAMETER, returnPaths, withNext } from './paths';
 import { useIsHydrated } from './use-is-hydrated';
 
-/** Where the visitor continues, from the address of this page. Not for rendering: the server may not know it. */
+/** Path to open after the log-in, from the query of this page. Not for rendering: the server may not know the query. */
 export function useNextPath(): string | null {
   const [search] = useSearchParams();
   return pathOfThisSite(search.get(NEXT_PARAMETER));
 }
 
-/** The same for rendering: until hydration, only what the server knew as well. */
+/** The same path, for rendering: until hydration, only the paths for which the server renders the page separately. */
 export function useReturnPath(): string | null {
   const path = useNextPath();
   const isHydrated = useIsHydrated();

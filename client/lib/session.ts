@@ -70,7 +70,7 @@ export const personOf = (token: string | null): string | null => claimsOf(token)
 /** Meaningful only when nobody is signed in any more. */
 export const howSessionEnded = (): SessionEnding => ending;
 
-/** Whether the visitor is signed in; "unknown" on the server and during hydration, since only the browser knows. */
+/** Whether the visitor is signed in; "unknown" on the server and during hydration: only the browser has the token. */
 export function useSession(): Session {
   const token = useToken();
   if (token === undefined) return 'unknown';

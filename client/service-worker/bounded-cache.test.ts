@@ -47,7 +47,7 @@ test.each<[string, Response]>([
   expect(kept()).toEqual([]);
 });
 
-test('ignores a full storage', async () => {
+test('does not throw if the storage is full', async () => {
   cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   await expect(bounded.keep(request('1'), answer('basic'))).resolves.toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { BoundedCache } from './bounded-cache';
 import { partOfFile } from './part-of-file';
 import type { FetchEvent } from './scope';
 
-/** Answers, pictures and films of the exercise library that were viewed: about 10 MB at most. */
+/** API responses, pictures and videos of the exercises that were viewed: about 10 MB at most. */
 export const libraryCache = new BoundedCache('library', 600);
 
 /** Pages of the library, each of which contains the whole list. */
 export const libraryPages = new BoundedCache('library pages', 30);
 
-/** Parameters of the site's own links. Pages with search terms or with parameters that other sites add are not kept. */
+/** Parameters of the site's own links. Pages with search terms or parameters that other sites add are not cached. */
 const KEPT_PARAMETERS = /^(?:[?&](?:muscle|equipment|exercise)=[a-z0-9_-]{1,60}){0,3}$/;
 
 /** Caches the whole list as well: with client-side navigation, the list has never been requested as a page. */
@@ -20,7 +20,7 @@ export function libraryAnswer(event: FetchEvent): Promise<Response> {
 
 export const libraryFile = (event: FetchEvent): Promise<Response> => networkFirst(event, event.request);
 
-/** Fetches a film completely, so that it can be cached; the player gets the range that it requested. */
+/** Fetches a video completely, so that it can be cached; the player gets the range that it requested. */
 export async function filmAnswer(event: FetchEvent): Promise<Response> {
   const film = await networkFirst(event, new Request(event.request.url));
   return film.status === 200 ? partOfFile(film, event.request.headers.get('range') ?? '') : film;
@@ -69,7 +69,7 @@ async function keepWholeList(url: string): Promise<void> {
   await fetch(list).then(
     (page) => libraryPages.keep(list, page),
     () => {
-      // Tried again with the next answer.
+      // Tried again with the next API response.
     },
   );
 }

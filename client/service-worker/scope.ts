@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that is used here: TypeScript's types for it exclude those of pages. */
+/** The part of a service worker's global scope that is used here. TypeScript's types for it conflict with the DOM's. */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

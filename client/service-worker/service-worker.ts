@@ -1,7 +1,7 @@
 /**
- * Makes the site useful without a connection. Caches the hashed files, the fonts and pictures that were seen, one page
- * with timings and contacts, and what was viewed of the exercise library. All other pages and API responses come from
- * the network, so that nothing personal is cached.
+ * Makes the site useful offline. Caches the hashed files, the fonts and pictures that were used, one page with timings
+ * and contacts, and the viewed parts of the exercise library. All other pages and API responses come from the network,
+ * so that nothing personal is cached.
  */
 import type { VersionMessage } from '../lib/site-update';
 import { BoundedCache } from './bounded-cache';
@@ -32,7 +32,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
-  // Without the pages of the library, which refer to files of the previous version.
+  // Excludes the cached library pages, which refer to files of the previous version.
   const current = [OFFLINE_CACHE, assets.name, seen.name, libraryCache.name];
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));

@@ -5,7 +5,7 @@ type ModuleGraph = Parameters<ChunkName>[1];
 
 /**
  * Everything that these modules import, directly or not, is always loaded with them. The entry itself is left out: it
- * waits for the page's code, which would depend on it in turn if the entry shared a chunk with these imports.
+ * waits for the page's code, and if it shared a chunk with these imports, that code would depend on the entry.
  */
 const ENTRY = 'client/entry-client.tsx';
 const ROOTS = [

@@ -71,8 +71,8 @@ function create(lock, holder) {
 }
 
 /**
- * Removes the lock of a process that has ended. Serialised by a lock of its own, or the slower of two processes could
- * remove the new lock of the faster one.
+ * Removes the lock of a process that has ended. Serialised by a second lock: without it, the slower of two processes
+ * could remove the new lock of the faster one.
  * @param {string} lock
  * @param {() => void} onWait
  * @returns {Promise<boolean>} whether the caller should retry immediately

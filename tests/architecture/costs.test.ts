@@ -154,7 +154,7 @@ test.each(Object.keys(MUTATIONS))('%s costs at least the statements that it runs
   );
 });
 
-/** Mutations that change little, and therefore declare a cost of their own. */
+/** Mutations that change little, and therefore declare a lower cost than the default. */
 const DECLARED = ['generateWorkoutPlan'];
 
 test('only mutations that change little declare a cost of their own', () => {

@@ -148,7 +148,7 @@ test.each([
   expect(statements).toHaveLength(count);
 });
 
-test('all orders take an admin 5 statements, however many rows there are', async () => {
+test('listing all orders as an admin takes 5 statements, however many rows there are', async () => {
   const query = '{ orders(first: 40) { nodes { id member { name } receipts { number } } } }';
   const statements = await statementsOf(harness.dataSource, async () => {
     const { data } = await admin.gql(query);

@@ -108,7 +108,7 @@ for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-u
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the first click plays a film and the second pauses it, with motion: ${reducedMotion}`, async ({
+  test(`the first click plays a video and the second pauses it (prefers-reduced-motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

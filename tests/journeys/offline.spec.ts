@@ -70,7 +70,7 @@ test('caches no personal data, and no pages but the offline page and the exercis
   expect(files.filter((path) => /search=|utm_/.test(path))).toEqual([]);
 });
 
-test('exercises that were opened work offline, with their films', async ({ page, context }) => {
+test('exercises that were opened work offline, with their videos', async ({ page, context }) => {
   await openControlled(page, '/home');
   await page.getByRole('link', { name: 'Exercises', exact: true }).last().click();
   const row = (id: string) =>

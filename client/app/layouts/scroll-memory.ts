@@ -6,7 +6,7 @@ import { scrollToAnchor, scrollToPosition, scrollWhenDrawn } from './scroll-when
 /** Scroll position of every history entry, by its key; restored from storage in the browser. */
 let positions = new Map<string, number>();
 
-/** Scrolls a new page to its top or to the address's anchor, and a page of the history to where it was left. */
+/** Scrolls a new page to its top or to the anchor in the URL; restores the position after a step in the history. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();

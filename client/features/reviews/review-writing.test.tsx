@@ -61,7 +61,7 @@ async function openForm() {
   return dialog();
 }
 
-test('the form starts with the profile name and five stars, and focuses the saved review', async () => {
+test('the form is prefilled with the profile name and five stars; saving focuses the new review', async () => {
   const { operations } = await open();
   const form = within(await openForm());
   expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Asha Kulkarni');
