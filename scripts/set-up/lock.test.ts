@@ -14,7 +14,7 @@ let folder: string;
 beforeEach(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-lock-'))));
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-it('is held by one process at a time, even if processes die while holding it', { timeout: 60_000 }, async () => {
+it('is held by one process at a time, even if holding processes die', { timeout: 60_000 }, async () => {
   const children = Array.from({ length: CHILDREN }, () =>
     run(process.execPath, [CHILD, String(ROUNDS)], { cwd: folder }),
   );

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await createUser(harness.dataSource, ADMIN);
   await createUser(harness.dataSource, WITH_CODE);
   code = await requestCode(harness, new Browser(harness), WITH_CODE.email);
-  // Gets work that is done only now and then out of the way.
+  // Triggers work that runs only occasionally, so that it does not appear in the traces.
   await new Browser(harness).signIn('nobody', PASSWORD);
 });
 afterAll(() => harness.stop());

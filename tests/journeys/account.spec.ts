@@ -179,7 +179,7 @@ test.describe('a changed password', () => {
 test.describe('the deletion of an account', () => {
   test.use({ expectedComplaints: [/40[01] \((Bad Request|Unauthorized)\)/] });
 
-  test('comes after a download of all data, requires the password, and is final', async ({ page, request }) => {
+  test('follows a download of all data, requires the password, and is final', async ({ page, request }) => {
     const person = await createMember(request);
     await openSignedIn(page, person, '/account');
     const download = page.waitForEvent('download');

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('"Reset" clears everything, and text typed before hydration is searched for', async ({ page }) => {
+test('the search runs with text typed before hydration, and "Reset" clears everything', async ({ page }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -108,7 +108,7 @@ for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-u
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the first click plays a video and the second pauses it (prefers-reduced-motion: ${reducedMotion})`, async ({
+  test(`the first click plays a video and the second pauses it (reduced motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -81,7 +81,7 @@ test.describe('when scripts do not load', () => {
     { what: 'the script of the page', file: 'login-page' },
     { what: 'the entry script', file: 'entry-client' },
   ]) {
-    test(`the log-in shows an error, sends nothing and keeps the input (${what} missing)`, async ({ page }) => {
+    test(`without ${what}, the log-in shows an error, sends nothing, keeps the input`, async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') posts.push(request.url());

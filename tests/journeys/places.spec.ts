@@ -44,7 +44,7 @@ test('a swipe shows the next photo and updates the URL', { tag: '@phone' }, asyn
 });
 
 test(
-  'opens a trainer beside the list, moves on by arrow keys, and Escape returns the focus',
+  'opens a trainer in a panel, moves on by arrow keys, and Escape returns the focus',
   { tag: '@phone' },
   async ({ page, member }) => {
     await openSignedIn(page, member, '/trainers-details');

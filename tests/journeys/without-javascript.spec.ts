@@ -8,7 +8,7 @@ test('the blog shows twelve articles with summaries', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('an article links to the log-in, and the log-in page explains that it needs JavaScript', async ({ page }) => {
+test('an article links to the log-in, and the log-in explains that it needs JavaScript', async ({ page }) => {
   await page.goto('/our-blog');
   await page.getByRole('link', { name: 'READ MORE' }).nth(3).click();
   await expect(page.getByRole('link', { name: /log in|sign in/i }).first()).toBeVisible();

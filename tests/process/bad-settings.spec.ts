@@ -17,7 +17,7 @@ async function refusal(env: Record<string, string>, nodeArguments: string[] = []
   return run.output();
 }
 
-test('a port in use by another program', async () => {
+test('refuses to start on a port in use by another program', async () => {
   const other = http.createServer((_req, res) => res.end('something else'));
   await new Promise<void>((resolve) => other.listen(site.port, '127.0.0.1', resolve));
   expect(await refusal({})).toContain(`Port ${site.port} is in use by another program.`);
@@ -37,12 +37,12 @@ for (const { name, url, says } of [
     says: 'its host name is unknown',
   },
 ]) {
-  test(`a wrong DATABASE_URL: ${name}`, async () => {
+  test(`refuses to start with a wrong DATABASE_URL: ${name}`, async () => {
     expect(await refusal({ DATABASE_URL: url })).toContain(says);
   });
 }
 
-test('a DATABASE_URL where no server listens', async () => {
+test('refuses to start with a DATABASE_URL where no server listens', async () => {
   test.slow();
   const output = await refusal({ DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${site.port + 1}/x` });
   expect(output).toContain(
@@ -50,7 +50,7 @@ test('a DATABASE_URL where no server listens', async () => {
   );
 });
 
-test('a DATABASE_URL with a wrong password or a database that does not exist', async () => {
+test('refuses to start with a wrong password or an unknown database in DATABASE_URL', async () => {
   const run = start(site);
   await untilReady(run);
   const file = path.join(site.dataDirectory, 'postgres/data/postmaster.pid');
@@ -71,23 +71,23 @@ test('a DATABASE_URL with a wrong password or a database that does not exist', a
   await stop(run);
 });
 
-test('a data folder that cannot be created', async () => {
+test('refuses to start if the data folder cannot be created', async () => {
   const file = path.join(site.dataDirectory, 'a-file');
   fs.writeFileSync(file, '');
   expect(await refusal({ DATA_DIR: file })).toContain('set DATA_DIR to another folder');
 });
 
-test('a wrong PORT', async () => {
+test('refuses to start with a wrong PORT', async () => {
   expect(await refusal({ PORT: '70000' })).toContain('Wrong settings: PORT');
 });
 
-test('an unsupported Node version', async () => {
+test('refuses to start with an unsupported Node version', async () => {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
   const output = await refusal({}, ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`]);
   expect(output).toMatch(/Bhor needs Node .*20\.19/);
 });
 
-test('pending migrations with MIGRATIONS=check', async () => {
+test('refuses to start with pending migrations if MIGRATIONS=check', async () => {
   const output = await refusal({ MIGRATIONS: 'check' });
   expect(output).toMatch(/Migrations are pending .* Run npm run db:migrate/);
 });

@@ -51,7 +51,7 @@ test('shows the form even if the account query fails', async () => {
 test.each([
   ['admin', 'The dashboard'],
   ['user', 'The account'],
-])('changing the password stores the new token and redirects a user with role %s to: %s', async (role, place) => {
+])('changing the password stores the new token and redirects the role %s to: %s', async (role, place) => {
   const token = tokenOf({ role: role as 'admin' });
   const { operations } = await open({ ChangePassword: () => changed(role, token) });
   await send('the shared one', 'one of my own');

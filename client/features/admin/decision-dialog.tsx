@@ -4,7 +4,7 @@ import { ReasonDialog } from './reason-dialog';
 import { RetryDialog } from './retry-dialog';
 import { useOrderDesk, type CloseDialog } from './use-order-desk';
 
-/** The dialog for a decision: collects its input and submits it. */
+/** The dialog in which an admin enters the details of a decision on an order, and submits it. */
 export function DecisionDialog({ order, decision, onClose }: PendingDecision & { onClose: CloseDialog }) {
   const desk = useOrderDesk(order, onClose);
   const keep = () => onClose(null, null);
