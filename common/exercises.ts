@@ -42,7 +42,7 @@ export type Equipment = keyof typeof EQUIPMENT_LABELS;
 export const EQUIPMENT = keysOf(EQUIPMENT_LABELS);
 
 /** Individual items that an exercise requires; `Equipment` is the broader category for filtering. */
-export const NEED_LABELS = {
+export const REQUIRED_ITEM_LABELS = {
   dumbbell: 'Dumbbell',
   barbell: 'Barbell',
   plates: 'Weight plates',
@@ -66,8 +66,8 @@ export const NEED_LABELS = {
   suspension_trainer: 'Suspension trainer',
 } as const;
 
-export type Need = keyof typeof NEED_LABELS;
-export const NEEDS = keysOf(NEED_LABELS);
+export type RequiredItem = keyof typeof REQUIRED_ITEM_LABELS;
+export const NEEDS = keysOf(REQUIRED_ITEM_LABELS);
 
 export const LEVEL_LABELS = {
   beginner: 'Beginner',

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { focusHeading, headingOver } from '../lib/focus-heading';
+import { focusHeading, sectionHeadingOf } from '../lib/focus-heading';
 import { WithoutScript } from './without-script';
 import classes from './load-failed.module.css';
 
@@ -12,7 +12,7 @@ interface LoadFailedProps {
 /** Shown in place of content that could not be loaded: what happened, and a button to try again. */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const retry = ({ currentTarget }: MouseEvent) => {
-    focusHeading(headingOver(currentTarget));
+    focusHeading(sectionHeadingOf(currentTarget));
     onRetry();
   };
   return (

@@ -5,11 +5,11 @@ import { createBrowserClient, type CacheContent } from './apollo';
 import { usePageState } from './page-state';
 import { ServerDataContext } from './server-data';
 import { currentToken, onSessionChange, personOf } from './session';
-import { forgetWithSession } from './storage';
+import { onSessionEnd } from './storage';
 
 let browserClient: { person: string | null; client: ApolloClient } | undefined;
 let isFirstClient = true;
-forgetWithSession(() => (browserClient = undefined));
+onSessionEnd(() => (browserClient = undefined));
 
 /** Provides the data layer; loaded only with the pages that query data in the browser. */
 export function DataProvider({ children }: { children: ReactNode }) {

@@ -6,5 +6,5 @@ export function focusHeading(heading: HTMLElement | null): void {
 }
 
 /** First heading of the section around an element: gets the focus when a button disappears on being pressed. */
-export const headingOver = (element: Element): HTMLElement | null =>
+export const sectionHeadingOf = (element: Element): HTMLElement | null =>
   (element.closest('article, section, main') ?? document).querySelector<HTMLElement>('h1, h2');

@@ -13,7 +13,7 @@ import {
   useSession,
   useViewer,
 } from './session';
-import { forgetWithSession, readStored, store } from './storage';
+import { onSessionEnd, readStored, store } from './storage';
 
 function Shown() {
   const session = useSession();
@@ -76,7 +76,7 @@ function storePersonalData() {
   inMemory.mockClear();
 }
 const inMemory = vi.fn();
-forgetWithSession(inMemory);
+onSessionEnd(inMemory);
 const personalData = () => [readStored('dietDraft'), readStored('resetEmail'), readStored('orderKeys')];
 const expectNoPersonalData = () => {
   expect(personalData()).toEqual([null, null, null]);

@@ -3,7 +3,7 @@ import {
   forget,
   forgetSharedData,
   forgetTabData,
-  forgetWithSession,
+  onSessionEnd,
   IMPERSONAL_KEYS,
   PERSONAL_KEYS,
   readStored,
@@ -52,7 +52,7 @@ test('returns the newer value when the storage is full', () => {
 
 test('the end of a session clears every personal key and memory, and nothing else', () => {
   const memory = vi.fn();
-  forgetWithSession(memory);
+  onSessionEnd(memory);
   const personal = Object.keys(PERSONAL_KEYS) as StorageKey[];
   const others = Object.keys(IMPERSONAL_KEYS) as StorageKey[];
   for (const key of [...personal, ...others]) store(key, 'kept');

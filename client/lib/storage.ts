@@ -58,7 +58,7 @@ export function forget(key: StorageKey): void {
 }
 
 /** Registers a function that clears the personal data that a module keeps in memory; called when the session ends. */
-export const forgetWithSession = (reset: () => void): void => void memoryResets.add(reset);
+export const onSessionEnd = (reset: () => void): void => void memoryResets.add(reset);
 
 /** Clears the personal data that all tabs share. */
 export function forgetSharedData(): void {

@@ -27,5 +27,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (isRefusedDatabase(code, error)) return true;
   if (AWAY_SYSTEM.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(error.message)) return true;
-  return isDatabaseUnavailable(error.cause) || ('driverError' in error && isDatabaseUnavailable(error.driverError));
+  return (
+    isDatabaseUnavailable(error.cause) || ('driverError' in error && isDatabaseUnavailable(error.driverError))
+  );
 }

@@ -10,7 +10,7 @@ const PROBE_TIMEOUT_MS = 2500;
 const PROBE_INTERVAL_MS = 500;
 const LATE_PROBE_TIMEOUT_MS = 5000;
 
-/** The error given to the driver. Its code makes `isDatabaseAway` recognise it. */
+/** The error given to the driver. Its code makes `isDatabaseUnavailable` recognise it. */
 class DatabaseTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 

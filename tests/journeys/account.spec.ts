@@ -55,7 +55,7 @@ test('leaving unsaved changes, by link or back button, asks for confirmation', a
 });
 
 test.describe('a session that ends while a form is being filled in', () => {
-  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
   test('leads to the log-in, and the unsaved input is discarded', async ({ page, request }) => {
     const person = await createMember(request);
@@ -97,7 +97,7 @@ test('a log-out in one tab discards unsaved input in every tab, and explains why
 });
 
 test.describe('a log-out without a connection', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('is sent to the server when the connection is back', async ({ page, context, request }) => {
     const person = await createMember(request);
@@ -151,7 +151,7 @@ test('a log-out with unsaved changes asks for confirmation', async ({ page, requ
 });
 
 test.describe('a changed password', () => {
-  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
   test('signs out every other device, but not this one', async ({ page, browser, request }) => {
     const person = await createMember(request);
@@ -177,7 +177,7 @@ test.describe('a changed password', () => {
 });
 
 test.describe('the deletion of an account', () => {
-  test.use({ expectedComplaints: [/40[01] \((Bad Request|Unauthorized)\)/] });
+  test.use({ expectedConsoleErrors: [/40[01] \((Bad Request|Unauthorized)\)/] });
 
   test('follows a download of all data, requires the password, and is final', async ({ page, request }) => {
     const person = await createMember(request);

@@ -151,7 +151,7 @@ test('a loading article has a title and a focused heading, which is replaced by 
 });
 
 test.describe('when the list does not load', () => {
-  test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+  test.use({ expectedConsoleErrors: [/Failed to (load resource|fetch)/] });
 
   test('the page shows an error, and a retry loads it', async ({ page, member }) => {
     await openSignedIn(page, member, '/home');

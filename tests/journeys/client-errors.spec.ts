@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/journey';
 
-test.use({ expectedComplaints: [/Thrown by a journey/] });
+test.use({ expectedConsoleErrors: [/Thrown by a journey/] });
 
 type Watched = Window & typeof globalThis & { beacons: Promise<string>[] };
 

@@ -62,7 +62,7 @@ test('restores unsaved answers after a reload, but not the calculator', async ({
 });
 
 test.describe('a server that does not answer', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_FAILED/] });
 
   test('does not lose the answers', async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), '/Diet');

@@ -65,7 +65,7 @@ async function loseScripts(page: Page, isLost: (url: string, count: number) => b
 }
 
 test.describe('when scripts do not load', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
   const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
@@ -152,7 +152,7 @@ test('the colour scheme can be switched before hydration', async ({ page }) => {
 });
 
 test.describe('a page that fails during hydration', () => {
-  test.use({ expectedComplaints: [/imageUrl|react\.dev\/errors|Thrown by a journey/] });
+  test.use({ expectedConsoleErrors: [/imageUrl|react\.dev\/errors|Thrown by a journey/] });
 
   test('keeps its colour scheme if the layout fails too', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -23,7 +23,7 @@ test('a new member is sent to the profile first', async ({ page, request }) => {
 });
 
 test.describe('a wrong password', () => {
-  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
   test('is refused with a message, and the input stays', async ({ page }) => {
     await open(page, '/login');
@@ -109,7 +109,7 @@ test('two tabs with expired tokens renew the session at the same time, and both 
 });
 
 test.describe('a session that is ended on another device', () => {
-  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
   test('leads to the log-in on the next private page', async ({ page, browser, request }) => {
     const person = await createMember(request);

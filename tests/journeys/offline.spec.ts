@@ -6,7 +6,7 @@ import { test } from './support/member';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+  expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
 });
 
 /** Opens a page and waits until the service worker controls it. */

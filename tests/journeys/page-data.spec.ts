@@ -40,7 +40,7 @@ test('a page reached by client-side navigation fetches its data once and caches 
 });
 
 test.describe('when the API cannot be reached', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/service');

@@ -63,7 +63,7 @@ test('closing the checkout form leaves the order unpaid, and it can be paid on t
 });
 
 test.describe('when the checkout form refuses', () => {
-  test.use({ expectedComplaints: [/Failed to load resource: the server responded with a status of 400/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 400/] });
 
   test('two tabs pay one order once', async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), PASSES);

@@ -129,7 +129,7 @@ for (const [path, first] of [
 }
 
 test.describe('when the plans do not load', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
   test('the page shows an error and a retry', async ({ page, member }) => {
     await signIn(page, member);

@@ -97,7 +97,7 @@ test('someone else’s review has no buttons, and the server refuses to change o
 });
 
 test.describe('a session that ends while a review is being written', () => {
-  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
   test('asks for a log-in in a new tab, and can be saved afterwards', async ({ page, request }) => {
     const comment = uniqueText('Not saved yet');

@@ -70,7 +70,7 @@ test('a sign-up with an existing address is reported by mail only', async ({ pag
 });
 
 test.describe('an invalid verification link', () => {
-  test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+  test.use({ expectedConsoleErrors: [/400 \(Bad Request\)/] });
 
   test('is refused, with a link back to the sign-up', async ({ page }) => {
     await page.goto('/verify-email/nothing?email=nobody%40example.com');

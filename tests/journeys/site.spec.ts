@@ -32,7 +32,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 });
 
 test.describe('the colour scheme', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
   test('is restored without a flash of the other one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('when the code of a page does not load', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('the site keeps working, shows an error and can retry', async ({ page, member }) => {
     await openSignedIn(page, member, '/home');

@@ -128,7 +128,7 @@ test('a saved plan and its confirmation dialog have no axe violations', async ({
 });
 
 test.describe('a request that fails', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_FAILED/] });
 
   test('shows an error message, keeps the form values and can be retried', async ({ page, request }) => {
     await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);

@@ -41,7 +41,7 @@ export function useMenu() {
     /** Closes at once and returns the focus to the button. */
     close,
     /** For the element that contains the button and the menu. */
-    placeProps: {
+    containerProps: {
       onKeyDown: handleKey,
       onBlur: handleBlur,
       onFocus: () => clearTimeout(closing.current),

@@ -29,14 +29,14 @@ export function UserMenu() {
 }
 
 function Menu() {
-  const { isOpen, close, placeProps, buttonProps, menuProps } = useMenu();
+  const { isOpen, close, containerProps, buttonProps, menuProps } = useMenu();
   const logOut = useLogOut();
   const leave = () => {
     close();
     logOut();
   };
   return (
-    <div className={classes.place} data-for={MENU_AUDIENCE} {...placeProps}>
+    <div className={classes.place} data-for={MENU_AUDIENCE} {...containerProps}>
       <Link className={`${classes.link} ${classes.withoutScript}`} to={paths.login} title="Sign In">
         <UserIcon name="Sign In" />
       </Link>

@@ -4,7 +4,7 @@ import { VERIFIED_REDIRECT_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { ActionButton } from '../../components/action-button';
 import { ActionLink } from '../../components/action-link';
-import { focusHeading, headingOver } from '../../lib/focus-heading';
+import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import { paths, withNext } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';
@@ -46,7 +46,7 @@ function Verification({ token, email }: { token: string; email: string }) {
   const state: LoginState = { email };
   useRedirectAfter(tone === 'success' ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
-    focusHeading(headingOver(currentTarget));
+    focusHeading(sectionHeadingOf(currentTarget));
     retry();
   };
   return (

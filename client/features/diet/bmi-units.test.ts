@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, convert, indexOf, measureOf, units, type CalculatorValues } from './bmi-units';
+import { bodyOf, convert, bmiOf, measureOf, units, type CalculatorValues } from './bmi-units';
 
 const metric = (weight: string, height: string): CalculatorValues => ({ system: 'metric', weight, height });
 const us = (weight: string, height: string): CalculatorValues => ({ system: 'us', weight, height });
@@ -16,7 +16,7 @@ test.each([
   [metric('400', '50'), 'impossible'],
   [metric('20', '260'), 'impossible'],
 ])('%j gives the BMI %j', (values, index) => {
-  expect(indexOf(values)).toBe(index);
+  expect(bmiOf(values)).toBe(index);
 });
 
 test('converts measurements between units', () => {

@@ -45,7 +45,7 @@ export function measureOf(values: CalculatorValues, name: MeasureName): number |
 }
 
 /** The BMI; null unless both measurements are valid, "impossible" if the combination is out of range. */
-export function indexOf(values: CalculatorValues): number | 'impossible' | null {
+export function bmiOf(values: CalculatorValues): number | 'impossible' | null {
   const weight = measureOf(values, 'weight');
   const height = measureOf(values, 'height');
   if (weight === null || height === null) return null;
@@ -58,7 +58,7 @@ export function bodyOf(values: CalculatorValues): { weightKg: number; heightCm: 
   const { weight, height } = convert(values, 'metric');
   const weightKg = typedNumber(weight);
   const heightCm = typedNumber(height);
-  return typeof indexOf(values) === 'number' ? { weightKg: weightKg!, heightCm: heightCm! } : null;
+  return typeof bmiOf(values) === 'number' ? { weightKg: weightKg!, heightCm: heightCm! } : null;
 }
 
 /** Converts the values to other units, rounded to one decimal; input that is not a number is left as typed. */

@@ -3,7 +3,7 @@ import { messages } from '#common/messages';
 import {
   bodyOf,
   convert,
-  indexOf,
+  bmiOf,
   measureOf,
   units,
   type CalculatorValues,
@@ -38,7 +38,7 @@ export function useBmiCalculator(measured: Measured | undefined) {
   };
   return {
     values,
-    index: indexOf(values),
+    index: bmiOf(values),
     body: bodyOf(values),
     isFromProfile: Object.keys(typed).length === 0 && values.weight !== '' && values.height !== '',
     setSystem: changeSystem,

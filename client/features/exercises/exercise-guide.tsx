@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { MUSCLE_LABELS, NEED_LABELS } from '#common/exercises';
+import { MUSCLE_LABELS, REQUIRED_ITEM_LABELS } from '#common/exercises';
 import { Demonstration } from './demonstration';
 import { exercisesContent } from './exercises.content';
 import type { ExerciseDetailQuery } from './exercises.page.generated';
@@ -30,7 +30,7 @@ export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
       <div className={classes.summary}>
         <dl>
           <Fact term={content.trainsToo} values={secondary.map((muscle) => MUSCLE_LABELS[muscle])} />
-          <Fact term={content.needs} values={needs.map((need) => NEED_LABELS[need])} />
+          <Fact term={content.needs} values={needs.map((need) => REQUIRED_ITEM_LABELS[need])} />
         </dl>
         <TrainedMuscles main={listed.muscle} also={secondary} />
       </div>

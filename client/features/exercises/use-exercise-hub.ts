@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { exerciseSearch } from '#common/exercise-search';
 import { normaliseSearch } from '#common/normalise-search';
-import { focusHeading, headingOver } from '../../lib/focus-heading';
+import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import type { ExerciseHubPageQuery } from './exercises.page.generated';
 import { hubAddressOf, hubPath, type HubAddress } from './hub-address';
 
@@ -25,7 +25,7 @@ export function useExerciseHub(exercises: ListedExercise[]) {
     searchText.clear();
     go({ exercise: address.exercise });
     // Reset is now disabled and loses the focus. The search box is covered by an open filter sheet.
-    if (form.closest(':popover-open')) focusHeading(headingOver(form));
+    if (form.closest(':popover-open')) focusHeading(sectionHeadingOf(form));
     else searchText.input.current?.focus();
   };
   return {

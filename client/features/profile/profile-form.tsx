@@ -4,7 +4,7 @@ import { SubmitButton } from '../../components/submit-button';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
 import { AboutFields } from './about-fields';
 import { NumberFields } from './number-fields';
-import { Onward } from './onward';
+import { NextSteps } from './next-steps';
 import { profileContent } from './profile.content';
 import type { ProfilePartsFragment } from './profile.generated';
 import { ProfileProgress } from './profile-progress';
@@ -31,7 +31,7 @@ export function ProfileForm({ profile, onMeasured }: ProfileFormProps) {
         {!isComplete && <ProfileProgress values={typed} />}
         <FormAlert notice={failure} />
         <FormAlert notice={success} tone="success">
-          {isFirstTime && isComplete && <Onward />}
+          {isFirstTime && isComplete && <NextSteps />}
         </FormAlert>
       </div>
       <div className={classes.parts}>

@@ -1,6 +1,6 @@
 import type { ReviewValues } from '#common/forms/review';
 import { currentToken, personOf } from '../../lib/session';
-import { forgetWithSession } from '../../lib/storage';
+import { onSessionEnd } from '../../lib/storage';
 
 interface Draft {
   personId: string | undefined;
@@ -11,7 +11,7 @@ interface Draft {
 
 /** Unsaved input of a closed form; in memory only, and cleared when the session ends. */
 let draft: Draft | null = null;
-forgetWithSession(() => (draft = null));
+onSessionEnd(() => (draft = null));
 
 /**
  * Keeps the input as the draft. Clears the draft instead if the input is not the current user's, because a form also

@@ -1,5 +1,5 @@
 import { useContext, useEffect, type RefObject } from 'react';
-import { focusHeading, headingOver } from '../../lib/focus-heading';
+import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import { ReviewToolsContext } from './review-tools-context';
 import type { ReviewCardFragment } from './reviews.generated';
 
@@ -9,7 +9,7 @@ export function useOutcome(list: RefObject<HTMLOListElement | null>, reviews: Re
   const place = reviews.findIndex(({ id }) => id === outcome?.id);
   useEffect(() => {
     if (!outcome || outcome.isShown || !list.current) return;
-    if (outcome.id === null) focusHeading(headingOver(list.current));
+    if (outcome.id === null) focusHeading(sectionHeadingOf(list.current));
     else if (place === -1) return;
     else (list.current.children[place] as HTMLElement).focus();
     markOutcomeShown();

@@ -26,11 +26,11 @@ interface PlanDayProps {
   day: Day;
   schedule: Schedule | null;
   /** Whether the day is initially expanded. */
-  isFirstOpen: boolean;
+  isInitiallyOpen: boolean;
 }
 
 /** A day of a plan: a summary line that expands to the exercises. */
-export const PlanDay = ({ day, schedule, isFirstOpen }: PlanDayProps) => (
+export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
   <li className={classes.day} data-today={schedule?.today === day.day || undefined}>
     {schedule && <Tick day={day} schedule={schedule} />}
     {day.kind === 'rest' ? (
@@ -38,7 +38,7 @@ export const PlanDay = ({ day, schedule, isFirstOpen }: PlanDayProps) => (
         <DayLine day={day} schedule={schedule} />
       </div>
     ) : (
-      <details className={classes.details} open={isFirstOpen}>
+      <details className={classes.details} open={isInitiallyOpen}>
         <summary className={classes.line}>
           <DayLine day={day} schedule={schedule} />
           <IconChevronDown aria-hidden="true" size={20} stroke={1.75} className={classes.arrow} />
@@ -66,7 +66,10 @@ function Tick({ day: { day, kind, title }, schedule }: { day: Day; schedule: Sch
   );
 }
 
-function DayLine({ day: { day, kind, title, minutes, note }, schedule }: Omit<PlanDayProps, 'isFirstOpen'>) {
+function DayLine({
+  day: { day, kind, title, minutes, note },
+  schedule,
+}: Omit<PlanDayProps, 'isInitiallyOpen'>) {
   const date = dateOf(schedule?.startsOn ?? null, day);
   const isRest = kind === 'rest';
   return (

@@ -54,7 +54,7 @@ const FoldedWeek = ({ isOpen, ...week }: WeekProps & { isOpen: boolean }) => (
 const Days = ({ days, schedule, openDay }: WeekProps) => (
   <ol className={classes.days}>
     {days.map((day) => (
-      <PlanDay key={day.day} day={day} schedule={schedule} isFirstOpen={day.day === openDay} />
+      <PlanDay key={day.day} day={day} schedule={schedule} isInitiallyOpen={day.day === openDay} />
     ))}
   </ol>
 );

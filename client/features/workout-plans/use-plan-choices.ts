@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
-import { forgetWithSession } from '../../lib/storage';
+import { onSessionEnd } from '../../lib/storage';
 import {
   choicesIn,
   FIRST_CHOICES,
@@ -24,7 +24,7 @@ const FIRST: Chosen = { values: FIRST_CHOICES, own: {}, details: [] };
 
 /** The last choices, restored when the user returns from another page, such as an exercise. */
 let last = FIRST;
-forgetWithSession(() => (last = FIRST));
+onSessionEnd(() => (last = FIRST));
 
 /**
  * The choices of the form. Limitations follow the diet details (`known`, null until they are loaded), except for

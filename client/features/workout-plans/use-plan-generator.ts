@@ -3,7 +3,7 @@ import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import { messages } from '#common/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { randomKey } from '../../lib/random-key';
-import { forgetWithSession } from '../../lib/storage';
+import { onSessionEnd } from '../../lib/storage';
 import type { Notice } from '../../lib/use-server-form';
 import { workoutPlansContent } from './workout-plans.content';
 import { useGenerateWorkoutPlanMutation, type GenerateWorkoutPlanMutation } from './workout-plans.generated';
@@ -23,7 +23,7 @@ const FAILURES = {
 
 /** The last plan, restored when the user returns from another page, such as an exercise. */
 let last: GeneratedPlan | null = null;
-forgetWithSession(() => (last = null));
+onSessionEnd(() => (last = null));
 
 /** Requests one plan at a time; the previous plan stays until the next one arrives. */
 export function usePlanGenerator() {

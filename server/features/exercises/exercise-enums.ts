@@ -2,14 +2,14 @@ import {
   EQUIPMENT_LABELS,
   LEVEL_LABELS,
   MUSCLE_LABELS,
-  NEED_LABELS,
+  REQUIRED_ITEM_LABELS,
   type Equipment,
   type ExerciseKind,
   type Level,
   type Limitation,
   type Measure,
   type Muscle,
-  type Need,
+  type RequiredItem,
   type Pattern,
   type Sides,
 } from '#common/exercises';
@@ -25,7 +25,11 @@ export const EquipmentType = describedEnum<Equipment>(
   EQUIPMENT_LABELS,
   'Equipment category of an exercise.',
 );
-export const NeedType = describedEnum<Need>('ExerciseNeed', NEED_LABELS, 'Item required for an exercise.');
+export const NeedType = describedEnum<RequiredItem>(
+  'ExerciseNeed',
+  REQUIRED_ITEM_LABELS,
+  'Item required for an exercise.',
+);
 export const LevelType = describedEnum<Level>(
   'ExerciseLevel',
   LEVEL_LABELS,

@@ -6,7 +6,7 @@ import type {
   Limitation,
   Measure,
   Muscle,
-  Need,
+  RequiredItem,
   Pattern,
   Sides,
 } from '#common/exercises';
@@ -61,7 +61,7 @@ export class Exercise {
   equipment!: Equipment;
 
   @Field(() => [NeedType], { description: 'All required items.' })
-  needs!: Need[];
+  needs!: RequiredItem[];
 
   @Field(() => PatternType, { description: 'Movement pattern.' })
   pattern!: Pattern;

@@ -3,7 +3,7 @@ import { HYDRATED } from '../../../client/app/hydration';
 
 interface JourneyFixtures {
   /** Console errors and warnings to expect; any other one fails the journey. */
-  expectedComplaints: RegExp[];
+  expectedConsoleErrors: RegExp[];
   /** The requests to /graphql so far, as JSON: the body, or the query parameters of a GET request. */
   graphqlCalls: string[];
 }
@@ -13,7 +13,7 @@ const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright$/;
 
 /** A journey fails on any error or warning in the console: hydration errors, CSP violations, missing files. */
 export const test = base.extend<JourneyFixtures>({
-  expectedComplaints: [[], { option: true }],
+  expectedConsoleErrors: [[], { option: true }],
   graphqlCalls: async ({ page }, use) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -23,14 +23,14 @@ export const test = base.extend<JourneyFixtures>({
     });
     await use(calls);
   },
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, expectedConsoleErrors }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     await use(page);
-    const expected = [...expectedComplaints, BLOCKED_WORKER];
+    const expected = [...expectedConsoleErrors, BLOCKED_WORKER];
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
     expect(unexpected).toEqual([]);
   },

@@ -4,7 +4,7 @@ import type {
   Limitation,
   Measure,
   Muscle,
-  Need,
+  RequiredItem,
   Pattern,
   Sides,
 } from '#common/exercises';
@@ -15,7 +15,7 @@ export interface LibraryExercise {
   name: string;
   muscle: Muscle;
   secondary: readonly Muscle[];
-  needs: readonly Need[];
+  needs: readonly RequiredItem[];
   pattern: Pattern;
   kind: ExerciseKind;
   level: Level;

@@ -1,8 +1,11 @@
-import type { Need } from '#common/exercises';
+import type { RequiredItem } from '#common/exercises';
 import type { Location, PlanEquipment } from '#common/workout-plans';
 import { AT_THE_PLACE, FROM_EQUIPMENT, HAS_MACHINES, UNSUITED } from './rules/places';
 
-export function needsAtHand(location: Location, equipment: readonly PlanEquipment[]): ReadonlySet<Need> {
+export function needsAtHand(
+  location: Location,
+  equipment: readonly PlanEquipment[],
+): ReadonlySet<RequiredItem> {
   const usable = equipment.filter((one) => one !== 'machines' || HAS_MACHINES.includes(location));
   return new Set([...AT_THE_PLACE[location], ...usable.flatMap((one) => FROM_EQUIPMENT[one])]);
 }
@@ -16,6 +19,6 @@ export const isSuitedTo = (location: Location, exerciseId: string) =>
   !UNSUITED[location].includes(exerciseId);
 
 /** Whether any of the needed items comes with this equipment. */
-export function isUsed(equipment: PlanEquipment, needs: ReadonlySet<Need>): boolean {
+export function isUsed(equipment: PlanEquipment, needs: ReadonlySet<RequiredItem>): boolean {
   return FROM_EQUIPMENT[equipment].some((need) => needs.has(need));
 }

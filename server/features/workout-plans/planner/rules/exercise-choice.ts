@@ -1,5 +1,5 @@
 /** Preferences in choosing exercises. */
-import type { Level, Need } from '#common/exercises';
+import type { Level, RequiredItem } from '#common/exercises';
 import type { Experience, Goal } from '#common/workout-plans';
 
 /** The library has no level above advanced. */
@@ -33,5 +33,12 @@ export const HARD_BODYWEIGHT: readonly string[] = [
   'stability-ball-pike',
 ];
 
-export const BARS: readonly Need[] = ['pull_up_bar', 'dip_bars'];
-export const HEAVY: readonly Need[] = ['barbell', 'dumbbell', 'kettlebell', 'machine', 'plates', ...BARS];
+export const BARS: readonly RequiredItem[] = ['pull_up_bar', 'dip_bars'];
+export const HEAVY: readonly RequiredItem[] = [
+  'barbell',
+  'dumbbell',
+  'kettlebell',
+  'machine',
+  'plates',
+  ...BARS,
+];

@@ -1,9 +1,9 @@
 /** What each place offers, and the exercises that do not suit it. */
-import type { Need } from '#common/exercises';
+import type { RequiredItem } from '#common/exercises';
 import type { Location, PlanEquipment } from '#common/workout-plans';
 
 /** What is available at each place. At home a rug or a folded blanket serves as a mat, outdoors grass does. */
-export const AT_THE_PLACE: Record<Location, readonly Need[]> = {
+export const AT_THE_PLACE: Record<Location, readonly RequiredItem[]> = {
   home: ['mat', 'wall', 'chair', 'step'],
   gym: ['mat', 'wall', 'chair', 'step', 'box', 'bench', 'rack', 'dip_bars'],
   studio: ['mat', 'wall', 'chair', 'step', 'box'],
@@ -11,7 +11,7 @@ export const AT_THE_PLACE: Record<Location, readonly Need[]> = {
 };
 
 /** Exercise needs that each equipment covers. */
-export const FROM_EQUIPMENT: Record<PlanEquipment, readonly Need[]> = {
+export const FROM_EQUIPMENT: Record<PlanEquipment, readonly RequiredItem[]> = {
   none: [],
   dumbbells: ['dumbbell'],
   resistance_bands: ['band'],

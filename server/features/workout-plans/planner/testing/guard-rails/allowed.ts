@@ -1,16 +1,16 @@
-import { LEVELS, type Limitation, type Need } from '#common/exercises';
+import { LEVELS, type Limitation, type RequiredItem } from '#common/exercises';
 import type { Location, PlanEquipment } from '#common/workout-plans';
 import type { Exercise } from '../../../../exercises/exercise.type';
 import type { WorkoutPlan } from '../../../workout-plan.type';
 
-const NEEDS_BY_LOCATION: Record<Location, Need[]> = {
+const NEEDS_BY_LOCATION: Record<Location, RequiredItem[]> = {
   home: ['wall', 'chair', 'mat', 'step'],
   gym: ['wall', 'chair', 'mat', 'step', 'box', 'bench', 'rack', 'dip_bars'],
   studio: ['wall', 'chair', 'mat', 'step', 'box'],
   outdoor: ['mat', 'step'],
 };
 
-const NEEDS_BY_EQUIPMENT: Partial<Record<PlanEquipment, Need[]>> = {
+const NEEDS_BY_EQUIPMENT: Partial<Record<PlanEquipment, RequiredItem[]>> = {
   dumbbells: ['dumbbell'],
   resistance_bands: ['band'],
   barbell: ['barbell', 'plates'],
@@ -32,7 +32,7 @@ export const ROOM_NEEDED: Partial<Record<string, Location[]>> = {
 };
 
 export function isAllowed({ id, needs, level, avoid }: Exercise, plan: WorkoutPlan): boolean {
-  const machines: Need[] = plan.location === 'gym' || plan.location === 'studio' ? ['machine'] : [];
+  const machines: RequiredItem[] = plan.location === 'gym' || plan.location === 'studio' ? ['machine'] : [];
   const atHand = [
     ...NEEDS_BY_LOCATION[plan.location],
     ...plan.equipment.flatMap((one) => (one === 'machines' ? machines : (NEEDS_BY_EQUIPMENT[one] ?? []))),

@@ -7,7 +7,7 @@ import classes from './profile-form.module.css';
 const { back, passes, home } = profileContent.onward;
 
 /** Links shown once the profile was first completed: to the page the member came from (`?next=`), if any, and on. */
-export function Onward() {
+export function NextSteps() {
   const next = useReturnPath();
   const isForPasses = next !== null && pathnameOf(next) === paths.passPlans;
   const links = [
