@@ -23,6 +23,7 @@ test(
     await open(page, `/login?next=${encodeURIComponent(TAB)}`);
     await logIn(page, ANANYA);
     await expect(page).toHaveURL(TAB);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await page.getByLabel('Goal', { exact: true }).focus();
     await page.keyboard.type('Muscle');
