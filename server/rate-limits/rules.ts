@@ -4,7 +4,7 @@ import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, OTP_TRIES_MAX } from '#common/limits';
 export interface Rule {
   points: number;
   seconds: number;
-  /** What is counted, per what, and against which abuse. */
+  /** What is counted, the key it is counted by, and the abuse it prevents. */
   why: string;
 }
 
@@ -14,116 +14,116 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** All rate limits of the product; docs/rate-limits.md documents them, and a test compares the two. */
+/** All rate limits. docs/rate-limits.md lists them too; a test keeps the two in sync. */
 export const RULES = {
   logInPerAccountAndAddress: {
     points: 10,
     seconds: 15 * MINUTE,
-    why: 'Wrong log-ins to one account from one network address, or from one device that knows the account: guessing a password.',
+    why: 'Failed log-ins to one account from one network address or one known device. Prevents password guessing.',
   },
   logInPerAddress: {
     points: 50,
     seconds: 15 * MINUTE,
-    why: 'Wrong log-ins from one network address, whatever the account: trying leaked passwords on many accounts.',
+    why: 'Failed log-ins from one network address to any account. Prevents credential stuffing.',
   },
   logInPerAccount: {
     points: 100,
     seconds: DAY,
-    why: 'Wrong log-ins to one account from devices that have never logged in to it: guessing from many addresses, which must not lock the owner out.',
+    why: 'Failed log-ins to one account from unknown devices. Prevents distributed password guessing; known devices are exempt, so the owner is not locked out.',
   },
   passwordCheck: {
     points: 10,
     seconds: 15 * MINUTE,
-    why: 'Wrong current passwords of somebody who is logged in: a device left open.',
+    why: 'Wrong current passwords entered by a logged-in user. Prevents password guessing on an unattended device.',
   },
   signUpPerAddress: {
     points: 60,
     seconds: HOUR,
-    why: 'Sign-ups from one network address: accounts made by a program; a studio’s own Wi-Fi is one address.',
+    why: 'Sign-ups from one network address. Prevents automated sign-ups; high enough for everyone on a studio’s Wi-Fi.',
   },
   signUpPerEmail: {
     points: 5,
     seconds: HOUR,
-    why: 'Sign-ups of one e-mail address: filling a stranger’s mailbox.',
+    why: 'Sign-ups with one e-mail address. Prevents mail flooding.',
   },
   adminPassword: {
     points: 30,
     seconds: 10 * MINUTE,
-    why: 'Checks of the admin password from one network address: guessing it; the form checks while it is typed.',
+    why: 'Checks of the admin password from one network address, including those while it is typed. Prevents guessing.',
   },
   otpSendPause: {
     points: 1,
     seconds: OTP_RESEND_PAUSE_S,
-    why: 'Codes for one e-mail address: the pause before another one.',
+    why: 'OTP requests for one e-mail address: the minimum interval between two of them.',
   },
   otpSendPerEmail: {
     points: 5,
     seconds: HOUR,
-    why: 'Codes for one e-mail address: filling a stranger’s mailbox, and fresh codes to guess.',
+    why: 'OTP requests for one e-mail address. Prevents mail flooding and repeated guessing with new OTPs.',
   },
   otpSendPerAddress: {
     points: 20,
     seconds: HOUR,
-    why: 'Codes asked for from one network address: mail to many strangers.',
+    why: 'OTP requests from one network address. Prevents mass mailing.',
   },
   otpTries: {
     points: OTP_TRIES_MAX,
     seconds: OTP_LIFE_MS / 1000,
-    why: 'Tries of the code of one e-mail address, whether it has an account or not: guessing six digits.',
+    why: 'OTP attempts for one e-mail address, with or without an account. Prevents OTP guessing.',
   },
   otpTriesPerAddress: {
     points: 20,
     seconds: 15 * MINUTE,
-    why: 'Tries of codes from one network address: guessing for many accounts.',
+    why: 'OTP attempts from one network address. Prevents OTP guessing across accounts.',
   },
   profileUpdate: {
     points: 60,
     seconds: HOUR,
-    why: 'Changes of one profile: finding out which phone numbers and user names are taken.',
+    why: 'Profile updates by one member. Prevents finding out which phone numbers and usernames are taken.',
   },
   orderPlacing: {
     points: 60,
     seconds: HOUR,
-    why: 'Orders that one member places, and payments begun: filling the desk’s list, and asking the gateway again and again.',
+    why: 'Orders placed and payments started or confirmed by one member. Prevents flooding the order list and the payment gateway.',
   },
   reviewWriting: {
     points: 30,
     seconds: HOUR,
-    why: 'Reviews that one member writes or changes: filling the page that everybody reads.',
+    why: 'Reviews created or edited by one member. Prevents spam.',
   },
   dietDetailsOfNobody: {
     points: 60,
     seconds: HOUR,
-    why: 'Diet details saved without a log-in from one network address: filling the database.',
+    why: 'Diet details saved by signed-out clients from one network address. Prevents filling the database.',
   },
   workoutPlanPerMember: {
     points: 60,
     seconds: HOUR,
-    why: 'Workout plans that one member makes or saves: keeping the server busy.',
+    why: 'Workout plans generated or saved by one member. Prevents overloading the server.',
   },
   workoutPlanPerAddress: {
     points: 120,
     seconds: HOUR,
-    why: 'Workout plans made from one network address, with or without a log-in: keeping the server busy.',
+    why: 'Workout plans generated from one network address, logged in or not. Prevents overloading the server.',
   },
   workoutPlanDayPerMember: {
     points: 120,
     seconds: HOUR,
-    why: 'Days of saved workout plans that one member ticks off or takes back: keeping the database busy.',
+    why: 'Workout plan days ticked or unticked by one member. Prevents overloading the database.',
   },
   hostedPlanPerMember: {
     points: 10,
     seconds: DAY,
-    why: 'Workout plans that a hosted model writes for one member, beside the limits of all plans: running up its bill.',
+    why: 'Workout plans written by the hosted model for one member, in addition to `workoutPlanPerMember`. Limits the cost of the model.',
   },
   hostedPlanPerAddress: {
     points: 30,
     seconds: DAY,
-    why: 'The same from one network address, with or without a log-in.',
+    why: 'Workout plans written by the hosted model for one network address, logged in or not. Limits the cost of the model.',
   },
   clientErrors: {
     points: 30,
     seconds: 10 * MINUTE,
-    why: 'Reports of errors in browsers from one network address: filling the log.',
+    why: 'Browser error reports from one network address. Prevents flooding the log.',
   },
 } as const satisfies Record<string, Rule>;
