@@ -51,7 +51,7 @@ const CLIENT_FOLDERS = {
 };
 
 /** Client features whose pages bring others together. */
-const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'admin', 'diet'];
+const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet'];
 
 const ENTRY_SERVER = 'client/entry-server.tsx';
 

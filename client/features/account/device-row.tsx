@@ -2,9 +2,9 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
+import { formatMoment } from '../../lib/format-moment';
 import { accountContent } from './account.content';
 import type { MySessionsQuery } from './account.generated';
-import { formatMoment } from './format-moment';
 
 export type Device = MySessionsQuery['mySessions'][number];
 

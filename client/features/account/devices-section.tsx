@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
+import { formatMoment } from '../../lib/format-moment';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { useMySessionsQuery } from './account.generated';
 import { DeviceList } from './device-list';
 import type { Device } from './device-row';
-import { formatMoment } from './format-moment';
 import { ListSkeleton } from './list-skeleton';
 import { useDeviceEnding } from './use-device-ending';
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
+import { isoDay } from '../../lib/format-moment';
 import { saveAsFile } from '../../lib/save-as-file';
 import { useAction } from '../../lib/use-action';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { MyDataDocument } from './account.generated';
-import { isoDay } from './format-moment';
 
 const { sections, download: content } = accountContent;
 

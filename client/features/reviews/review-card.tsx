@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge';
 import { formatDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/now';
-import { relativeDay } from './relative-day';
+import { relativeDay } from '../../lib/relative-day';
 import { OwnActions } from './review-actions';
 import { ReviewComment } from './review-comment';
 import { reviewsContent } from './reviews.content';
