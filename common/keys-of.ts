@@ -1,4 +1,4 @@
-/** The keys of a record of labels, in its order. */
-export function keysOf<Key extends string>(labels: Record<Key, string>): readonly Key[] {
-  return Object.keys(labels) as Key[];
+/** The keys of a record that are known at compile time, in its order. */
+export function keysOf<Key extends string>(record: Record<Key, unknown>): readonly Key[] {
+  return Object.keys(record) as Key[];
 }

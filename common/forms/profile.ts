@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keysOf } from '../keys-of';
 import {
   BMI,
   HEIGHT_CM,
@@ -11,6 +12,7 @@ import {
 import { messages } from '../messages';
 import { toE164 } from '../phone';
 import { line, measurement, text } from './fields';
+import { namesOf } from './form-fields';
 
 /** Starts with a letter and has no @, so that it cannot be mistaken for a phone number or an e-mail address. */
 const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_MAX}}$)[a-z][a-z0-9._]*$`);
@@ -28,21 +30,28 @@ const userName = z.nullish(
   ),
 );
 
+/** Optional texts. Each is a column of the account and a field of the API, with the same name. */
+const texts = { fitnessGoals: z.nullish(text), workoutPreferences: z.nullish(text) };
+
+export const bodyMeasurementsForm = z.object({
+  weight: measurement(WEIGHT_KG),
+  height: measurement(HEIGHT_CM),
+  bmi: measurement(BMI),
+  muscleMass: measurement(MUSCLE_MASS_KG),
+});
+
 /** The profile: name and contact are required. Absent fields keep their value; null clears them. */
 export const profileForm = z.object({
   name: line(NAME_LENGTH_MAX, messages.nameRequired),
   contact,
   userName,
-  fitnessGoals: z.nullish(text),
-  workoutPreferences: z.nullish(text),
-  bodyMeasurements: z.nullish(
-    z.object({
-      weight: measurement(WEIGHT_KG),
-      height: measurement(HEIGHT_CM),
-      bmi: measurement(BMI),
-      muscleMass: measurement(MUSCLE_MASS_KG),
-    }),
-  ),
+  ...texts,
+  bodyMeasurements: z.nullish(bodyMeasurementsForm),
 });
 
+export const PROFILE_TEXTS = keysOf(texts);
+export const MEASUREMENTS = namesOf(bodyMeasurementsForm);
+
 export type ProfileValues = z.infer<typeof profileForm>;
+export type ProfileText = (typeof PROFILE_TEXTS)[number];
+export type MeasurementName = (typeof MEASUREMENTS)[number];

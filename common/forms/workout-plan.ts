@@ -15,18 +15,6 @@ import {
   type PlanEquipment,
 } from '../workout-plans';
 
-/** Input for generating a workout plan. */
-export interface WorkoutPlanValues {
-  goal: Goal;
-  experience: Experience;
-  location: Location;
-  days: PlanDays;
-  /** Without duplicates, in the order of `PLAN_EQUIPMENT`; empty for none. */
-  equipment: PlanEquipment[];
-  /** Null uses the limitations in the member's diet details. */
-  limitations: Limitation[] | null;
-}
-
 const isPlanLength = (days: number): days is PlanDays => (PLAN_DAYS as readonly number[]).includes(days);
 
 /** Each value once, in the order of the list, so that the order of selection does not affect the plan. */
@@ -48,15 +36,20 @@ export const workoutPlanForm = z.object({
     ),
     PLAN_DAYS_DEFAULT,
   ),
+  /** Without duplicates, in the order of `PLAN_EQUIPMENT`; empty for none. */
   equipment: z._default(
     z.pipe(
       chosenFrom(PLAN_EQUIPMENT),
-      z.transform((chosen: PlanEquipment[]) => chosen.filter((one) => one !== 'none')),
+      z.transform((chosen: PlanEquipment[]): PlanEquipment[] => chosen.filter((one) => one !== 'none')),
     ),
     [],
   ),
+  /** Null uses the limitations in the member's diet details. */
   limitations: z.pipe(
     z.nullish(chosenFrom(LIMITATIONS)),
     z.transform((chosen: Limitation[] | null | undefined) => chosen ?? null),
   ),
 });
+
+/** Input for generating a workout plan. */
+export type WorkoutPlanValues = z.infer<typeof workoutPlanForm>;

@@ -4,10 +4,15 @@ import { InvalidInput } from './errors';
 
 const rulesOf = new WeakMap<object, ZodMiniType>();
 
+/** Does not compile for an input class that lacks a field of its form. */
+type WithEveryField<Input, Values> = keyof Values extends keyof Input
+  ? unknown
+  : { lacksFields: Exclude<keyof Values, keyof Input> };
+
 /** Binds an input class to the rules of its form, which the client checks, too. */
 export const Validated =
-  (rules: ZodMiniType) =>
-  (inputClass: object): void =>
+  <Values>(rules: ZodMiniType<Values>) =>
+  <Input>(inputClass: (new () => Input) & WithEveryField<Input, Values>): void =>
     void rulesOf.set(inputClass, rules);
 
 /**

@@ -1,4 +1,10 @@
-import { onlyField, pick, type RestRoute } from './route';
+import { namesOf } from '#common/forms/form-fields';
+import { otpForm, resetPasswordForm } from '#common/forms/password-reset';
+import { profileForm } from '#common/forms/profile';
+import { signInForm } from '#common/forms/sign-in';
+import { signUpForm } from '#common/forms/sign-up';
+import { pick } from '#common/pick';
+import { onlyField, type RestRoute } from './route';
 
 const PROFILE = `
   isProfileComplete name email contact fitnessGoals workoutPreferences
@@ -16,7 +22,7 @@ export const accountRoutes: RestRoute[] = [
     path: '/api/user/initiate-signup',
     summary: 'Sends a verification mail. The response is the same for every address.',
     document: `mutation RestSignUp($input: SignUpInput!) { initiateSignUp(input: $input) { message } }`,
-    variables: ({ body }) => ({ input: pick(body, 'email', 'password', 'confirmPassword', 'role') }),
+    variables: ({ body }) => ({ input: pick(body, ...namesOf(signUpForm)) }),
     body: onlyField,
   },
   {
@@ -38,7 +44,7 @@ export const accountRoutes: RestRoute[] = [
     path: '/api/user/signIn',
     summary: 'Logs in with an e-mail address, user name or phone number, and sets the refresh cookie.',
     document: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { token message } }`,
-    variables: ({ body }) => ({ input: pick(body, 'email', 'password', 'keepLoggedIn') }),
+    variables: ({ body }) => ({ input: pick(body, ...namesOf(signInForm)) }),
     body: onlyField,
   },
   {
@@ -70,7 +76,7 @@ export const accountRoutes: RestRoute[] = [
     path: '/api/user/verify-otp',
     summary: 'Returns a reset token for a one-time password.',
     document: `mutation RestVerifyOtp($input: VerifyOtpInput!) { verifyOtp(input: $input) { resetToken message } }`,
-    variables: ({ body }) => ({ input: pick(body, 'email', 'otp') }),
+    variables: ({ body }) => ({ input: pick(body, ...namesOf(otpForm)) }),
     body: onlyField,
   },
   {
@@ -78,7 +84,7 @@ export const accountRoutes: RestRoute[] = [
     path: '/api/user/reset-password',
     summary: 'Sets a new password and ends all sessions of the account.',
     document: `mutation RestReset($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }`,
-    variables: ({ body }) => ({ input: pick(body, 'resetToken', 'password') }),
+    variables: ({ body }) => ({ input: pick(body, ...namesOf(resetPasswordForm)) }),
     body: onlyField,
   },
   {
@@ -106,17 +112,7 @@ export const accountRoutes: RestRoute[] = [
         updateProfile(input: $input) { message profile { ${PROFILE} } }
       }
     `,
-    variables: ({ body }) => ({
-      input: pick(
-        body,
-        'name',
-        'contact',
-        'userName',
-        'fitnessGoals',
-        'workoutPreferences',
-        'bodyMeasurements',
-      ),
-    }),
+    variables: ({ body }) => ({ input: pick(body, ...namesOf(profileForm)) }),
     body: (data) => {
       const { message, profile } = (data as unknown as UpdatedProfile).updateProfile;
       return { message, ...profile };

@@ -1,4 +1,10 @@
-import { onlyField, pick, type RestRoute } from './route';
+import { dietFields } from '#common/forms/diet';
+import { isNumberField, namesOf } from '#common/forms/form-fields';
+import { pick } from '#common/pick';
+import { onlyField, type RestRoute } from './route';
+
+const NAMES = namesOf(dietFields);
+const NUMBERS = NAMES.filter((name) => isNumberField(dietFields.shape[name]));
 
 /** Diet details. Not cacheable, since they are health data. */
 export const dietRoutes: RestRoute[] = [
@@ -22,9 +28,7 @@ export const dietRoutes: RestRoute[] = [
       'Returns diet details by id: anonymous ones to anyone, those of a member to that member and admins.',
     document: `
       query RestDietDetails($id: ID!) {
-        dietDetails(id: $id) {
-          age gender bmi bmiStatus dietGoal foodPreferences fitnessLevel limitations
-        }
+        dietDetails(id: $id) { ${NAMES.join(' ')} }
       }
     `,
     variables: ({ params }) => ({ id: params['userId'] }),
@@ -32,13 +36,10 @@ export const dietRoutes: RestRoute[] = [
   },
 ];
 
-const NUMBERS = ['age', 'bmi'];
-const CHOICES = ['gender', 'bmiStatus', 'fitnessLevel'];
-
 /** Normalises form values, which clients may send as strings: parses numbers, turns empty values into null. */
 function normalised(body: Record<string, unknown>): Record<string, unknown> {
-  const fields = pick(body, ...NUMBERS, ...CHOICES, 'dietGoal', 'foodPreferences', 'limitations');
-  for (const name of [...NUMBERS, ...CHOICES]) if (fields[name] === '') fields[name] = null;
+  const fields = pick(body, ...NAMES);
+  for (const name of NAMES) if (fields[name] === '') fields[name] = null;
   for (const name of NUMBERS) if (isNumericText(fields[name])) fields[name] = Number(fields[name]);
   return fields;
 }

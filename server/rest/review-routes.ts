@@ -1,5 +1,8 @@
+import { namesOf } from '#common/forms/form-fields';
+import { reviewForm } from '#common/forms/review';
+import { pick } from '#common/pick';
 import { pageVariables } from './page-variables';
-import { onlyField, pick, type RestRequest, type RestRoute } from './route';
+import { onlyField, type RestRequest, type RestRoute } from './route';
 
 const REVIEW = '_id: id name comment rating userId createdAt';
 
@@ -60,7 +63,7 @@ export const reviewRoutes: RestRoute[] = [
 
 /** Normalises form values: clients may send the rating as a string. */
 function normalised(body: RestRequest['body']): Record<string, unknown> {
-  const fields = pick(body, 'name', 'comment', 'rating');
+  const fields = pick(body, ...namesOf(reviewForm));
   const { rating } = fields;
   return typeof rating === 'string' && /^\d$/.test(rating) ? { ...fields, rating: Number(rating) } : fields;
 }

@@ -28,10 +28,5 @@ export interface RestRequest {
   body: Record<string, unknown>;
 }
 
-/** A copy with only the documented properties. */
-export function pick(source: Record<string, unknown>, ...names: string[]): Record<string, unknown> {
-  return Object.fromEntries(names.filter((name) => name in source).map((name) => [name, source[name]]));
-}
-
 /** The value of the only root field of the operation. */
 export const onlyField = (data: Record<string, unknown>): unknown => Object.values(data)[0];

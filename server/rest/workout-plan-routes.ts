@@ -1,4 +1,7 @@
-import { onlyField, pick, type RestRoute } from './route';
+import { namesOf } from '#common/forms/form-fields';
+import { workoutPlanForm } from '#common/forms/workout-plan';
+import { pick } from '#common/pick';
+import { onlyField, type RestRoute } from './route';
 
 const REASON = 'text source { _id: id title url }';
 
@@ -22,9 +25,7 @@ export const workoutPlanRoutes: RestRoute[] = [
         generateWorkoutPlan(input: $input) { text plan { ${PLAN} } }
       }
     `,
-    variables: ({ body }) => ({
-      input: pick(body, 'goal', 'experience', 'location', 'days', 'equipment', 'limitations'),
-    }),
+    variables: ({ body }) => ({ input: pick(body, ...namesOf(workoutPlanForm)) }),
     body: onlyField,
   },
 ];

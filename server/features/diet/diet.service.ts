@@ -1,5 +1,6 @@
 import { IsNull, type DataSource } from 'typeorm';
-import type { DietValues } from '#common/forms/diet';
+import { dietFields, type DietValues } from '#common/forms/diet';
+import { namesOf } from '#common/forms/form-fields';
 import { messages } from '#common/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -91,16 +92,12 @@ function requireOwnerOrAdmin(memberId: string, viewer: Viewer | null): void {
   if (!isOwner && viewer.role !== 'admin') throw new Forbidden(messages.dietDetailsOfAnother);
 }
 
-const columnsOf = (values: DietValues) => ({
-  age: values.age ?? null,
-  gender: values.gender ?? null,
-  bmi: values.bmi ?? null,
-  bmiStatus: values.bmiStatus ?? null,
-  dietGoal: values.dietGoal ?? null,
-  foodPreferences: values.foodPreferences ?? null,
-  fitnessLevel: values.fitnessLevel ?? null,
-  limitations: values.limitations ?? null,
-});
+/** Each field of the form is a column with the same name; absent ones are cleared. */
+const columnsOf = (values: DietValues) =>
+  Object.fromEntries(namesOf(dietFields).map((name) => [name, values[name] ?? null])) as Pick<
+    DietDetails,
+    keyof DietValues
+  >;
 
 const hasAnything = (values: DietValues): boolean =>
   Object.values(columnsOf(values)).some((value) => value !== null);

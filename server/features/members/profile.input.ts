@@ -1,28 +1,29 @@
 import { Field, Float, InputType } from 'type-graphql';
-import { profileForm, type ProfileValues } from '#common/forms/profile';
+import { profileForm, type MeasurementName, type ProfileValues } from '#common/forms/profile';
 import { Validated } from '../../lib/validated';
+import { ProfileTexts } from './profile-texts';
 
 @InputType()
-export class BodyMeasurementsInput {
+export class BodyMeasurementsInput implements Record<MeasurementName, number | null | undefined> {
   @Field(() => Float, { nullable: true, description: 'Kilograms.' })
-  weight?: number | null;
+  weight: number | null | undefined;
 
   @Field(() => Float, { nullable: true, description: 'Centimetres.' })
-  height?: number | null;
+  height: number | null | undefined;
 
   @Field(() => Float, {
     nullable: true,
     description: 'Stored only while weight or height is unknown; otherwise computed.',
   })
-  bmi?: number | null;
+  bmi: number | null | undefined;
 
   @Field(() => Float, { nullable: true, description: 'Kilograms.' })
-  muscleMass?: number | null;
+  muscleMass: number | null | undefined;
 }
 
 @Validated(profileForm)
 @InputType({ description: 'Absent fields keep their value; null clears them.' })
-export class ProfileInput implements ProfileValues {
+export class ProfileInput extends ProfileTexts implements ProfileValues {
   @Field(() => String)
   name!: string;
 
@@ -33,12 +34,6 @@ export class ProfileInput implements ProfileValues {
 
   @Field(() => String, { nullable: true })
   userName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  fitnessGoals?: string | null;
-
-  @Field(() => String, { nullable: true })
-  workoutPreferences?: string | null;
 
   @Field(() => BodyMeasurementsInput, { nullable: true })
   bodyMeasurements?: BodyMeasurementsInput | null;

@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ProfileValues } from '#common/forms/profile';
+import { namesOf } from '#common/forms/form-fields';
+import { profileForm, type ProfileValues } from '#common/forms/profile';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
 import { messages } from '#common/messages';
+import { pick } from '#common/pick';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField } from '../../lib/errors';
@@ -28,6 +30,12 @@ interface ProfileParts {
   log: SecurityLog;
   users: UserService;
 }
+
+/** The fields of the form that are columns of the account with the same name. */
+type SameNamed = Exclude<keyof ProfileValues, 'contact' | 'bodyMeasurements'>;
+const SAME_NAMED = namesOf(profileForm).filter(
+  (name): name is SameNamed => name !== 'contact' && name !== 'bodyMeasurements',
+);
 
 type LoginNames = Pick<User, 'phone' | 'userName'>;
 
@@ -78,15 +86,12 @@ export class ProfileService {
 
   private async profileOf(manager: EntityManager, user: User): Promise<Profile> {
     const latest = await newestMeasurement(manager, user.id);
-    const { isProfileComplete, name, email, phone, userName, fitnessGoals, workoutPreferences } = user;
+    const { isProfileComplete, email, phone } = user;
     return {
+      ...pick(user, ...SAME_NAMED),
       isProfileComplete,
-      name,
       email,
       contact: phone,
-      userName,
-      fitnessGoals,
-      workoutPreferences,
       bodyMeasurements: latest ?? NOTHING_MEASURED,
     };
   }
@@ -124,14 +129,11 @@ export class ProfileService {
 const newestMeasurement = (manager: EntityManager, userId: string) =>
   manager.findOne(BodyMeasurement, { where: { userId }, order: { measuredAt: 'DESC', id: 'DESC' } });
 
-function columnsOf({ name, contact, userName, fitnessGoals, workoutPreferences }: ProfileValues) {
-  return {
-    name,
-    phone: contact,
-    ...(userName === undefined ? {} : { userName: userName || null }),
-    ...(fitnessGoals === undefined ? {} : { fitnessGoals: fitnessGoals || null }),
-    ...(workoutPreferences === undefined ? {} : { workoutPreferences: workoutPreferences || null }),
-  };
+/** The columns to change; an empty text clears its column. */
+function columnsOf(values: ProfileValues): Partial<Pick<User, 'phone' | SameNamed>> {
+  const given = SAME_NAMED.filter((name) => values[name] !== undefined);
+  const columns = given.map((name) => [name, values[name] || null] as const);
+  return { phone: values.contact, ...Object.fromEntries(columns) };
 }
 
 /** The refusal of a login name that another account uses; undefined for any other error. */

@@ -1,6 +1,8 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { MeasurementName } from '#common/forms/profile';
 import type { Role } from '#common/roles';
 import { RoleType } from '../../graphql/enums';
+import { ProfileTexts } from './profile-texts';
 
 @ObjectType({ description: 'The current user.' })
 export class CurrentUser {
@@ -24,7 +26,7 @@ export class CurrentUser {
 }
 
 @ObjectType({ description: 'Body measurements.' })
-export class BodyMeasurements {
+export class BodyMeasurements implements Record<MeasurementName, number | null> {
   @Field(() => Float, { nullable: true, description: 'Kilograms.' })
   weight!: number | null;
 
@@ -51,7 +53,7 @@ export class MeasuredBody extends BodyMeasurements {
 }
 
 @ObjectType({ description: 'Profile of a member.' })
-export class Profile {
+export class Profile extends ProfileTexts {
   @Field(() => Boolean, { description: 'Whether name and contact are set.' })
   isProfileComplete!: boolean;
 
@@ -69,12 +71,6 @@ export class Profile {
 
   @Field(() => String, { nullable: true, description: 'Can be used to log in.' })
   userName!: string | null;
-
-  @Field(() => String, { nullable: true })
-  fitnessGoals!: string | null;
-
-  @Field(() => String, { nullable: true })
-  workoutPreferences!: string | null;
 
   @Field(() => BodyMeasurements, { description: 'Latest measurements.' })
   bodyMeasurements!: BodyMeasurements;

@@ -1,6 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ROLES, type Role } from '#common/roles';
 import { EnumColumn } from '../../database/enum-column';
+import { ProfileTexts } from './profile-texts';
+
 /** An account. The GraphQL types decide which of its columns are exposed. */
 @Entity('users')
 @Unique('users_email_unique', ['email'])
@@ -8,7 +10,7 @@ import { EnumColumn } from '../../database/enum-column';
 @Unique('users_phone_unique', ['phone'])
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
-export class User {
+export class User extends ProfileTexts {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
@@ -34,12 +36,6 @@ export class User {
 
   @Column({ type: 'varchar', length: 80, nullable: true })
   name!: string | null;
-
-  @Column({ type: 'varchar', length: 500, name: 'fitness_goals', nullable: true })
-  fitnessGoals!: string | null;
-
-  @Column({ type: 'varchar', length: 500, name: 'workout_preferences', nullable: true })
-  workoutPreferences!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

@@ -45,8 +45,7 @@ export class ReviewWriting {
     const review = isUuid(id) ? await this.rows.findOneBy({ id }) : null;
     if (!review) throw new NotFound(messages.reviewNotFound);
     if (review.userId !== viewer.id) throw new Forbidden(messages.reviewOfAnother);
-    const { name, comment, rating } = values;
-    const changes = { name, comment, rating, updatedAt: this.now() };
+    const changes: Pick<Review, keyof ReviewValues | 'updatedAt'> = { ...values, updatedAt: this.now() };
     const { affected } = await this.rows.update({ id }, changes);
     // The review has been deleted in the meantime.
     if (!affected) throw new NotFound(messages.reviewNotFound);

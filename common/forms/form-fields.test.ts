@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldsIn, isNumberField, namesOf } from './form-fields';
+import { bodyMeasurementsForm, profileForm } from './profile';
+import { signUpForm } from './sign-up';
+
+test('the names of the fields are in the order of the rules', () => {
+  expect(namesOf(bodyMeasurementsForm)).toEqual(['weight', 'height', 'bmi', 'muscleMass']);
+  expect(namesOf(signUpForm)).toEqual(['email', 'password', 'confirmPassword', 'role']);
+});
+
+test.each([
+  [z.number(), true],
+  [z.nullish(z.number().check(z.int())), true],
+  [z._default(z.number(), 7), true],
+  [z.pipe(z.number(), z.transform(String)), true],
+  [z.nullish(z.string()), false],
+  [z.enum(['one', 'two']), false],
+])('tells number fields from others: %#', (rule, expected) => {
+  expect(isNumberField(rule)).toBe(expected);
+});
+
+test('finds the fields of an optional group', () => {
+  expect(fieldsIn(profileForm.shape.bodyMeasurements)).toBe(bodyMeasurementsForm.shape);
+  expect(fieldsIn(profileForm.shape.userName)).toBeUndefined();
+});

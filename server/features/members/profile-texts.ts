@@ -1,0 +1,16 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Column } from 'typeorm';
+import type { ProfileText } from '#common/forms/profile';
+
+/** The optional texts of a profile: columns of the account, and fields of the API's profile and of its input. */
+@ObjectType()
+@InputType('ProfileTextsInput')
+export abstract class ProfileTexts implements Record<ProfileText, string | null> {
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'varchar', length: 500, name: 'fitness_goals', nullable: true })
+  fitnessGoals!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'varchar', length: 500, name: 'workout_preferences', nullable: true })
+  workoutPreferences!: string | null;
+}
