@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Notice } from '../lib/use-server-form';
+import type { Notice } from '../lib/use-action';
 import classes from './form-alert.module.css';
 
 interface FormAlertProps {

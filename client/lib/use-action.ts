@@ -1,41 +1,61 @@
 import { useRef, useState } from 'react';
+import type { ErrorCode } from '#common/error-codes';
 import { messages } from '#common/messages';
-import { messageOf } from './errors';
-import type { Notice } from './use-server-form';
+import { codeOf, messageOf, type FailureTexts } from './errors';
+
+/** A message to show above a form. Each notice is a new object, so that the same message is announced again. */
+export interface Notice {
+  message: string;
+  /** The server's error code, if the notice is an error of the server. */
+  code?: ErrorCode | undefined;
+}
 
 interface Outcome {
   notice: Notice;
   tone: 'success' | 'failure';
 }
 
-/** Runs the action of a button, one at a time, and returns its outcome; `fallback` is shown for errors without text. */
-export function useAction(fallback: string) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
+/** The action of a button; returns the message to show, or undefined if there is none, as when it leaves the page. */
+type Action = () => Promise<string | undefined>;
 
-  /** The action returns the message to show, or undefined if it leaves the page. */
-  const run = async (action: () => Promise<string | undefined>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+/** Runs one action at a time. `isRunning` is up to date at once, `isBusy` only after the next render. */
+export function useOneAtATime() {
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef(false);
+  const run = async (action: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     setIsBusy(true);
-    setOutcome(await outcomeOf(action, fallback));
-    isRunning.current = false;
+    await action();
+    running.current = false;
     setIsBusy(false);
   };
+  return { run, isBusy, isRunning: () => running.current };
+}
+
+/**
+ * Runs the action of a button, one at a time, and returns its outcome. `fallback` is shown for errors without text,
+ * `unreachable` if the server does not respond.
+ */
+export function useAction(fallback: string, unreachable: string = messages.serverUnreachable) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { run: runOne, isBusy } = useOneAtATime();
+  const run = (action: Action): Promise<void> =>
+    runOne(async () => setOutcome(await outcomeOf(action, { fallback, unreachable })));
 
   return { run, isBusy, notice: outcome?.notice ?? null, tone: outcome?.tone ?? 'success' };
 }
 
-async function outcomeOf(
-  action: () => Promise<string | undefined>,
-  fallback: string,
-): Promise<Outcome | null> {
+async function outcomeOf(action: Action, texts: FailureTexts): Promise<Outcome | null> {
   try {
     const message = await action();
     return message === undefined ? null : { notice: { message }, tone: 'success' };
   } catch (error) {
-    const message = messageOf(error, { fallback, unreachable: messages.serverUnreachable });
-    return { notice: { message }, tone: 'failure' };
+    return { notice: noticeOf(error, texts), tone: 'failure' };
   }
 }
+
+export const noticeOf = (error: unknown, texts: FailureTexts): Notice => ({
+  message: messageOf(error, texts),
+  code: codeOf(error),
+});

@@ -1,16 +1,9 @@
 import { schemaResolver, useForm, type GetInputPropsOptions, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import type { ErrorCode } from '#common/error-codes';
 import { useAfterPointer } from './after-pointer';
-import { codeOf, fieldsOf, messageOf, type FailureTexts } from './errors';
-
-/** A message to show above a form. Each notice is a new object, so that the same message is announced again. */
-export interface Notice {
-  message: string;
-  /** The server's error code, if the notice is an error of the server. */
-  code?: ErrorCode | undefined;
-}
+import { fieldsOf, type FailureTexts } from './errors';
+import { noticeOf, useOneAtATime, type Notice } from './use-action';
 
 type FormValues = Record<string, unknown>;
 
@@ -37,7 +30,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Notice | null>(null);
   const focusInvalid = useFocusInvalid(element);
-  const { isSubmitting, isRunning, run } = useOneAtATime();
+  const { run, isBusy: isSubmitting, isRunning } = useOneAtATime();
   useTypedBeforeHydration(element, form);
 
   /** Shows each message under its input; messages without an input, or about the whole form, go above the form. */
@@ -59,7 +52,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
       await settings.submit(z.parse(schema, form.getValues()));
       setFailure(null);
     } catch (error) {
-      show(fieldsOf(error), { message: messageOf(error, settings), code: codeOf(error) });
+      show(fieldsOf(error), noticeOf(error, settings));
     }
   };
 
@@ -124,20 +117,6 @@ function useFocusInvalid(element: RefObject<HTMLFormElement | null>): () => void
     if (count > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [count, element]);
   return () => setCount((before) => before + 1);
-}
-
-/** `isRunning` is up to date at once, `isSubmitting` only after the next render. */
-function useOneAtATime() {
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const running = useRef(false);
-  const run = async (action: () => Promise<void>) => {
-    running.current = true;
-    setIsSubmitting(true);
-    await action();
-    running.current = false;
-    setIsSubmitting(false);
-  };
-  return { isSubmitting, isRunning: () => running.current, run };
 }
 
 /** Takes over what was typed, chosen or ticked, or filled in by the browser, before hydration. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { MySessionsDocument, usePasswordOwnerQuery } from './account.generated';

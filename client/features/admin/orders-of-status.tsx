@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ORDERS_SHOWN } from '#common/limits';
 import { QueryBoundary } from '../../components/query-boundary';
 import { focusHeading } from '../../lib/focus-heading';
-import type { Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
 import { adminContent } from './admin.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
 import { filterOf, isListed, type StatusChoice } from './chosen-status';

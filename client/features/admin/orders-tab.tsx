@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormAlert } from '../../components/form-alert';
-import type { Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
 import { adminContent, ordersContent } from './admin.content';
 import { useChosenStatus, type StatusChoice } from './chosen-status';
 import { OrdersOfStatus } from './orders-of-status';

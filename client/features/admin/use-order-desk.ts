@@ -4,7 +4,7 @@ import type { DeskMethod } from '#common/orders';
 import { codeOf, messageOf } from '../../lib/errors';
 import { orderStatusWords } from '../../lib/order-status-words';
 import { showToast } from '../../lib/toast';
-import type { Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
 import { isListed, searchFor, useChosenStatus } from './chosen-status';
 import {

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { OTP_RESEND_PAUSE_S } from '#common/limits';
 import { messages } from '#common/messages';
 import { FormAlert } from '../../components/form-alert';
-import { messageOf } from '../../lib/errors';
-import type { Notice } from '../../lib/use-server-form';
+import { useAction } from '../../lib/use-action';
 import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
 import { beginResetProgress } from './reset-progress';
@@ -17,30 +15,22 @@ const WAIT_ID = 'resend-wait';
 
 /** Requests another OTP for the same address, at most as often as the server allows. */
 export function ResendOtp({ email }: { email: string }) {
-  const [requestReset, { loading }] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
-  const [failure, setFailure] = useState<Notice | null>(null);
-  const [sent, setSent] = useState<Notice | null>(null);
+  const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
+  const { run, isBusy, notice, tone } = useAction(messages.otpResendFailed, messages.resetServerUnreachable);
   const { secondsLeft, restart } = useCountdown(OTP_RESEND_PAUSE_S, Number(useResetProgress('resetAskedAt')));
-  const isDisabled = secondsLeft > 0 || loading;
+  const isDisabled = secondsLeft > 0 || isBusy;
 
-  const resend = async () => {
-    setFailure(null);
-    setSent(null);
-    try {
+  const resend = () =>
+    run(async () => {
       await requestReset({ variables: { email } });
       beginResetProgress(email);
-      setSent({ message: otp.resent });
       restart();
-    } catch (error) {
-      const texts = { fallback: messages.otpResendFailed, unreachable: messages.resetServerUnreachable };
-      setFailure({ message: messageOf(error, texts) });
-    }
-  };
+      return otp.resent;
+    });
 
   return (
     <div className={classes.resend}>
-      <FormAlert notice={failure} />
-      <FormAlert notice={sent} tone="success" />
+      <FormAlert notice={isBusy ? null : notice} tone={tone} />
       <p id={WAIT_ID} className={classes.small}>
         {secondsLeft > 0 ? otp.resendIn(secondsLeft) : otp.resendReady}
       </p>
@@ -48,7 +38,7 @@ export function ResendOtp({ email }: { email: string }) {
         type="button"
         className={classes.textButton}
         aria-disabled={isDisabled}
-        aria-busy={loading}
+        aria-busy={isBusy}
         aria-describedby={WAIT_ID}
         onClick={() => void (isDisabled || resend())}
       >

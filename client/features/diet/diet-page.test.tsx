@@ -5,11 +5,11 @@ import { clearToken, expireSession, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { forgetDraft } from './diet-draft';
+import { dietDraft } from './diet-values';
 import { DETAILS, dietPage, field, fill, openDiet, pressButton, SAVED } from './testing/diet-site';
 
 beforeEach(() => {
-  forgetDraft();
+  dietDraft.forget();
   storeToken(tokenOf({ sub: 'asha' }));
 });
 

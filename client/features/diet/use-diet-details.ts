@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { Notice } from '../../lib/use-server-form';
-import { forgetDraft, keepDraft, readDraft } from './diet-draft';
+import type { Notice } from '../../lib/use-action';
 import type { useDietPageQuery } from './diet.generated';
-import { valuesOf } from './diet-values';
+import { dietDraft, valuesOf } from './diet-values';
 
 /** State of the diet details: shown or edited. After a save they are fetched again from the server. */
 export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQuery>) {
   const saved = data?.myDietDetails ?? null;
-  const [isEditing, setIsEditing] = useState(() => readDraft() !== null);
+  const [isEditing, setIsEditing] = useState(() => dietDraft.read() !== null);
   const [formKey, setFormKey] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [filledInBmi, setFilledInBmi] = useState<number | null>(null);
@@ -32,13 +31,13 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
       setIsEditing(true);
     },
     cancel: () => {
-      forgetDraft();
+      dietDraft.forget();
       setFilledInBmi(null);
       setIsEditing(false);
     },
     /** Fills a BMI into the form, which opens for that. */
     fillInBmi: (index: number) => {
-      keepDraft({ ...(readDraft() ?? valuesOf(saved)), bmi: String(index) });
+      dietDraft.keep({ ...(dietDraft.read() ?? valuesOf(saved)), bmi: String(index) });
       setNotice(null);
       setFilledInBmi(index);
       setIsEditing(true);
@@ -47,7 +46,7 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
     reload: () => void reload(),
     handleSaved: async (message: string) => {
       await reload();
-      setIsEditing(readDraft() !== null);
+      setIsEditing(dietDraft.read() !== null);
       setFilledInBmi(null);
       setNotice({ message });
     },

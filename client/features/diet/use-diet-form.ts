@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { areSame } from '../../lib/typed-form';
+import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
-import { forgetDraft, keepDraft, readDraft } from './diet-draft';
 import { dietContent } from './diet.content';
 import { useSaveDietDetailsMutation, type DietDetailPartsFragment } from './diet.generated';
-import { areSame, dietSchema, statusOf, valuesOf } from './diet-values';
+import { dietDraft, dietSchema, statusOf, valuesOf } from './diet-values';
 
 const { saveFailed } = dietContent.details;
 
@@ -16,11 +17,10 @@ interface DietFormSettings {
 
 /** Form for diet details; restores unsaved input from the draft and stores input there until it is saved. */
 export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
-  const [draft] = useState(readDraft);
   const [initial] = useState(() =>
     saved || index === null ? valuesOf(saved) : { ...valuesOf(null), bmi: String(index) },
   );
-  const [typed, setTyped] = useState(() => draft ?? initial);
+  const { typed, change, isRestored } = useDraft(initial, dietDraft);
   const [saveDietDetails] = useSaveDietDetailsMutation({ fetchPolicy: 'no-cache' });
 
   const { form, ...serverForm } = useServerForm({
@@ -33,17 +33,12 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
       const { data } = await saveDietDetails({ variables: { input } });
       if (!data) throw new Error(saveFailed);
       // Keeps the draft if the input has changed while it was being saved.
-      if (areSame(form.getValues(), sent)) forgetDraft();
+      if (areSame(form.getValues(), sent)) dietDraft.forget();
       await onSaved(data.saveDietDetails.message);
     },
   });
 
-  const handleChange = () => {
-    const values = form.getValues();
-    setTyped(values);
-    if (areSame(values, initial)) forgetDraft();
-    else keepDraft(values);
-  };
+  const handleChange = () => change(form.getValues());
 
   const clearBmi = () => {
     form.setFieldValue('bmi', '');
@@ -54,7 +49,7 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
     ...serverForm,
     form,
     status: statusOf(typed),
-    hasDraft: draft !== null,
+    hasDraft: isRestored,
     /** True if the BMI was prefilled from the calculator and not edited. */
     isBmiPrefilled: initial.bmi !== '' && !saved && typed.bmi === initial.bmi,
     clearBmi,

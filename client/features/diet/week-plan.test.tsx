@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { forgetDraft } from './diet-draft';
+import { dietDraft } from './diet-values';
 import { DETAILS, dietPage, openDiet, pressButton } from './testing/diet-site';
 
 /** Early on a Thursday in Pune, while it is still Wednesday in UTC. */
 const THURSDAY = Date.parse('2026-11-19T03:00:00+05:30');
 
 beforeEach(() => {
-  forgetDraft();
+  dietDraft.forget();
   storeToken(tokenOf({ sub: 'asha' }));
   vi.useFakeTimers({ toFake: ['Date'], now: THURSDAY });
   return () => vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
-import type { Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment } from './plans.generated';
 import type { Ordering } from './use-place-order';

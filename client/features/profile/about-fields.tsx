@@ -1,3 +1,4 @@
+import { PROFILE_TEXTS } from '#common/forms/profile';
 import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/limits';
 import { CountedTextField } from '../../components/counted-text-field';
 import { TextAreaField } from '../../components/text-area-field';
@@ -47,20 +48,14 @@ export function AboutFields({ profileForm: { form, field }, email }: AboutFields
         spellCheck={false}
         maxLength={USER_NAME_LENGTH_MAX * 2}
       />
-      <TextAreaField
-        key={form.key('fitnessGoals')}
-        {...field('fitnessGoals')}
-        label={content.fitnessGoals}
-        description={content.fitnessGoalsHint}
-        lengthMax={PROFILE_TEXT_LENGTH_MAX}
-      />
-      <TextAreaField
-        key={form.key('workoutPreferences')}
-        {...field('workoutPreferences')}
-        label={content.workoutPreferences}
-        description={content.workoutPreferencesHint}
-        lengthMax={PROFILE_TEXT_LENGTH_MAX}
-      />
+      {PROFILE_TEXTS.map((name) => (
+        <TextAreaField
+          key={form.key(name)}
+          {...field(name)}
+          {...content.texts[name]}
+          lengthMax={PROFILE_TEXT_LENGTH_MAX}
+        />
+      ))}
     </section>
   );
 }

@@ -1,10 +1,10 @@
+import type { MeasurementName } from '#common/forms/profile';
 import { studio } from '#common/studio';
 import classes from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';
 import { formatShortDay } from '../../lib/format-day';
 import { profileContent } from './profile.content';
 import type { MeasurementsQuery } from './profile.generated';
-import type { MeasurementName } from './profile-values';
 
 type Measured = MeasurementsQuery['measurements'][number];
 

@@ -1,8 +1,9 @@
+import type { MeasurementName } from '#common/forms/profile';
 import { HealthConsent } from '../../components/health-consent';
 import { MeasurementField } from '../../components/measurement-field';
 import card from '../../components/form-card.module.css';
 import { profileContent } from './profile.content';
-import { computedBmi, type MeasurementName } from './profile-values';
+import { computedBmi } from './profile-values';
 import type { ProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
 

@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { PROFILE_TEXTS } from '#common/forms/profile';
 import { messages } from '#common/messages';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './profile-page';
 
+const NO_TEXTS = Object.fromEntries(PROFILE_TEXTS.map((name) => [name, null]));
 const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
 
 const profileOf = (difference = {}, measured = {}) => ({
@@ -15,8 +17,7 @@ const profileOf = (difference = {}, measured = {}) => ({
   email: 'asha@example.com',
   contact: '+919876543210',
   userName: 'asha',
-  fitnessGoals: null,
-  workoutPreferences: null,
+  ...NO_TEXTS,
   ...difference,
   bodyMeasurements: { __typename: 'BodyMeasurements', ...NOTHING_MEASURED, ...measured },
 });
@@ -119,8 +120,8 @@ test('sends the changed profile once, normalised by the form schema', async () =
       name: 'Asha K',
       contact: '+919876543210',
       userName: 'asha',
+      ...NO_TEXTS,
       fitnessGoals: 'A first 5 km',
-      workoutPreferences: null,
     },
   ]);
 });

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { profileForm } from '#common/forms/profile';
 import { messages } from '#common/messages';
+import { typedOf } from '../../lib/typed-form';
 import { computedBmi, partsFilledIn, profileSchema, type ProfileFormValues } from './profile-values';
 
-const NO_NUMBERS = { weight: '', height: '', bmi: '', muscleMass: '' };
+const EMPTY = typedOf(profileForm, null);
 
-const valuesWith = (numbers: Partial<typeof NO_NUMBERS>, texts = {}): ProfileFormValues => ({
+const valuesWith = (
+  numbers: Partial<ProfileFormValues['bodyMeasurements']>,
+  texts = {},
+): ProfileFormValues => ({
+  ...EMPTY,
   name: 'Asha',
   contact: '98765 43210',
-  userName: '',
-  fitnessGoals: '',
-  workoutPreferences: '',
   ...texts,
-  bodyMeasurements: { ...NO_NUMBERS, ...numbers },
+  bodyMeasurements: { ...EMPTY.bodyMeasurements, ...numbers },
 });
 
 test.each([

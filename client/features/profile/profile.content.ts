@@ -1,4 +1,23 @@
+import type { MeasurementName, ProfileText } from '#common/forms/profile';
 import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/limits';
+
+interface TextWords {
+  label: string;
+  description?: string;
+  /** Height of the input; 4 by default. */
+  rows?: number;
+}
+
+const texts: Record<ProfileText, TextWords> = {
+  fitnessGoals: {
+    label: 'Fitness goals (optional)',
+    description: 'What you train for: a first 5 km, a stronger back, more sleep.',
+  },
+  workoutPreferences: {
+    label: 'Workout preferences (optional)',
+    description: 'What you like, what you avoid, and when you come.',
+  },
+};
 
 /** Texts of the profile page. */
 export const profileContent = {
@@ -19,17 +38,14 @@ export const profileContent = {
   contactHint: 'We use it for your training, never for marketing.',
   userName: 'Username (optional)',
   userNameHint: `You can log in with it. ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} lowercase letters, digits, dots or underscores.`,
-  fitnessGoals: 'Fitness goals (optional)',
-  fitnessGoalsHint: 'What you train for: a first 5 km, a stronger back, more sleep.',
-  workoutPreferences: 'Workout preferences (optional)',
-  workoutPreferencesHint: 'What you like, what you avoid, and when you come.',
+  texts,
   numbersLead: 'All of these are optional. Leave blank anything you don’t know or don’t want to share.',
   measurements: {
     weight: { label: 'Weight', unit: 'kg' },
     height: { label: 'Height', unit: 'cm' },
     bmi: { label: 'BMI', unit: 'kg/m²' },
     muscleMass: { label: 'Muscle mass', unit: 'kg' },
-  },
+  } satisfies Record<MeasurementName, object>,
   bmiComputed: 'Calculated from your weight and height.',
   bmiOpen: 'Calculated once you enter your weight and height.',
   consent: {

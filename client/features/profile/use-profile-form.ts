@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { messages } from '#common/messages';
-import { useServerForm, type Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
+import { areSame } from '../../lib/typed-form';
+import { useDraft } from '../../lib/use-draft';
+import { useServerForm } from '../../lib/use-server-form';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
-import { areSame, computedBmi, profileSchema, valuesOf } from './profile-values';
+import { computedBmi, profileSchema, valuesOf } from './profile-values';
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
 /** State of the profile form: its values, whether they are saved, and the BMI calculated from weight and height. */
 export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void) {
   const [profile, setProfile] = useState(loaded);
-  const [typed, setTyped] = useState(() => valuesOf(loaded));
+  const saved = valuesOf(profile);
+  const { typed, change, hasUnsaved } = useDraft(saved);
   const [success, setSuccess] = useState<Notice | null>(null);
   const [updateProfile] = useUpdateProfileMutation({ fetchPolicy: 'no-cache' });
-  const saved = valuesOf(profile);
 
   const { form, ...serverForm } = useServerForm({
     schema: profileSchema,
@@ -23,7 +26,7 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
       setSuccess(null);
       const sent = form.getValues();
       // Unchanged measurements are not sent, or they would be stored again after being deleted in another tab.
-      const isMeasured = !areSame({ ...saved, bodyMeasurements: sent.bodyMeasurements }, saved);
+      const isMeasured = !areSame(sent.bodyMeasurements, saved.bodyMeasurements);
       const input = isMeasured ? { ...texts, bodyMeasurements: bodyMeasurements ?? null } : texts;
       const { data } = await updateProfile({ variables: { input } });
       if (!data) throw new Error(messages.profileUpdateFailed);
@@ -38,10 +41,8 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
     setProfile(now);
     if (!isUntouched) return;
     form.setValues(valuesOf(now));
-    setTyped(valuesOf(now));
+    change(valuesOf(now));
   };
-
-  const hasUnsaved = !areSame(typed, saved);
 
   const handleChange = () => {
     const values = form.getValues();
@@ -49,7 +50,7 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
     if (bmi !== null && values.bodyMeasurements.bmi !== String(bmi))
       form.setFieldValue(BMI_PATH, String(bmi));
     if (bmi === null && computedBmi(typed) !== null) form.setFieldValue(BMI_PATH, '');
-    setTyped(form.getValues());
+    change(form.getValues());
     setSuccess(null);
   };
 

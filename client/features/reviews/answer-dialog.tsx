@@ -9,12 +9,14 @@ import { useServerForm } from '../../lib/use-server-form';
 import type { ReviewActionDialogProps } from './hide-dialog';
 import { useAnswerReviewMutation } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
+import { useFinishTask } from './use-finish-task';
 import classes from './review-dialogs.module.css';
 
 const { cancel, close, failed, answer: content } = writingContent;
 
 /** Dialog in which an admin replies to a review. */
-export function AnswerDialog({ review, onClose, onDone }: ReviewActionDialogProps) {
+export function AnswerDialog({ review, onClose }: ReviewActionDialogProps) {
+  const finish = useFinishTask(review);
   const [answerReview] = useAnswerReviewMutation({ fetchPolicy: 'no-cache' });
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: reviewAnswerForm,
@@ -24,7 +26,7 @@ export function AnswerDialog({ review, onClose, onDone }: ReviewActionDialogProp
     submit: async ({ answer }) => {
       const { data } = await answerReview({ variables: { id: review.id, answer } });
       if (!data) throw new Error(failed);
-      await onDone(data.answerReview.message);
+      await finish(data.answerReview.message, review);
     },
   });
   return (

@@ -2,26 +2,29 @@ import { Button } from '../../components/button';
 import { DialogButtons } from '../../components/dialog-buttons';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';
+import { useAction } from '../../lib/use-action';
 import type { ReviewActionDialogProps } from './hide-dialog';
 import { useDeleteReviewMutation } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
-import { useReviewAction } from './use-review-action';
+import { useFinishTask } from './use-finish-task';
 
 const { cancel, remove: content } = writingContent;
 
 /** Asks for confirmation before a review is deleted; stays open if that fails. */
-export function DeleteReviewDialog({ review, onClose, onDone }: ReviewActionDialogProps) {
+export function DeleteReviewDialog({ review, onClose }: ReviewActionDialogProps) {
   const [deleteReview] = useDeleteReviewMutation({ fetchPolicy: 'no-cache' });
-  const { failure, isBusy, run } = useReviewAction(content.failed);
+  const finish = useFinishTask(review);
+  const { run, isBusy, notice } = useAction(content.failed, content.failed);
   const confirm = () =>
-    run(async () => {
+    void run(async () => {
       const { data } = await deleteReview({ variables: { id: review.id } });
       if (!data) throw new Error(content.failed);
-      await onDone(data.deleteReview.message);
+      await finish(data.deleteReview.message);
+      return undefined;
     });
   return (
     <ModalDialog title={content.title} onClose={onClose}>
-      <FormAlert notice={failure} />
+      <FormAlert notice={notice} />
       <p>{content.text}</p>
       <DialogButtons>
         <Button data-autofocus onClick={onClose}>

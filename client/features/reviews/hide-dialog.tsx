@@ -8,6 +8,7 @@ import { useServerForm } from '../../lib/use-server-form';
 import { useHideReviewMutation } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
 import type { ReviewCardFragment } from './reviews.generated';
+import { useFinishTask } from './use-finish-task';
 import classes from './review-dialogs.module.css';
 
 const { cancel, failed, hide: content } = writingContent;
@@ -15,12 +16,11 @@ const { cancel, failed, hide: content } = writingContent;
 export interface ReviewActionDialogProps {
   review: ReviewCardFragment;
   onClose: () => void;
-  /** Called with the message from the server. */
-  onDone: (message: string) => Promise<void>;
 }
 
 /** Asks for the reason for hiding a review. */
-export function HideDialog({ review, onClose, onDone }: ReviewActionDialogProps) {
+export function HideDialog({ review, onClose }: ReviewActionDialogProps) {
+  const finish = useFinishTask(review);
   const [hideReview] = useHideReviewMutation({ fetchPolicy: 'no-cache' });
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: reasonForm,
@@ -30,7 +30,7 @@ export function HideDialog({ review, onClose, onDone }: ReviewActionDialogProps)
     submit: async ({ reason }) => {
       const { data } = await hideReview({ variables: { id: review.id, reason } });
       if (!data) throw new Error(failed);
-      await onDone(data.hideReview.message);
+      await finish(data.hideReview.message);
     },
   });
   return (

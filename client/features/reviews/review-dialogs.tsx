@@ -6,41 +6,27 @@ import { DeleteReviewDialog } from './delete-review-dialog';
 import { HideDialog } from './hide-dialog';
 import { ReviewFormDialog } from './review-form-dialog';
 import type { ReviewTask } from './review-tools-context';
-import type { ReviewCardFragment } from './reviews.generated';
-import { useAfterReviewChange } from './use-after-review-change';
 
 interface ReviewDialogsProps {
   task: ReviewTask;
   onClose: () => void;
-  /** Called with the id of the review to show next; null if there is none. */
-  onDone: (id: string | null) => void;
 }
 
-/** The dialog for a task. Once it is done, the list and the figures are refetched. */
-export function ReviewDialogs({ task, onClose, onDone }: ReviewDialogsProps) {
-  const { afterSave, afterRemoval } = useAfterReviewChange(onDone);
-  if (task.kind === 'add') return <AddDialog onClose={onClose} onSaved={afterSave} />;
+const DIALOGS = { answer: AnswerDialog, delete: DeleteReviewDialog, hide: HideDialog };
+
+/** The dialog for a task. */
+export function ReviewDialogs({ task, onClose }: ReviewDialogsProps) {
+  if (task.kind === 'add') return <AddDialog onClose={onClose} />;
   const { kind, review } = task;
-  if (kind === 'edit') {
-    const handleSaved = (message: string, changed: ReviewCardFragment) => afterSave(message, changed, review);
-    return <ReviewFormDialog review={review} name={review.name} onClose={onClose} onSaved={handleSaved} />;
-  }
-  const dialogProps = { review, onClose };
-  if (kind === 'answer')
-    return <AnswerDialog {...dialogProps} onDone={(message) => afterSave(message, review, review)} />;
-  const Dialog = kind === 'hide' ? HideDialog : DeleteReviewDialog;
-  return <Dialog {...dialogProps} onDone={afterRemoval} />;
-}
-
-interface AddDialogProps {
-  onClose: () => void;
-  onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
+  if (kind === 'edit') return <ReviewFormDialog review={review} name={review.name} onClose={onClose} />;
+  const Dialog = DIALOGS[kind];
+  return <Dialog review={review} onClose={onClose} />;
 }
 
 /** Opens once the author's name is loaded, which may be missing. Then it stays open even if the session ends. */
-function AddDialog(props: AddDialogProps) {
+function AddDialog({ onClose }: Pick<ReviewDialogsProps, 'onClose'>) {
   const { data, loading } = useReviewAuthorQuery({ skip: useSession() === 'signed-out' });
   const [isOpen, setIsOpen] = useState(false);
   if (!loading && !isOpen) setIsOpen(true);
-  return isOpen && <ReviewFormDialog {...props} name={data?.me.name ?? ''} />;
+  return isOpen && <ReviewFormDialog name={data?.me.name ?? ''} onClose={onClose} />;
 }

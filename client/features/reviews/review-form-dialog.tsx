@@ -21,19 +21,18 @@ interface ReviewFormDialogProps {
   /** Default author name of a new review. */
   name: string;
   onClose: () => void;
-  onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
 }
 
-export function ReviewFormDialog({ review, name, onClose, onSaved }: ReviewFormDialogProps) {
-  const reviewForm = useReviewForm({ review, name, onSaved });
-  const { formProps, field, failure, isSubmitting, isRestored, hasEnded, discard } = reviewForm;
+export function ReviewFormDialog({ review, name, onClose }: ReviewFormDialogProps) {
+  const reviewForm = useReviewForm(review, name);
+  const { formProps, field, failure, isSubmitting, isRestored, hasEnded, handleChange, discard } = reviewForm;
   const abandon = () => {
     discard();
     onClose();
   };
   return (
     <FormDialog title={review ? content.edit : content.add} close={close} onClose={onClose}>
-      <form {...formProps} className={classes.form}>
+      <form {...formProps} className={classes.form} onChange={handleChange}>
         <FormAlert notice={failure}>
           {/* In a new tab: the input is in this tab's memory only, and is saved from here after the log-in. */}
           {hasEnded && (

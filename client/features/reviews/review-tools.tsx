@@ -31,7 +31,7 @@ export function ReviewTools({ children }: { children: ReactNode }) {
       {task && (
         <ErrorBoundary fallback={null} onError={abort}>
           <Suspense fallback={null}>
-            <ReviewDialogs task={task} onClose={end} onDone={finish} />
+            <ReviewDialogs task={task} onClose={end} />
           </Suspense>
         </ErrorBoundary>
       )}

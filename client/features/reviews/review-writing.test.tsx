@@ -5,7 +5,6 @@ import { clearToken, expireSession, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { keepDraft } from './review-draft';
 import { Page } from './reviews-page';
 import { connectionOf, FOR_MEMBERS, reviewOf, reviewsOf, type Variables } from './testing/review-answers';
 
@@ -13,7 +12,6 @@ import { connectionOf, FOR_MEMBERS, reviewOf, reviewsOf, type Variables } from '
 beforeAll(() => Promise.all([import('./review-dialogs'), import('./member-reviews')]));
 beforeEach(() => {
   storeToken(tokenOf({ sub: 'member-1' }));
-  keepDraft(null);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,32 +1,27 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { namesOf } from '#common/forms/form-fields';
 import { reviewForm, type ReviewValues } from '#common/forms/review';
 import { RATING, REVIEW_REFUSAL_SHOWN_MS } from '#common/limits';
-import { useSession, useViewer } from '../../lib/session';
-import { useServerForm, type Notice } from '../../lib/use-server-form';
-import { draftOf, keepDraft } from './review-draft';
+import { pick } from '#common/pick';
+import { useSession } from '../../lib/session';
+import type { Notice } from '../../lib/use-action';
+import { memoryDraft, useDraft } from '../../lib/use-draft';
+import { useServerForm } from '../../lib/use-server-form';
 import { useCreateReviewMutation, useUpdateReviewMutation } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
 import type { ReviewCardFragment } from './reviews.generated';
+import { useFinishTask } from './use-finish-task';
 
 const { failed } = writingContent.form;
 
-interface ReviewFormSettings {
-  /** The review to edit; undefined for a new one. */
-  review: ReviewCardFragment | undefined;
-  /** Default author name of a new review. */
-  name: string;
-  onSaved: (message: string, review: ReviewCardFragment) => Promise<void>;
-}
-
-/** The review form. It starts with the author's unsaved input, if any. */
-export function useReviewForm({ review, name, onSaved }: ReviewFormSettings) {
-  const saved = review ? valuesOf(review) : { name, comment: '', rating: RATING.max };
-  const viewerId = useViewer()?.id;
-  const [draftKey] = useState({ personId: viewerId, reviewId: review?.id ?? null });
-  const [draft] = useState(() => draftOf(draftKey));
+/** The form for a review, or for a new one by this name. It starts with the author's unsaved input, if any. */
+export function useReviewForm(review: ReviewCardFragment | undefined, name: string) {
+  const drafts = memoryDraft<ReviewValues>(`review ${review?.id ?? ''}`);
+  const [saved] = useState(() => valuesOf(review ?? { name, comment: '', rating: RATING.max }));
+  const { typed, change, isRestored } = useDraft(saved, drafts);
+  const finish = useFinishTask(review);
   const [createReview] = useCreateReviewMutation({ fetchPolicy: 'no-cache' });
   const [updateReview] = useUpdateReviewMutation({ fetchPolicy: 'no-cache' });
-  const isSettled = useRef(false);
 
   const send = async (input: ReviewValues) => {
     if (!review) return (await createReview({ variables: { input } })).data?.createReview;
@@ -35,35 +30,31 @@ export function useReviewForm({ review, name, onSaved }: ReviewFormSettings) {
 
   const { form, failure, ...serverForm } = useServerForm({
     schema: reviewForm,
-    initialValues: draft ?? saved,
+    initialValues: typed,
     fallback: failed,
     unreachable: failed,
     submit: async (input) => {
       const changed = await send(input);
       if (!changed) throw new Error(failed);
-      isSettled.current = true;
-      await onSaved(changed.message, changed.review);
+      drafts.forget();
+      await finish(changed.message, changed.review);
+      // What was typed while the review was being saved.
+      drafts.forget();
     },
   });
-
-  const keep = useEffectEvent(() => {
-    const values = form.getValues();
-    const isTyped = !isSettled.current && JSON.stringify(values) !== JSON.stringify(saved);
-    keepDraft(isTyped ? { ...draftKey, values } : null);
-  });
-  useEffect(() => () => keep(), []);
 
   return {
     ...serverForm,
     failure: useFleeting(failure),
-    isRestored: draft !== null,
+    isRestored,
     hasEnded: useSession() === 'signed-out',
-    /** Closing the form no longer keeps the input as a draft. */
-    discard: () => void (isSettled.current = true),
+    handleChange: () => change(form.getValues()),
+    /** Drops the unsaved input, which is kept otherwise when the form is closed. */
+    discard: drafts.forget,
   };
 }
 
-const valuesOf = ({ name, comment, rating }: ReviewCardFragment): ReviewValues => ({ name, comment, rating });
+const valuesOf = (review: ReviewValues): ReviewValues => pick(review, ...namesOf(reviewForm));
 
 /** Hides the error for editing someone else's review after a few seconds: repeating the attempt cannot help. */
 function useFleeting(failure: Notice | null): Notice | null {

@@ -19,6 +19,7 @@ import {
   useSaveWorkoutPlanMutation,
   WorkoutPlanTabDocument,
   type PlanPartsFragment,
+  type SaveWorkoutPlanMutationVariables,
 } from './workout-plans.generated';
 import classes from './plan-tools.module.css';
 
@@ -95,7 +96,14 @@ function useSavePlan(plan: PlanPartsFragment) {
   const { run, ...action } = useAction(content.saveFailed);
   const [saveWorkoutPlan] = useSaveWorkoutPlanMutation({ refetchQueries: [WorkoutPlanTabDocument] });
   const { goal, experience, location, length, equipment, limitations } = plan;
-  const input = { goal, experience, location, days: length, equipment, limitations };
+  const input: Required<SaveWorkoutPlanMutationVariables['input']> = {
+    goal,
+    experience,
+    location,
+    days: length,
+    equipment,
+    limitations,
+  };
   const save = async (startsOn: string) => {
     const { data } = await saveWorkoutPlan({ variables: { input, startsOn } });
     if (!data) throw new Error(content.saveFailed);

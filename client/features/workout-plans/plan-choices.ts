@@ -38,14 +38,11 @@ export function choicesIn(address: URLSearchParams): WorkoutPlanValues {
 
 /** The URL parameters for the choices, including those of the tab; without limitations. */
 export function searchParamsOf(choices: WorkoutPlanValues): Record<string, string> {
-  const { goal, experience, location, days, equipment } = choices;
+  const { limitations: _healthData, ...inAddress } = choices;
+  const texts = Object.entries(inAddress).map(([name, value]) => [name, String(value)] as const);
   return {
     ...Object.fromEntries(new URL(paths.workoutPlan, 'http://site').searchParams),
-    goal,
-    experience,
-    location,
-    days: String(days),
-    ...(equipment.length > 0 ? { equipment: equipment.join() } : {}),
+    ...Object.fromEntries(texts.filter(([, text]) => text !== '')),
   };
 }
 

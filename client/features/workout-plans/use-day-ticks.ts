@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/errors';
 import { showToast } from '../../lib/toast';
-import type { Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
 import { workoutPlansContent } from './workout-plans.content';
 import { useSetWorkoutPlanDayMutation, type SavedPlanFactsFragment } from './workout-plans.generated';
 

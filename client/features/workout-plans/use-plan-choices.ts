@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
-import { onSessionEnd } from '../../lib/storage';
+import { memoryDraft } from '../../lib/use-draft';
 import {
   choicesIn,
   FIRST_CHOICES,
@@ -23,8 +23,7 @@ interface Chosen {
 const FIRST: Chosen = { values: FIRST_CHOICES, own: {}, details: [] };
 
 /** The last choices, restored when the user returns from another page, such as an exercise. */
-let last = FIRST;
-onSessionEnd(() => (last = FIRST));
+const lastChoices = memoryDraft<Chosen>('workout plan choices');
 
 /**
  * The choices of the form. Limitations follow the diet details (`known`, null until they are loaded), except for
@@ -36,9 +35,10 @@ export function usePlanChoices(known: readonly Limitation[] | null) {
   const { values, own } = chosen;
   const details = known ?? chosen.details;
   const keep = (changed: Partial<Chosen>) => {
-    last = { ...chosen, ...changed };
-    setChosen(last);
-    setAddress(searchParamsOf(last.values), { replace: true });
+    const next = { ...chosen, ...changed };
+    lastChoices.keep(next);
+    setChosen(next);
+    setAddress(searchParamsOf(next.values), { replace: true });
   };
   return {
     choices: { ...values, limitations: mergedLimitations(details, own) },
@@ -50,5 +50,7 @@ export function usePlanChoices(known: readonly Limitation[] | null) {
 
 export type PlanChoices = ReturnType<typeof usePlanChoices>;
 
-const firstChoices = (address: URLSearchParams): Chosen =>
-  hasChoices(address) ? { ...last, values: choicesIn(address) } : last;
+function firstChoices(address: URLSearchParams): Chosen {
+  const last = lastChoices.read() ?? FIRST;
+  return hasChoices(address) ? { ...last, values: choicesIn(address) } : last;
+}

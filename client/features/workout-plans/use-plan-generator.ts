@@ -3,8 +3,8 @@ import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import { messages } from '#common/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { randomKey } from '../../lib/random-key';
-import { onSessionEnd } from '../../lib/storage';
-import type { Notice } from '../../lib/use-server-form';
+import type { Notice } from '../../lib/use-action';
+import { memoryDraft } from '../../lib/use-draft';
 import { workoutPlansContent } from './workout-plans.content';
 import { useGenerateWorkoutPlanMutation, type GenerateWorkoutPlanMutation } from './workout-plans.generated';
 
@@ -22,13 +22,12 @@ const FAILURES = {
 };
 
 /** The last plan, restored when the user returns from another page, such as an exercise. */
-let last: GeneratedPlan | null = null;
-onSessionEnd(() => (last = null));
+const lastPlan = memoryDraft<GeneratedPlan>('workout plan');
 
 /** Requests one plan at a time; the previous plan stays until the next one arrives. */
 export function usePlanGenerator() {
   const [generate] = useGenerateWorkoutPlanMutation({ fetchPolicy: 'no-cache' });
-  const [generated, setGenerated] = useState(last);
+  const [generated, setGenerated] = useState(lastPlan.read);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [requested, setRequested] = useState<WorkoutPlanValues | null>(null);
   const [isWriting, setIsWriting] = useState(false);
@@ -39,8 +38,8 @@ export function usePlanGenerator() {
     setFailure(outcome.failure);
     setIsWriting(false);
     if (!outcome.generated) return;
-    last = outcome.generated;
-    setGenerated(last);
+    lastPlan.keep(outcome.generated);
+    setGenerated(outcome.generated);
   };
 
   const write = async (input: WorkoutPlanValues) => {

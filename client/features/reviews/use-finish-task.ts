@@ -1,19 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../lib/toast';
 import { searchFor, useChosenRating } from './chosen-rating';
 import { reloadReviews } from './reload-reviews';
+import { ReviewToolsContext } from './review-tools-context';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 
 /**
- * Callbacks for after a change: they refetch the lists, show the server's message, and call `onDone` with the id of the
- * review to show next, or null if there is none.
+ * Returns a function that finishes a task once the server has accepted it: it refetches the lists, shows the server's
+ * message, and moves the focus to the review, or to the list if there is no review to show. `before` is the review that
+ * the task began with.
  */
-export function useAfterReviewChange(onDone: (id: string | null) => void) {
+export function useFinishTask(before?: ReviewCardFragment) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const chosen = useChosenRating();
+  const { finish } = useContext(ReviewToolsContext);
 
   const refetch = async (rating: number | undefined) => {
     try {
@@ -23,25 +27,13 @@ export function useAfterReviewChange(onDone: (id: string | null) => void) {
     }
   };
 
-  /** Removes the current filter if it excludes a new review; an edited review that it excludes just disappears. */
-  const afterSave = async (
-    message: string,
-    review: ReviewCardFragment,
-    before?: ReviewCardFragment,
-  ): Promise<void> => {
-    const isLeftOut = chosen !== undefined && review.rating !== chosen;
+  return async (message: string, review?: ReviewCardFragment): Promise<void> => {
+    const isLeftOut = review !== undefined && chosen !== undefined && review.rating !== chosen;
+    // Removes the current filter if it excludes a new review; an edited review that it excludes just disappears.
     const shown = isLeftOut && !before ? undefined : chosen;
     await refetch(shown);
     if (shown !== chosen) void navigate({ search: searchFor(shown) });
     showToast(message);
-    onDone(isLeftOut && before ? null : review.id);
+    finish(review === undefined || (isLeftOut && before) ? null : review.id);
   };
-
-  const afterRemoval = async (message: string): Promise<void> => {
-    await refetch(chosen);
-    showToast(message);
-    onDone(null);
-  };
-
-  return { afterSave, afterRemoval };
 }

@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tokenOf } from '../test/token';
+import { clearToken, expireSession, storeToken } from './session';
+import { memoryDraft, storedDraft, useDraft } from './use-draft';
+
+interface Values {
+  name: string;
+  goal: string;
+}
+
+const EMPTY: Values = { name: '', goal: '' };
+const TYPED: Values = { name: 'Asha', goal: '' };
+
+beforeEach(() => storeToken(tokenOf()));
+afterEach(() => clearToken());
+
+const open = (drafts = storedDraft<Values>('dietDraft'), initial = EMPTY) =>
+  renderHook(() => useDraft(initial, drafts));
+
+test.each([
+  ['storage', storedDraft<Values>('dietDraft')],
+  ['memory', memoryDraft<Values>('a form')],
+])('input in %s is restored until it is undone or the session ends', (_place, drafts) => {
+  const first = open(drafts);
+  expect(first.result.current).toMatchObject({ typed: EMPTY, isRestored: false, hasUnsaved: false });
+  act(() => first.result.current.change(TYPED));
+  expect(first.result.current.hasUnsaved).toBe(true);
+  first.unmount();
+
+  const second = open(drafts);
+  expect(second.result.current).toMatchObject({ typed: TYPED, isRestored: true, hasUnsaved: true });
+  act(() => second.result.current.change({ goal: '', name: '' }));
+  expect(drafts.read()).toBeNull();
+
+  act(() => second.result.current.change(TYPED));
+  act(() => clearToken());
+  expect(drafts.read()).toBeNull();
+});
+
+test('input is not kept after the session has ended', () => {
+  const drafts = memoryDraft<Values>('a form');
+  const { result } = open(drafts);
+  act(() => expireSession());
+  act(() => result.current.change(TYPED));
+  expect(result.current.typed).toEqual(TYPED);
+  expect(drafts.read()).toBeNull();
+});
+
+test('fields that a stored draft lacks start with their initial values', () => {
+  sessionStorage.setItem('dietDraft', JSON.stringify({ name: 'Asha' }));
+  expect(open(undefined, { name: '', goal: 'Strength' }).result.current.typed).toEqual({
+    name: 'Asha',
+    goal: 'Strength',
+  });
+});
+
+test('drafts with different names are kept apart', () => {
+  memoryDraft<Values>('one').keep(TYPED);
+  expect(memoryDraft<Values>('other').read()).toBeNull();
+});
