@@ -18,6 +18,10 @@ import { ReceiptResolver } from '../features/receipts/receipt.resolver';
 import { ReviewModerationResolver } from '../features/reviews/review-moderation.resolver';
 import { ReviewResolver } from '../features/reviews/review.resolver';
 import { TrainerResolver } from '../features/trainers/trainer.resolver';
+import {
+  PlanItemFields,
+  SavedWorkoutPlanFields,
+} from '../features/workout-plans/workout-plan-fields.resolver';
 import { WorkoutPlanResolver } from '../features/workout-plans/workout-plan.resolver';
 import { validateInput } from '../lib/validated';
 import { requireAuthentication } from './authorize';
@@ -33,6 +37,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OrderResolver,
       PasswordResolver,
       PhotoResolver,
+      PlanItemFields,
       PlanOfferResolver,
       PrivacyResolver,
       ProfileResolver,
@@ -40,6 +45,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ReceiptResolver,
       ReviewModerationResolver,
       ReviewResolver,
+      SavedWorkoutPlanFields,
       SessionResolver,
       SignUpResolver,
       TrainerResolver,
