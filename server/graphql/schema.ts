@@ -9,6 +9,7 @@ import { DietResolver } from '../features/diet/diet.resolver';
 import { ExerciseResolver } from '../features/exercises/exercise.resolver';
 import { ProfileResolver } from '../features/members/profile.resolver';
 import { MembershipResolver } from '../features/memberships/membership.resolver';
+import { OrderFields, RefundFields } from '../features/orders/order-fields.resolver';
 import { OrderResolver } from '../features/orders/order.resolver';
 import { PhotoResolver } from '../features/photos/photo.resolver';
 import { PlanOfferResolver } from '../features/plans/plan-offer.resolver';
@@ -34,6 +35,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       DietResolver,
       ExerciseResolver,
       MembershipResolver,
+      OrderFields,
       OrderResolver,
       PasswordResolver,
       PhotoResolver,
@@ -43,6 +45,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ProfileResolver,
       ProgressResolver,
       ReceiptResolver,
+      RefundFields,
       ReviewModerationResolver,
       ReviewResolver,
       SavedWorkoutPlanFields,
