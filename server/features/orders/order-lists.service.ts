@@ -19,26 +19,21 @@ const HAS_OPEN_REFUND = `exists (
     and (refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway')
 )`;
 
-interface ListRequest {
-  page: PageRequest;
-  sizeMax: number;
-}
+const NEWEST_FIRST = [{ by: 'placedAt', direction: 'desc' }] as const;
 
 /** Reads orders, newest first, and what belongs to them. */
 export class OrderLists {
   constructor(private readonly database: Database) {}
 
   /** Orders of the current user. */
-  mine(viewer: Viewer, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
-    const query = this.query().where({ userId: viewer.id });
-    return keysetPage(query, { moment: 'placedAt', id: 'id', sizeMax }, page);
+  mine(viewer: Viewer, request: PageRequest): Promise<Page<Order>> {
+    return keysetPage({ query: this.query(), filters: [{ userId: viewer.id }], sort: NEWEST_FIRST }, request);
   }
 
   /** Orders of all members, for admins. */
-  all({ status, hasOpenRefund }: OrderFilter, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
-    const query = this.query().where(status ? { status } : {});
-    if (hasOpenRefund) query.andWhere(HAS_OPEN_REFUND);
-    return keysetPage(query, { moment: 'placedAt', id: 'id', sizeMax }, page);
+  all({ status, hasOpenRefund }: OrderFilter, request: PageRequest): Promise<Page<Order>> {
+    const filters = [status && { status }, hasOpenRefund && HAS_OPEN_REFUND];
+    return keysetPage({ query: this.query(), filters, sort: NEWEST_FIRST }, request);
   }
 
   /** Unpaid orders of the current user, newest first. */

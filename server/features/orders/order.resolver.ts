@@ -31,7 +31,7 @@ export class OrderResolver {
     @SignedIn() viewer: Viewer,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.orderLists.mine(viewer, { page, sizeMax: limits.pageSize }));
+    return toConnection(await services.orderLists.mine(viewer, { ...page, sizeMax: limits.pageSize }));
   }
 
   @ForAdmins()
@@ -43,7 +43,7 @@ export class OrderResolver {
     @Args(() => OrdersArgs) { status, hasOpenRefund, ...page }: OrdersArgs,
     @Ctx() { services, limits }: Context,
   ) {
-    const request = { page, sizeMax: limits.pageSize };
+    const request = { ...page, sizeMax: limits.pageSize };
     return toConnection(await services.orderLists.all({ status, hasOpenRefund }, request));
   }
 

@@ -180,7 +180,7 @@ test(
 
     const listed = await services.orderLists.all(
       { hasOpenRefund: true },
-      { page: { first: SEQUENCES }, sizeMax: SEQUENCES },
+      { first: SEQUENCES, sizeMax: SEQUENCES },
     );
     const open = new Set(rows.filter(({ isOpen }) => isOpen).map(({ orderId }) => orderId));
     expect(new Set(listed.rows.map(({ id }) => id))).toEqual(open);

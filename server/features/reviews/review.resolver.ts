@@ -25,7 +25,7 @@ export class ReviewResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.reviews.list({ rating }, page, limits.pageSize));
+    return toConnection(await services.reviews.list({ rating }, { ...page, sizeMax: limits.pageSize }));
   }
 
   @Public()
@@ -62,7 +62,7 @@ export class ReviewResolver {
     @SignedIn() viewer: Viewer,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.reviews.hidden(viewer, { page, sizeMax: limits.pageSize }));
+    return toConnection(await services.reviews.hidden(viewer, { ...page, sizeMax: limits.pageSize }));
   }
 
   @UnauthenticatedMessage(messages.logInToReview)

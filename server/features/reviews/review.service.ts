@@ -1,4 +1,4 @@
-import { IsNull, Not, type DataSource, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, type DataSource, type SelectQueryBuilder } from 'typeorm';
 import { RATING, REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN, REVIEW_QUOTES_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { MINUTE_MS } from '#common/time';
@@ -20,28 +20,24 @@ export interface ReviewFilter {
   rating?: number | null;
 }
 
-interface SizedPageRequest {
-  page: PageRequest;
-  sizeMax: number;
-}
-
 /** Reads reviews. Hidden reviews appear only in the list of hidden ones. */
 export class ReviewService {
   private readonly cachedSummary = new CachedValue(() => this.countStars(), SUMMARY_LIFE_MS);
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ rating }: ReviewFilter, request: PageRequest, sizeMax?: number): Promise<Page<Review>> {
-    const query = this.visible();
-    if (rating != null) query.andWhere({ rating: checkedRating(rating) });
-    return keysetPage(query, { moment: 'createdAt', id: 'id', sizeMax }, request);
+  /** Newest first. */
+  async list({ rating }: ReviewFilter, request: PageRequest): Promise<Page<Review>> {
+    const filters = [rating != null && { rating: checkedRating(rating) }];
+    const sort = [{ by: 'createdAt', direction: 'desc' }] as const;
+    return keysetPage({ query: this.visible(), filters, sort }, request);
   }
 
   /** Hidden reviews, most recently hidden first: all of them for admins, their own for members. */
-  hidden(viewer: Viewer, { page, sizeMax }: SizedPageRequest): Promise<Page<Review>> {
-    const query = this.query().where({ hiddenAt: Not(IsNull()) });
-    if (viewer.role !== 'admin') query.andWhere({ userId: viewer.id });
-    return keysetPage(query, { moment: 'hiddenAt', id: 'id', sizeMax }, page);
+  hidden(viewer: Viewer, request: PageRequest): Promise<Page<Review>> {
+    const filters = [viewer.role !== 'admin' && { userId: viewer.id }];
+    const sort = [{ by: 'hiddenAt', direction: 'desc', nulls: 'omitted' }] as const;
+    return keysetPage({ query: this.query(), filters, sort }, request);
   }
 
   /** Recent short reviews with a high rating, for quoting on other pages. */
