@@ -15,6 +15,8 @@ export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
 /** Maximum number of rows of a REST response; longer lists are paged with a Link header. */
 export const REST_PAGE_SIZE_MAX = 1000;
+/** Maximum length of the text that a list is searched for. */
+export const SEARCH_LENGTH_MAX = 100;
 
 /** Maximum size of a request body, in bytes. */
 export const BODY_BYTES_MAX = 100 * 1024;

@@ -34,6 +34,7 @@ const GRAPHQL_FOR_FEATURES = [
   'connection',
   'context',
   'enums',
+  'loaders',
   'message.type',
   'public-operation',
   'query-cost',

@@ -61,7 +61,7 @@ export function createOrderServices(parts: OrderServiceParts) {
     onlinePayments: online,
     paymentReader: new PaymentReader({ ...shared, payments, online }),
     orders: new OrderService({ ...shared, online }),
-    orderLists: new OrderLists(database, receipts),
+    orderLists: new OrderLists(database),
     orderDesk: new OrderDesk({ ...shared, settlement, refunds, records, payments }),
   };
 }

@@ -89,7 +89,7 @@ export function createServices(parts: ServiceParts) {
   const passwords = new PasswordService({ ...shared, keyedHash });
   const audit = new AuditLog(clock);
   const activities = new ActivityService(dataSource, clock);
-  const reviews = new ReviewService(dataSource, activities);
+  const reviews = new ReviewService(dataSource);
   const { gst, gateways } = parts;
   const orderServices = createOrderServices({
     database: dataSource,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_LENGTH_MAX } from '#common/limits';
 import { Article } from '../features/articles/article.entity';
 import { InvalidInput } from '../lib/errors';
 import { createArticles } from '../test/factories';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
-import { keysetPage, type PageRequest } from './keyset-page';
+import { countUpTo, keysetPage, type List, type PageRequest } from './keyset-page';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -20,12 +20,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const read = (request: PageRequest, sizeMax?: number) =>
-  keysetPage(
-    dataSource.getRepository(Article).createQueryBuilder('article'),
-    { moment: 'uploadedDate', id: 'id', sizeMax },
-    request,
-  );
+const list = (): List<Article> => ({
+  query: dataSource.getRepository(Article).createQueryBuilder('article'),
+  sort: [{ by: 'uploadedDate', direction: 'desc' }],
+});
+
+const read = (request: PageRequest) => keysetPage(list(), request);
 
 async function page(request: PageRequest) {
   const { rows, cursors, hasNext, hasPrevious } = await read(request);
@@ -52,7 +52,7 @@ test('uses the default page size, or the maximum if that is smaller', async () =
   ]) {
     expect((await read(request)).rows).toHaveLength(PAGE_SIZE_DEFAULT);
   }
-  expect((await read({}, 3)).rows).toHaveLength(3);
+  expect((await read({ sizeMax: 3 })).rows).toHaveLength(3);
 });
 
 test('reports no further page when a page ends exactly at the last row', async () => {
@@ -119,11 +119,16 @@ test('accepts a page of the maximum size and refuses a larger one', async () => 
   await createArticles(dataSource, PAGE_SIZE_MAX + 1);
   expect((await read({ first: PAGE_SIZE_MAX })).rows).toHaveLength(PAGE_SIZE_MAX);
   await expect(read({ first: PAGE_SIZE_MAX + 1 })).rejects.toThrow(InvalidInput);
-  expect((await read({ first: PAGE_SIZE_MAX + 1 }, 500)).rows).toHaveLength(PAGE_SIZE_MAX + 1);
+  expect((await read({ first: PAGE_SIZE_MAX + 1, sizeMax: 500 })).rows).toHaveLength(PAGE_SIZE_MAX + 1);
 });
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const ORDER = 'articles: uploadedDate desc, id desc';
+
+test('the cursors below are invalid in the way that they say, and in no other', async () => {
+  expect(await page({ after: encoded([2, ORDER, 0, ID]) })).toMatchObject({ titles: '', hasPrevious: true });
+});
 
 test.each([
   ['empty', ''],
@@ -131,16 +136,20 @@ test.each([
   ['not JSON', Buffer.from('hello').toString('base64url')],
   ['a bare value', encoded(1)],
   ['null', encoded(null)],
-  ['an object', encoded({ 0: 1, 1: 0, 2: ID })],
-  ['of another version', encoded([2, 0, ID])],
-  ['without a timestamp', encoded([1, 'yesterday', ID])],
-  ['with a timestamp that JavaScript cannot represent', encoded([1, 9e15, ID])],
-  ['with a timestamp that the database cannot store', encoded([1, -8.64e15, ID])],
-  ['without an id', encoded([1, 0])],
-  ['with an id that is not a UUID', encoded([1, 0, "' or true --"])],
-  ['with an id in upper case', encoded([1, 0, ID.toUpperCase()])],
-  ['with an id in an array', encoded([1, 0, [ID]])],
-  ['very long', encoded([1, 0, ID.repeat(2000)])],
+  ['an object', encoded({ 0: 2, 1: ORDER, 2: 0, 3: ID })],
+  ['of another version', encoded([1, ORDER, 0, ID])],
+  ['of another list', encoded([2, ORDER.replace('articles', 'photos'), 0, ID])],
+  ['of another order', encoded([2, ORDER.replaceAll('desc', 'asc'), 0, ID])],
+  ['without a timestamp', encoded([2, ORDER, 'yesterday', ID])],
+  ['with null in a column that cannot be null', encoded([2, ORDER, null, ID])],
+  ['with a timestamp that JavaScript cannot represent', encoded([2, ORDER, 9e15, ID])],
+  ['with a timestamp that the database cannot store', encoded([2, ORDER, -8.64e15, ID])],
+  ['without an id', encoded([2, ORDER, 0])],
+  ['with one value too many', encoded([2, ORDER, 0, ID, ID])],
+  ['with an id that is not a UUID', encoded([2, ORDER, 0, "' or true --"])],
+  ['with an id in upper case', encoded([2, ORDER, 0, ID.toUpperCase()])],
+  ['with an id in an array', encoded([2, ORDER, 0, [ID]])],
+  ['very long', encoded([2, ORDER, 0, ID.repeat(2000)])],
 ])('refuses a cursor that is %s, naming the argument', async (_name, cursor) => {
   for (const field of ['after', 'before']) {
     const refusal = await read({ [field]: cursor }).then(
@@ -150,4 +159,24 @@ test.each([
     expect(refusal).toBeInstanceOf(InvalidInput);
     expect((refusal as InvalidInput).fields).toEqual({ [field]: 'This cursor is not valid.' });
   }
+});
+
+test('refuses values that the database would refuse', async () => {
+  const sort = [{ by: 'title', direction: 'asc' }] as const;
+  for (const title of ['with a \0', 7]) {
+    const after = encoded([2, 'articles: title asc, id asc', title, ID]);
+    await expect(keysetPage({ ...list(), sort }, { after })).rejects.toThrow('This cursor is not valid.');
+  }
+});
+
+test('counts rows up to a maximum', async () => {
+  await createArticles(dataSource, 4);
+  expect(await countUpTo(list(), 3)).toBe(3);
+  expect(await countUpTo(list(), 4)).toBe(4);
+  expect(await countUpTo({ ...list(), filters: [{ title: 'Article 2' }] }, 4)).toBe(1);
+});
+
+test('refuses a search text that is too long', async () => {
+  const search = { text: 'a '.repeat(SEARCH_LENGTH_MAX), columns: ['title'] } as const;
+  await expect(keysetPage({ ...list(), search }, {})).rejects.toThrow(InvalidInput);
 });

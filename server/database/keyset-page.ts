@@ -1,13 +1,36 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
+/** Lists of rows that are read page by page. */
+import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
 import { invalidField } from '../lib/errors';
-import { isUuidAsPrinted } from '../lib/uuid';
+import { CursorFormat } from './cursor';
+import { completeKeys, omitNulls, onlyAfter, orderBy, reversed, type SortKey } from './sort-keys';
+
+type Listed = ObjectLiteral & { id: string };
+
+/** The rows of a list and their order. */
+export interface List<Row extends Listed> {
+  /** Joined tables must not have more than one row for each row of the list. */
+  query: SelectQueryBuilder<Row>;
+  sort: readonly SortKey<Row>[];
+  /** Conditions that all have to hold: values of columns, or SQL. Those that do not apply are falsy. */
+  filters?: readonly (FindOptionsWhere<Row> | string | false | null | undefined)[];
+  search?: Search<Row>;
+}
+
+interface Search<Row> {
+  /** Each of its words has to occur in at least one of the columns, in upper or lower case. */
+  text: string | null | undefined;
+  columns: readonly (keyof Row & string)[];
+}
 
 export interface PageRequest {
-  first?: number | null;
-  after?: string | null;
-  last?: number | null;
-  before?: string | null;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+  /** Maximum number of rows that may be asked for. */
+  sizeMax?: number | undefined;
 }
 
 export interface Page<Row> {
@@ -18,89 +41,84 @@ export interface Page<Row> {
   hasPrevious: boolean;
 }
 
-export interface PageOrder<Row> {
-  /** Timestamp to sort by, newest first. Ties are broken by the id. */
-  moment: keyof Row & string;
-  id: keyof Row & string;
-  /** Maximum number of rows on a page. */
-  sizeMax?: number | undefined;
-}
-
-const CURSOR_VERSION = 1;
-/** Start of the year 1, because the calendar of PostgreSQL begins later than that of JavaScript. */
-const EARLIEST_MS = -62_135_596_800_000;
-
 /**
- * Reads one page, newest first, by key instead of by offset, so that rows added between two requests neither repeat
- * nor hide others.
+ * Reads one page by key instead of by offset, so that rows added or deleted between two requests neither repeat nor
+ * hide others.
  */
-export async function keysetPage<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
-  { sizeMax = PAGE_SIZE_MAX, ...key }: PageOrder<Row>,
-  request: PageRequest,
+export async function keysetPage<Row extends Listed>(
+  list: List<Row>,
+  { after, before, ...request }: PageRequest,
 ): Promise<Page<Row>> {
-  const { size, isBackward } = sizeOf(request, sizeMax);
-  const column = (name: string) => `${query.alias}.${name}`;
-  const bound = (cursor: string | null | undefined, field: string, comparison: '<' | '>') => {
-    if (cursor === null || cursor === undefined) return;
-    const { moment, id } = decodeCursor(cursor, field);
-    query.andWhere(
-      `(${column(key.moment)}, ${column(key.id)}) ${comparison} (:${field}Moment, :${field}Id)`,
-      { [`${field}Moment`]: moment, [`${field}Id`]: id },
-    );
-  };
-  bound(request.after, 'after', '<');
-  bound(request.before, 'before', '>');
-  const direction = isBackward ? 'ASC' : 'DESC';
-  const found = await query
-    .orderBy(column(key.moment), direction)
-    .addOrderBy(column(key.id), direction)
-    .take(size + 1)
-    .getMany();
+  const { size, isBackward } = sizeOf(request);
+  const query = rowsOf(list);
+  const keys = completeKeys(list.sort);
+  const format = new CursorFormat(query.expressionMap.mainAlias!.metadata, keys);
+  if (after != null) onlyAfter(query, keys, { name: 'after', values: format.read(after, 'after') });
+  if (before != null)
+    onlyAfter(query, reversed(keys), { name: 'before', values: format.read(before, 'before') });
+  orderBy(query, isBackward ? reversed(keys) : keys);
+  const found = await query.limit(size + 1).getMany();
 
   const hasMore = found.length > size;
   const rows = found.slice(0, size);
   if (isBackward) rows.reverse();
   return {
     rows,
-    cursors: rows.map((row) => encodeCursor(row[key.moment] as Date, row[key.id] as string)),
-    hasNext: isBackward ? Boolean(request.before) : hasMore,
-    hasPrevious: isBackward ? hasMore : Boolean(request.after),
+    cursors: rows.map((row) => format.write(row)),
+    hasNext: isBackward ? Boolean(before) : hasMore,
+    hasPrevious: isBackward ? hasMore : Boolean(after),
   };
 }
 
-function sizeOf({ first, last }: PageRequest, sizeMax: number): { size: number; isBackward: boolean } {
-  const hasFirst = first !== null && first !== undefined;
-  const hasLast = last !== null && last !== undefined;
-  if (hasFirst && hasLast) throw invalidField('last', 'Use either first or last, not both.');
-  const size = (hasLast ? last : first) ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
-  return { size: checkedSize(size, sizeMax, hasLast ? 'last' : 'first'), isBackward: hasLast };
+/** The number of rows of a list, or `max` if there are more, because counting many rows takes long. */
+export async function countUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<number> {
+  const counted = rowsOf(list).select('1', 'one').orderBy().limit(max);
+  const [text, parameters] = counted.getQueryAndParameters();
+  const [row] = await list.query.dataSource.query<{ count: number }[]>(
+    `select count(*)::int as count from (${text}) as counted`,
+    parameters,
+  );
+  return row!.count;
+}
+
+function rowsOf<Row extends Listed>({ query, sort, filters = [], search }: List<Row>) {
+  const rows = query.clone();
+  for (const filter of filters) {
+    if (filter) rows.andWhere(typeof filter === 'string' ? `(${filter})` : filter);
+  }
+  omitNulls(rows, completeKeys(sort));
+  if (search?.text) searchFor(rows, search.text, search.columns);
+  return rows;
+}
+
+function searchFor<Row extends Listed>(
+  query: SelectQueryBuilder<Row>,
+  text: string,
+  columns: readonly string[],
+): void {
+  if (text.length > SEARCH_LENGTH_MAX) throw invalidField('search', messages.textTooLong(SEARCH_LENGTH_MAX));
+  const words = text.replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
+  for (const [index, word] of words.entries()) {
+    const matches = columns.map((column) => `${query.alias}.${column} ilike :word${index}`);
+    query.andWhere(`(${matches.join(' or ')})`, { [`word${index}`]: `%${escaped(word)}%` });
+  }
+}
+
+/** The text for use in a pattern of LIKE, without its wildcards. */
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+function sizeOf({ first, last, sizeMax = PAGE_SIZE_MAX }: PageRequest): {
+  size: number;
+  isBackward: boolean;
+} {
+  const isBackward = last != null;
+  if (first != null && isBackward) throw invalidField('last', 'Use either first or last, not both.');
+  const size = last ?? first ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
+  return { size: checkedSize(size, sizeMax, isBackward ? 'last' : 'first'), isBackward };
 }
 
 /** Returns the requested number of rows if it is between 1 and `sizeMax`, otherwise throws InvalidInput. */
 export function checkedSize(size: number, sizeMax: number, field = 'first'): number {
   if (size >= 1 && size <= sizeMax) return size;
   throw invalidField(field, `Ask for 1 to ${sizeMax} rows.`);
-}
-
-function encodeCursor(moment: Date, id: string): string {
-  return Buffer.from(JSON.stringify([CURSOR_VERSION, moment.getTime(), id])).toString('base64url');
-}
-
-function decodeCursor(cursor: string, field: string): { moment: Date; id: string } {
-  try {
-    const [version, time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const moment = new Date(Number(time));
-    if (
-      version === CURSOR_VERSION &&
-      typeof id === 'string' &&
-      isUuidAsPrinted(id) &&
-      moment.getTime() >= EARLIEST_MS
-    ) {
-      return { moment, id };
-    }
-  } catch {
-    // Falls through: every unreadable cursor gets the same error.
-  }
-  throw invalidField(field, 'This cursor is not valid.');
 }

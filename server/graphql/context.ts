@@ -2,6 +2,7 @@ import { PAGE_SIZE_MAX, QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { Viewer } from '../lib/viewer';
 import type { Services } from '../services';
+import { createLoad, type Load } from './loaders';
 
 /** The GraphQL context of one request. */
 export interface Context {
@@ -9,6 +10,8 @@ export interface Context {
   caller: Caller;
   /** The current user, if the token belongs to an active session; else null. Queries the database once a request. */
   viewer: () => Promise<Viewer | null>;
+  /** Reads a value for a field, together with those of other rows: see loaders.ts. */
+  load: Load;
   limits: OperationLimits;
   /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */
   querySlot: QuerySlot | undefined;
@@ -58,6 +61,7 @@ export function createContext(parts: ContextParts): Context {
     limits,
     caller,
     querySlot,
+    load: createLoad(services),
     viewer: () => (viewer ??= services.sessions.viewerOf(caller.bearer)),
   };
 }

@@ -9,6 +9,7 @@ import { DietResolver } from '../features/diet/diet.resolver';
 import { ExerciseResolver } from '../features/exercises/exercise.resolver';
 import { ProfileResolver } from '../features/members/profile.resolver';
 import { MembershipResolver } from '../features/memberships/membership.resolver';
+import { OrderFields, RefundFields } from '../features/orders/order-fields.resolver';
 import { OrderResolver } from '../features/orders/order.resolver';
 import { PhotoResolver } from '../features/photos/photo.resolver';
 import { PlanOfferResolver } from '../features/plans/plan-offer.resolver';
@@ -18,6 +19,10 @@ import { ReceiptResolver } from '../features/receipts/receipt.resolver';
 import { ReviewModerationResolver } from '../features/reviews/review-moderation.resolver';
 import { ReviewResolver } from '../features/reviews/review.resolver';
 import { TrainerResolver } from '../features/trainers/trainer.resolver';
+import {
+  PlanItemFields,
+  SavedWorkoutPlanFields,
+} from '../features/workout-plans/workout-plan-fields.resolver';
 import { WorkoutPlanResolver } from '../features/workout-plans/workout-plan.resolver';
 import { validateInput } from '../lib/validated';
 import { requireAuthentication } from './authorize';
@@ -30,16 +35,20 @@ export async function createSchema(): Promise<GraphQLSchema> {
       DietResolver,
       ExerciseResolver,
       MembershipResolver,
+      OrderFields,
       OrderResolver,
       PasswordResolver,
       PhotoResolver,
+      PlanItemFields,
       PlanOfferResolver,
       PrivacyResolver,
       ProfileResolver,
       ProgressResolver,
       ReceiptResolver,
+      RefundFields,
       ReviewModerationResolver,
       ReviewResolver,
+      SavedWorkoutPlanFields,
       SessionResolver,
       SignUpResolver,
       TrainerResolver,

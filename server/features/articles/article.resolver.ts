@@ -15,7 +15,7 @@ export class ArticleResolver {
     complexity: cost({ rows: 'page' }),
   })
   async articles(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
-    return toConnection(await services.articles.list(page, limits.pageSize));
+    return toConnection(await services.articles.list({ ...page, sizeMax: limits.pageSize }));
   }
 
   @Public()

@@ -12,9 +12,10 @@ export class ArticleService {
     private readonly clock: Clock,
   ) {}
 
-  list(request: PageRequest, sizeMax?: number): Promise<Page<Article>> {
+  /** Newest first. */
+  list(request: PageRequest): Promise<Page<Article>> {
     const query = this.articles.createQueryBuilder('article');
-    return keysetPage(query, { moment: 'uploadedDate', id: 'id', sizeMax }, request);
+    return keysetPage({ query, sort: [{ by: 'uploadedDate', direction: 'desc' }] }, request);
   }
 
   async find(id: string): Promise<Article | null> {

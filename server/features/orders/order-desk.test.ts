@@ -89,6 +89,23 @@ test('rejects unknown payment methods at the desk', async () => {
   expect(await countsOf()).toEqual(NOTHING);
 });
 
+test('each change in one document returns the order as it is after this change', async () => {
+  const { id } = orderOf(await place(member, offer));
+  const { data } = await admin.gql(
+    `mutation ($id: ID!) {
+      confirmOrder(id: $id, method: cash) { order { receipts { kind } } }
+      refundOrder(id: $id, reason: "Moved away") { order { receipts { kind } refunds { status } } }
+    }`,
+    { id },
+  );
+  expect(data).toEqual({
+    confirmOrder: { order: { receipts: [{ kind: 'invoice' }] } },
+    refundOrder: {
+      order: { receipts: [{ kind: 'invoice' }, { kind: 'credit_note' }], refunds: [{ status: 'done' }] },
+    },
+  });
+});
+
 test('an order cannot be decided twice', async () => {
   const paid = await buy(member, admin, offer);
   const rejected = orderOf(await reject(admin, orderOf(await place(member, offer)).id));

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
 import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
-import { OrderedPlan } from './ordered-plan.embedded';
 
 @ObjectType({ description: 'The member who placed an order. Visible to admins.' })
 export class OrderMember {
@@ -68,20 +67,4 @@ export class OrderRefund {
     description: 'The refund’s id at the payment gateway, by which a bank can trace it.',
   })
   gatewayRefundId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Why the last attempt failed. Visible to admins.' })
-  problem!: string | null;
-}
-
-/** Fields of an order that are not columns; `OrderLists` fills them in. */
-@ObjectType()
-export abstract class OrderParts extends OrderedPlan {
-  @Field(() => [OrderReceipt], { description: 'Documents issued for the order, oldest first.' })
-  receipts!: OrderReceipt[];
-
-  @Field(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
-  refunds!: OrderRefund[];
-
-  @Field(() => OrderMember, { nullable: true, description: 'For admins; null if the account is deleted.' })
-  member!: OrderMember | null;
 }

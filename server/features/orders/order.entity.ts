@@ -16,7 +16,7 @@ import { GATEWAYS, ORDER_STATUSES, type GatewayName, type OrderStatus } from '#c
 import { EnumColumn } from '../../database/enum-column';
 import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
-import { OrderParts } from './order-parts.type';
+import { OrderedPlan } from './ordered-plan.embedded';
 
 @ObjectType({ description: 'A member’s order of a plan, at the price that applied when it was placed.' })
 @Entity('orders')
@@ -36,7 +36,7 @@ import { OrderParts } from './order-parts.type';
 )
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) = (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
-export class Order extends OrderParts {
+export class Order extends OrderedPlan {
   @Field(() => ID)
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;

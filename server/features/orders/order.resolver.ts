@@ -24,14 +24,14 @@ import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
 export class OrderResolver {
   @Query(() => OrderConnection, {
     description: 'Orders of the current user, newest first.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 4, rows: 'page' }),
   })
   async myOrders(
     @Args(() => PageArgs) page: PageArgs,
     @SignedIn() viewer: Viewer,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.orderLists.mine(viewer, { page, sizeMax: limits.pageSize }));
+    return toConnection(await services.orderLists.mine(viewer, { ...page, sizeMax: limits.pageSize }));
   }
 
   @ForAdmins()
@@ -43,7 +43,7 @@ export class OrderResolver {
     @Args(() => OrdersArgs) { status, hasOpenRefund, ...page }: OrdersArgs,
     @Ctx() { services, limits }: Context,
   ) {
-    const request = { page, sizeMax: limits.pageSize };
+    const request = { ...page, sizeMax: limits.pageSize };
     return toConnection(await services.orderLists.all({ status, hasOpenRefund }, request));
   }
 
@@ -63,7 +63,7 @@ export class OrderResolver {
   ) {
     const { order, checkout, isNew } = await services.orders.place(viewer, input);
     const message = placingMessage(order, isNew);
-    return { message, order: await services.orderLists.shown(order), checkout, isNew };
+    return { message, order, checkout, isNew };
   }
 
   @Mutation(() => PlacedOrder, {
@@ -72,7 +72,7 @@ export class OrderResolver {
   async payOrder(@Arg('id', () => ID) id: string, @SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
     const { order, checkout } = await services.onlinePayments.begin(viewer, id);
     const message = checkout ? messages.orderPlaced : statusMessage(order);
-    return { message, order: await services.orderLists.shown(order), checkout, isNew: false };
+    return { message, order, checkout, isNew: false };
   }
 
   @Mutation(() => ChangedOrder, {
@@ -84,7 +84,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.onlinePayments.confirm(viewer, input);
-    return { message: statusMessage(order), order: await services.orderLists.shown(order) };
+    return { message: statusMessage(order), order };
   }
 
   @Mutation(() => ChangedOrder, { description: 'Cancels an unpaid order of the current user.' })
@@ -94,7 +94,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orders.cancel(viewer, id);
-    return { message: messages.orderCancelled, order: await services.orderLists.shown(order) };
+    return { message: messages.orderCancelled, order };
   }
 
   @ForAdmins()
@@ -107,7 +107,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.confirm(viewer, id, method);
-    return { message: messages.orderConfirmed, order: await services.orderLists.shownToAdmin(order) };
+    return { message: messages.orderConfirmed, order };
   }
 
   @ForAdmins()
@@ -118,7 +118,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.reject(viewer, id, reason);
-    return { message: messages.orderRejected, order: await services.orderLists.shownToAdmin(order) };
+    return { message: messages.orderRejected, order };
   }
 
   @ForAdmins()
@@ -131,7 +131,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.refund(viewer, id, reason);
-    return { message: messages.orderRefunded, order: await services.orderLists.shownToAdmin(order) };
+    return { message: messages.orderRefunded, order };
   }
 
   @ForAdmins()
@@ -142,7 +142,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.retryRefund(viewer, id);
-    return { message: messages.refundRetried, order: await services.orderLists.shownToAdmin(order) };
+    return { message: messages.refundRetried, order };
   }
 
   @ForAdmins()
@@ -155,7 +155,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.returnByHand(viewer, id, how);
-    return { message: messages.refundByHand, order: await services.orderLists.shownToAdmin(order) };
+    return { message: messages.refundByHand, order };
   }
 }
 

@@ -20,7 +20,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.hide(viewer, id, reason);
-    return { message: messages.reviewHidden, review: services.reviews.withTrainingLoader(review) };
+    return { message: messages.reviewHidden, review };
   }
 
   @ForAdmins()
@@ -31,7 +31,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.show(viewer, id);
-    return { message: messages.reviewShown, review: services.reviews.withTrainingLoader(review) };
+    return { message: messages.reviewShown, review };
   }
 
   @ForAdmins()
@@ -44,7 +44,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.answer(viewer, id, answer);
-    return { message: answerMessage(review), review: services.reviews.withTrainingLoader(review) };
+    return { message: answerMessage(review), review };
   }
 }
 

@@ -95,7 +95,4 @@ export class Review {
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'answered_by', foreignKeyConstraintName: 'reviews_answered_by' })
   answerer!: Relation<User> | null;
-
-  /** Whether the author has visited recently. Loaded for all reviews of a page in one statement, on first use. */
-  isTrainingHere!: () => Promise<boolean>;
 }

@@ -9,6 +9,7 @@ import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
 import { Review } from './review.entity';
+import { recentVisitors } from './review.loaders';
 import { ReviewInput, UpdateReviewArgs } from './review.input';
 import { ChangedReview, ReviewConnection, ReviewSummary } from './review.type';
 
@@ -24,7 +25,7 @@ export class ReviewResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.reviews.list({ rating }, page, limits.pageSize));
+    return toConnection(await services.reviews.list({ rating }, { ...page, sizeMax: limits.pageSize }));
   }
 
   @Public()
@@ -48,8 +49,8 @@ export class ReviewResolver {
   @FieldResolver(() => Boolean, {
     description: `Whether the author has visited the studio in the last ${TRAINING_HERE_DAYS} days.`,
   })
-  isTrainingHere(@Root() review: Review) {
-    return review.isTrainingHere();
+  async isTrainingHere(@Root() { userId }: Review, @Ctx() { load }: Context) {
+    return (await load(recentVisitors, userId)) ?? false;
   }
 
   @Query(() => ReviewConnection, {
@@ -61,7 +62,7 @@ export class ReviewResolver {
     @SignedIn() viewer: Viewer,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.reviews.hidden(viewer, { page, sizeMax: limits.pageSize }));
+    return toConnection(await services.reviews.hidden(viewer, { ...page, sizeMax: limits.pageSize }));
   }
 
   @UnauthenticatedMessage(messages.logInToReview)
@@ -72,7 +73,7 @@ export class ReviewResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewWriting.add(viewer, input);
-    return { message: messages.reviewSaved, review: services.reviews.withTrainingLoader(review) };
+    return { message: messages.reviewSaved, review };
   }
 
   @UnauthenticatedMessage(messages.logInToReview)
@@ -83,7 +84,7 @@ export class ReviewResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewWriting.edit(viewer, id, input);
-    return { message: messages.reviewSaved, review: services.reviews.withTrainingLoader(review) };
+    return { message: messages.reviewSaved, review };
   }
 
   @Mutation(() => Message, {

@@ -1,4 +1,4 @@
-import { IsNull, Not, type DataSource, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, type DataSource, type SelectQueryBuilder } from 'typeorm';
 import { RATING, REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN, REVIEW_QUOTES_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { MINUTE_MS } from '#common/time';
@@ -6,7 +6,6 @@ import { checkedSize, keysetPage, type Page, type PageRequest } from '../../data
 import { invalidField } from '../../lib/errors';
 import { CachedValue } from '../../lib/cached-value';
 import type { Viewer } from '../../lib/viewer';
-import type { ActivityService } from '../activity/activity.service';
 import { Review } from './review.entity';
 import type { ReviewSummary } from './review.type';
 
@@ -21,52 +20,35 @@ export interface ReviewFilter {
   rating?: number | null;
 }
 
-interface SizedPageRequest {
-  page: PageRequest;
-  sizeMax: number;
-}
-
 /** Reads reviews. Hidden reviews appear only in the list of hidden ones. */
 export class ReviewService {
   private readonly cachedSummary = new CachedValue(() => this.countStars(), SUMMARY_LIFE_MS);
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly activities: Pick<ActivityService, 'trainingHere'>,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  async list({ rating }: ReviewFilter, request: PageRequest, sizeMax?: number): Promise<Page<Review>> {
-    const query = this.visible();
-    if (rating != null) query.andWhere({ rating: checkedRating(rating) });
-    const page = await keysetPage(query, { moment: 'createdAt', id: 'id', sizeMax }, request);
-    this.withTraining(page.rows);
-    return page;
+  /** Newest first. */
+  async list({ rating }: ReviewFilter, request: PageRequest): Promise<Page<Review>> {
+    const filters = [rating != null && { rating: checkedRating(rating) }];
+    const sort = [{ by: 'createdAt', direction: 'desc' }] as const;
+    return keysetPage({ query: this.visible(), filters, sort }, request);
   }
 
   /** Hidden reviews, most recently hidden first: all of them for admins, their own for members. */
-  async hidden(viewer: Viewer, { page, sizeMax }: SizedPageRequest): Promise<Page<Review>> {
-    const query = this.query().where({ hiddenAt: Not(IsNull()) });
-    if (viewer.role !== 'admin') query.andWhere({ userId: viewer.id });
-    const found = await keysetPage(query, { moment: 'hiddenAt', id: 'id', sizeMax }, page);
-    this.withTraining(found.rows);
-    return found;
+  hidden(viewer: Viewer, request: PageRequest): Promise<Page<Review>> {
+    const filters = [viewer.role !== 'admin' && { userId: viewer.id }];
+    const sort = [{ by: 'hiddenAt', direction: 'desc', nulls: 'omitted' }] as const;
+    return keysetPage({ query: this.query(), filters, sort }, request);
   }
 
   /** Recent short reviews with a high rating, for quoting on other pages. */
-  async quotes(first: number): Promise<Review[]> {
-    const reviews = await this.visible()
+  quotes(first: number): Promise<Review[]> {
+    return this.visible()
       .andWhere('review.rating >= :rating', { rating: REVIEW_QUOTE_RATING_MIN })
       .andWhere('char_length(review.comment) <= :length', { length: REVIEW_QUOTE_LENGTH_MAX })
       .orderBy('review.createdAt', 'DESC')
       .addOrderBy('review.id', 'DESC')
       .take(checkedSize(first, REVIEW_QUOTES_MAX))
       .getMany();
-    return this.withTraining(reviews);
-  }
-
-  /** Equips a review, such as one that was just changed, with the loader of `isTrainingHere`. */
-  withTrainingLoader(review: Review): Review {
-    return this.withTraining([review])[0]!;
   }
 
   /** Cached until a review changes, because it aggregates the whole table. */
@@ -85,15 +67,6 @@ export class ReviewService {
     const count = sum(ratings.map((row) => row.count));
     const stars = sum(ratings.map((row) => row.rating * row.count));
     return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10, ratings };
-  }
-
-  private withTraining(reviews: Review[]): Review[] {
-    let loading: Promise<Set<string>> | undefined;
-    const members = () => (loading ??= this.activities.trainingHere(reviews.map(({ userId }) => userId)));
-    for (const review of reviews) {
-      review.isTrainingHere = async () => (await members()).has(review.userId);
-    }
-    return reviews;
   }
 
   private visible = () => this.query().where({ hiddenAt: IsNull() });

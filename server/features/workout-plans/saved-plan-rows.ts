@@ -3,7 +3,8 @@ import { addDays, dayOfText, daysBetween, startOfHour, studioDay } from '#common
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/limits';
 import type { Activity } from '../activity/activity.entity';
 import type { PlanRequest } from './planner/planner';
-import type { SavedWorkoutPlanRow } from './saved-workout-plan.entity';
+import type { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
+import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlan } from './workout-plan.type';
 
 interface NewPlan {
@@ -19,6 +20,20 @@ export const planRow = (saved: NewPlan): DeepPartial<SavedWorkoutPlanRow> => ({
   ...saved,
   title: saved.plan.title,
   trainingDays: saved.plan.days.filter(({ kind }) => kind !== 'rest').length,
+});
+
+/** A saved plan as the API shows it, except for the plan itself, which is read on request. */
+export const savedPlan = (
+  { id, startsOn, createdAt, title, input, trainingDays }: SavedWorkoutPlanRow,
+  ticks: WorkoutPlanTick[],
+): SavedWorkoutPlan => ({
+  id,
+  startsOn,
+  createdAt,
+  title,
+  length: input.days,
+  trainingDays,
+  doneDays: ticks.map(({ day }) => day).sort((a, b) => a - b),
 });
 
 interface DoneDay {

@@ -13,9 +13,9 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { Activity } from '../activity/activity.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
-import { planRow, workoutRow } from './saved-plan-rows';
+import { planRow, savedPlan, workoutRow } from './saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
-import { SavedWorkoutPlan } from './saved-workout-plan.type';
+import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlanService } from './workout-plan.service';
 import type { WorkoutPlan } from './workout-plan.type';
 
@@ -42,20 +42,28 @@ export class SavedWorkoutPlans {
 
   /** Newest first. Not paged, since a member can save at most `WORKOUT_PLANS_SAVED_MAX` plans. */
   async list(viewer: Viewer): Promise<SavedWorkoutPlan[]> {
-    return this.withLazyPlans(
-      await this.repository.find({
-        where: { userId: viewer.id },
-        relations: { ticks: true },
-        order: { createdAt: 'DESC', id: 'DESC' },
-      }),
-    );
+    const rows = await this.repository.find({
+      where: { userId: viewer.id },
+      relations: { ticks: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return rows.map((row) => savedPlan(row, row.ticks));
   }
 
   async find(viewer: Viewer, id: string): Promise<SavedWorkoutPlan | null> {
     if (!isUuid(id)) return null;
     // `findOne` with a joined one-to-many relation would run two statements.
-    const rows = await this.repository.find({ where: { id, userId: viewer.id }, relations: { ticks: true } });
-    return this.withLazyPlans(rows)[0] ?? null;
+    const [row] = await this.repository.find({
+      where: { id, userId: viewer.id },
+      relations: { ticks: true },
+    });
+    return row ? savedPlan(row, row.ticks) : null;
+  }
+
+  /** The plans themselves, by the id under which they are saved. The caller has checked whose they are. */
+  async plansOf(ids: string[]): Promise<Map<string, WorkoutPlan>> {
+    const rows = await this.repository.find({ where: { id: In(ids) }, select: { id: true, plan: true } });
+    return new Map(rows.map(({ id, plan }) => [id, plan]));
   }
 
   /** Generates the plan on the server from its input, so that clients cannot save a plan of their own. */
@@ -68,7 +76,7 @@ export class SavedWorkoutPlans {
       if (saved >= WORKOUT_PLANS_SAVED_MAX) throw new Conflict(messages.plansSavedMax);
       return this.insert(manager, viewer, { values, startsOn });
     });
-    return new SavedWorkoutPlan(row, () => Promise.resolve(row.plan));
+    return savedPlan(row, []);
   }
 
   async setDay(
@@ -115,7 +123,7 @@ export class SavedWorkoutPlans {
     const row = manager.create(SavedWorkoutPlanRow, planRow({ userId, input, plan, startsOn, createdAt }));
     await manager.save(row);
     if (input.limitations.length > 0) await consents.give(manager, userId, 'health_data');
-    return Object.assign(row, { ticks: [] });
+    return row;
   }
 
   private async requireTrainingDay(
@@ -142,18 +150,6 @@ export class SavedWorkoutPlans {
     const ahead = day && daysBetween(studioDay(this.parts.clock.now()), day);
     if (ahead === null || ahead < -before || ahead > after)
       throw invalidField('startsOn', messages.planStartInvalid);
-  }
-
-  /** Loads the plans of all rows in one statement, when the first of them is requested. */
-  private withLazyPlans(rows: SavedWorkoutPlanRow[]): SavedWorkoutPlan[] {
-    let loading: Promise<Map<string, WorkoutPlan>> | undefined;
-    const load = () => (loading ??= this.plansOf(rows.map(({ id }) => id)));
-    return rows.map((row) => new SavedWorkoutPlan(row, async () => (await load()).get(row.id) ?? notFound()));
-  }
-
-  private async plansOf(ids: string[]): Promise<Map<string, WorkoutPlan>> {
-    const rows = await this.repository.find({ where: { id: In(ids) }, select: { id: true, plan: true } });
-    return new Map(rows.map(({ id, plan }) => [id, plan]));
   }
 
   private get repository() {

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Limitation } from '#common/exercises';
 import { SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/limits';
 import { messages } from '#common/messages';
@@ -11,9 +11,8 @@ import type { Viewer } from '../../lib/viewer';
 import { LimitationType } from '../exercises/exercise-enums';
 import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
 import { SaveWorkoutPlanArgs, SetWorkoutPlanDayArgs, WorkoutPlanInput } from './workout-plan.input';
-import { PlanItem } from './plan-item.type';
 
-@Resolver(() => PlanItem)
+@Resolver()
 export class WorkoutPlanResolver {
   @Public()
   @Mutation(() => GeneratedWorkoutPlan, {
@@ -86,11 +85,5 @@ export class WorkoutPlanResolver {
   ): Promise<Message> {
     await services.savedWorkoutPlans.remove(viewer, id);
     return { message: messages.planRemoved };
-  }
-
-  /** Resolves the exercise from the current library: a saved plan stores only its id. */
-  @FieldResolver()
-  exercise(@Root() { exerciseId }: PlanItem, @Ctx() { services }: Context) {
-    return services.exercises.find(exerciseId);
   }
 }

@@ -1,0 +1,17 @@
+import type { Batch } from '../../graphql/loaders';
+import { groupBy } from '../../lib/group-by';
+import type { User } from '../members/user.entity';
+import type { Receipt } from '../receipts/receipt.entity';
+import type { Refund } from './refund.entity';
+
+/** Receipts by the id of their order. */
+export const receiptsOfOrders: Batch<string, Receipt[]> = async (orderIds, { receipts }) =>
+  groupBy(await receipts.ofOrders(orderIds), ({ orderId }) => orderId);
+
+/** Refunds by the id of their order. */
+export const refundsOfOrders: Batch<string, Refund[]> = async (orderIds, { orderLists }) =>
+  groupBy(await orderLists.refundsOf(orderIds), ({ payment }) => payment.orderId);
+
+/** Members by their id. */
+export const membersOfOrders: Batch<string, User> = async (userIds, { orderLists }) =>
+  new Map((await orderLists.membersOf(userIds)).map((user) => [user.id, user]));

@@ -1,0 +1,30 @@
+/** Batches of reads, so that a field of many rows takes one statement instead of one for each row. */
+import DataLoader from 'dataloader';
+import type { Services } from '../services';
+
+/** Reads what belongs to several keys at once. Keys without a value may be missing in the result. */
+export type Batch<Key, Value> = (keys: Key[], services: Services) => Promise<ReadonlyMap<Key, Value>>;
+
+/** Returns the value of one key; the keys that fields ask for at the same time are read with one call of `batch`. */
+export type Load = <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<Value | undefined>;
+
+/** The loaders of one request, one for each batch function. Nothing is cached, because a later mutation may change it. */
+export function createLoad(services: Services): Load {
+  const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
+  return <Key, Value>(batch: Batch<Key, Value>, key: Key) => {
+    const loader =
+      (loaders.get(batch) as DataLoader<Key, Value | undefined> | undefined) ?? loaderOf(batch, services);
+    loaders.set(batch, loader);
+    return loader.load(key);
+  };
+}
+
+function loaderOf<Key, Value>(batch: Batch<Key, Value>, services: Services) {
+  return new DataLoader<Key, Value | undefined>(
+    async (keys) => {
+      const values = await batch([...new Set(keys)], services);
+      return keys.map((key) => values.get(key));
+    },
+    { cache: false },
+  );
+}
