@@ -14,7 +14,7 @@ type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 export function requireAuthentication(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!isPublic(field)) requireViewer(field as GraphQLField<unknown, Context>);
+      if (!isPublic(field)) requireActor(field as GraphQLField<unknown, Context>);
     }
   }
 }
@@ -29,7 +29,7 @@ const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
 const unauthenticatedMessageOf = (field: Marked) =>
   field.extensions['unauthenticatedMessage'] as string | undefined;
 
-function requireViewer(field: GraphQLField<unknown, Context>): void {
+function requireActor(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
     await permit(field, context);
@@ -38,11 +38,11 @@ function requireViewer(field: GraphQLField<unknown, Context>): void {
 }
 
 async function permit(field: Marked, context: Context): Promise<void> {
-  const viewer = await context.viewer();
-  if (!viewer) throw new Unauthenticated(unauthenticatedMessageOf(field));
-  if (viewer.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
+  const actor = await context.actor();
+  if (!actor) throw new Unauthenticated(unauthenticatedMessageOf(field));
+  if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
-  if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
+  if (isForAdmins(field) && actor.role !== 'admin') throw new Forbidden(messages.adminsOnly);
 }
 
 /** Applies the guards of all root fields before execution; throws the error that the first refused field would. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX, QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '#common/limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
-import type { Viewer } from '../lib/viewer';
+import type { UserActor } from '../lib/actor';
 import type { Services } from '../services';
 
 /** The GraphQL context of one request. */
@@ -8,7 +8,7 @@ export interface Context {
   services: Services;
   caller: Caller;
   /** The current user, if the token belongs to an active session; else null. Queries the database once a request. */
-  viewer: () => Promise<Viewer | null>;
+  actor: () => Promise<UserActor | null>;
   limits: OperationLimits;
   /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */
   querySlot: QuerySlot | undefined;
@@ -52,12 +52,12 @@ interface ContextParts {
 
 export function createContext(parts: ContextParts): Context {
   const { services, limits, caller = NO_CALLER, querySlot } = parts;
-  let viewer: Promise<Viewer | null> | undefined;
+  let actor: Promise<UserActor | null> | undefined;
   return {
     services,
     limits,
     caller,
     querySlot,
-    viewer: () => (viewer ??= services.sessions.viewerOf(caller.bearer)),
+    actor: () => (actor ??= services.sessions.actorOf(caller.bearer)),
   };
 }

@@ -5,7 +5,7 @@ import type { User } from '../features/members/user.entity';
 import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
 import { NO_CALLER } from '../lib/caller';
-import type { Viewer } from '../lib/viewer';
+import type { UserActor } from '../lib/actor';
 import { Browser } from './browser';
 import { createPlanOffers, createUser } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
@@ -123,7 +123,7 @@ export async function balancesOf({ dataSource }: Harness): Promise<Record<string
   return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
 }
 
-export const viewerOf = ({ id, role }: Pick<User, 'id' | 'role'>): Viewer => ({
+export const actorOf = ({ id, role }: Pick<User, 'id' | 'role'>): UserActor => ({
   id,
   role,
   sessionId: '',
@@ -133,11 +133,11 @@ export const viewerOf = ({ id, role }: Pick<User, 'id' | 'role'>): Viewer => ({
 /** Creates rows in every table of orders and memberships for a user, who also acts as the admin of the orders. */
 export async function buyAndRefund({ services, dataSource }: Harness, user: User): Promise<void> {
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${randomUUID()}` });
-  const viewer = viewerOf(user);
+  const actor = actorOf(user);
   for (const isRefunded of [true, false]) {
-    const { order } = await services.orders.place(viewer, orderInput(offer!));
-    await services.orderDesk.confirm(viewer, order.id, 'cash');
-    if (isRefunded) await services.orderDesk.refund(viewer, order.id, 'Moved');
+    const { order } = await services.orders.place(actor, orderInput(offer!));
+    await services.orderDesk.confirm(actor, order.id, 'cash');
+    if (isRefunded) await services.orderDesk.refund(actor, order.id, 'Moved');
   }
   const [period] = await dataSource.query<{ id: string }[]>(
     'select id from membership_periods where user_id = $1 and ended_at is null',

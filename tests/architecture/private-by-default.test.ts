@@ -160,9 +160,9 @@ async function sampleSchema() {
   return sample;
 }
 
-const STRANGER = { viewer: () => Promise.resolve(null) };
-const MEMBER = { viewer: () => Promise.resolve({ id: '1', mustChangePassword: false }) };
-const NEW_ADMIN = { viewer: () => Promise.resolve({ id: '1', mustChangePassword: true }) };
+const STRANGER = { actor: () => Promise.resolve(null) };
+const MEMBER = { actor: () => Promise.resolve({ id: '1', mustChangePassword: false }) };
+const NEW_ADMIN = { actor: () => Promise.resolve({ id: '1', mustChangePassword: true }) };
 
 test.each([
   ['{ forgotten }', { forgotten: 'private' }],

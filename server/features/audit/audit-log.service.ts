@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../lib/clock';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { AuditEntry } from './audit-entry.entity';
 
 export interface AdminAction {
@@ -22,7 +22,7 @@ export class AuditLog {
 
   async write(
     manager: EntityManager,
-    actor: Viewer,
+    actor: UserActor,
     { action, subject, before, after }: AdminAction,
   ): Promise<void> {
     await manager.insert(AuditEntry, {

@@ -2,7 +2,7 @@ import { In, MoreThan } from 'typeorm';
 import type { OrderStatus } from '#common/orders';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
 import type { ReceiptService } from '../receipts/receipt.service';
 import { Order } from './order.entity';
@@ -33,8 +33,8 @@ export class OrderLists {
   ) {}
 
   /** Orders of the current user. */
-  async mine(viewer: Viewer, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
-    const query = this.query().where({ userId: viewer.id });
+  async mine(actor: UserActor, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
+    const query = this.query().where({ userId: actor.id });
     const found = await keysetPage(query, { moment: 'placedAt', id: 'id', sizeMax }, page);
     await this.addForMember(found.rows);
     return found;
@@ -50,9 +50,9 @@ export class OrderLists {
   }
 
   /** Unpaid orders of the current user, newest first. */
-  async waitingOf(viewer: Viewer): Promise<Order[]> {
+  async waitingOf(actor: UserActor): Promise<Order[]> {
     const orders = await this.query()
-      .where({ userId: viewer.id, status: 'placed' })
+      .where({ userId: actor.id, status: 'placed' })
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();

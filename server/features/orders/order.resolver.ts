@@ -8,7 +8,7 @@ import { GatewayType } from '../../graphql/enums';
 import { ForAdmins, Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import {
   ConfirmOrderArgs,
   EndOrderArgs,
@@ -28,10 +28,10 @@ export class OrderResolver {
   })
   async myOrders(
     @Args(() => PageArgs) page: PageArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.orderLists.mine(viewer, { page, sizeMax: limits.pageSize }));
+    return toConnection(await services.orderLists.mine(actor, { page, sizeMax: limits.pageSize }));
   }
 
   @ForAdmins()
@@ -58,10 +58,10 @@ export class OrderResolver {
   })
   async placeOrder(
     @Arg('input', () => OrderInput) input: OrderInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const { order, checkout, isNew } = await services.orders.place(viewer, input);
+    const { order, checkout, isNew } = await services.orders.place(actor, input);
     const message = placingMessage(order, isNew);
     return { message, order: await services.orderLists.shown(order), checkout, isNew };
   }
@@ -69,8 +69,12 @@ export class OrderResolver {
   @Mutation(() => PlacedOrder, {
     description: 'Returns what is needed to pay an unpaid order of the current user online.',
   })
-  async payOrder(@Arg('id', () => ID) id: string, @SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    const { order, checkout } = await services.onlinePayments.begin(viewer, id);
+  async payOrder(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    const { order, checkout } = await services.onlinePayments.begin(actor, id);
     const message = checkout ? messages.orderPlaced : statusMessage(order);
     return { message, order: await services.orderLists.shown(order), checkout, isNew: false };
   }
@@ -80,20 +84,20 @@ export class OrderResolver {
   })
   async confirmOnlinePayment(
     @Arg('input', () => OnlinePaymentInput) input: OnlinePaymentInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.onlinePayments.confirm(viewer, input);
+    const order = await services.onlinePayments.confirm(actor, input);
     return { message: statusMessage(order), order: await services.orderLists.shown(order) };
   }
 
   @Mutation(() => ChangedOrder, { description: 'Cancels an unpaid order of the current user.' })
   async cancelOrder(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orders.cancel(viewer, id);
+    const order = await services.orders.cancel(actor, id);
     return { message: messages.orderCancelled, order: await services.orderLists.shown(order) };
   }
 
@@ -103,10 +107,10 @@ export class OrderResolver {
   })
   async confirmOrder(
     @Args(() => ConfirmOrderArgs) { id, method }: ConfirmOrderArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.confirm(viewer, id, method);
+    const order = await services.orderDesk.confirm(actor, id, method);
     return { message: messages.orderConfirmed, order: await services.orderLists.shownToAdmin(order) };
   }
 
@@ -114,10 +118,10 @@ export class OrderResolver {
   @Mutation(() => ChangedOrder, { description: 'Rejects an unpaid order. The member is sent the reason.' })
   async rejectOrder(
     @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.reject(viewer, id, reason);
+    const order = await services.orderDesk.reject(actor, id, reason);
     return { message: messages.orderRejected, order: await services.orderLists.shownToAdmin(order) };
   }
 
@@ -127,10 +131,10 @@ export class OrderResolver {
   })
   async refundOrder(
     @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.refund(viewer, id, reason);
+    const order = await services.orderDesk.refund(actor, id, reason);
     return { message: messages.orderRefunded, order: await services.orderLists.shownToAdmin(order) };
   }
 
@@ -138,10 +142,10 @@ export class OrderResolver {
   @Mutation(() => ChangedOrder, { description: 'Requests a failed refund from the payment gateway again.' })
   async retryRefund(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.retryRefund(viewer, id);
+    const order = await services.orderDesk.retryRefund(actor, id);
     return { message: messages.refundRetried, order: await services.orderLists.shownToAdmin(order) };
   }
 
@@ -151,10 +155,10 @@ export class OrderResolver {
   })
   async returnByHand(
     @Args(() => ReturnByHandArgs) { id, how }: ReturnByHandArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.returnByHand(viewer, id, how);
+    const order = await services.orderDesk.returnByHand(actor, id, how);
     return { message: messages.refundByHand, order: await services.orderLists.shownToAdmin(order) };
   }
 }

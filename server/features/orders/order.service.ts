@@ -8,7 +8,7 @@ import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -60,12 +60,12 @@ export class OrderService {
   constructor(private readonly parts: OrderParts) {}
 
   /** Places an order, or returns the one with the same key, or an unpaid one for the same plan and price. */
-  async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
+  async place(actor: UserActor, values: OrderValues): Promise<PlacedOrder> {
     const { database, limits, online } = this.parts;
-    await limits.take('orderPlacing', viewer.id);
+    await limits.take('orderPlacing', actor.id);
     const { order, isNew } = await database.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
-      const owner = await this.parts.users.lockCurrentUser(manager, viewer.id);
+      const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
       if (known && !isSameRequest(known, values)) throw new Conflict(messages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, owner, values);
@@ -73,11 +73,11 @@ export class OrderService {
     return { ...(await online.checkoutOf(order)), isNew };
   }
 
-  async cancel(viewer: Viewer, id: string): Promise<Order> {
+  async cancel(actor: UserActor, id: string): Promise<Order> {
     const { database, users, clock } = this.parts;
     return database.transaction(async (manager) => {
       const { order } = await lockOrder(manager, users, id);
-      if (order.userId !== viewer.id) throw new NotFound(messages.orderNotFound);
+      if (order.userId !== actor.id) throw new NotFound(messages.orderNotFound);
       await decide(manager, order, { status: 'cancelled', now: clock.now() });
       return order;
     });

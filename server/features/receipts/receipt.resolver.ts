@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { FILE_COST } from '#common/limits';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { ReceiptFile } from './receipt-file.type';
 
 @Resolver()
@@ -13,10 +13,10 @@ export class ReceiptResolver {
   })
   async receiptFile(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const { content, ...file } = await services.receiptFiles.find(viewer, id);
+    const { content, ...file } = await services.receiptFiles.find(actor, id);
     return { ...file, base64: content.toString('base64') };
   }
 }

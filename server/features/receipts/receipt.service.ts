@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { Order } from '../orders/order.entity';
 import {
   contentOf,
@@ -51,7 +51,7 @@ export class ReceiptService {
   }
 
   /** Members may read their own receipts; admins may read any. */
-  async find(viewer: Viewer, id: string): Promise<Receipt> {
+  async find(actor: UserActor, id: string): Promise<Receipt> {
     const receipt = isUuid(id)
       ? await this.database
           .getRepository(Receipt)
@@ -60,7 +60,7 @@ export class ReceiptService {
           .where({ id })
           .getOne()
       : null;
-    if (!receipt || (viewer.role !== 'admin' && receipt.order.userId !== viewer.id)) {
+    if (!receipt || (actor.role !== 'admin' && receipt.order.userId !== actor.id)) {
       throw new NotFound(messages.receiptNotFound);
     }
     return receipt;

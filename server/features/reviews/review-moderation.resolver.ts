@@ -3,7 +3,7 @@ import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { ForAdmins } from '../../graphql/public-operation';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { Review } from './review.entity';
 import { AnswerReviewArgs, HideReviewArgs } from './review.input';
 import { ChangedReview } from './review.type';
@@ -16,10 +16,10 @@ export class ReviewModerationResolver {
   })
   async hideReview(
     @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewModeration.hide(viewer, id, reason);
+    const review = await services.reviewModeration.hide(actor, id, reason);
     return { message: messages.reviewHidden, review: services.reviews.withTrainingLoader(review) };
   }
 
@@ -27,10 +27,10 @@ export class ReviewModerationResolver {
   @Mutation(() => ChangedReview, { description: 'Makes a hidden review visible again.' })
   async showReview(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewModeration.show(viewer, id);
+    const review = await services.reviewModeration.show(actor, id);
     return { message: messages.reviewShown, review: services.reviews.withTrainingLoader(review) };
   }
 
@@ -40,10 +40,10 @@ export class ReviewModerationResolver {
   })
   async answerReview(
     @Args(() => AnswerReviewArgs) { id, answer }: AnswerReviewArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewModeration.answer(viewer, id, answer);
+    const review = await services.reviewModeration.answer(actor, id, answer);
     return { message: answerMessage(review), review: services.reviews.withTrainingLoader(review) };
   }
 }

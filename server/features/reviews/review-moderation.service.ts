@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { parseInput } from '../../lib/validated';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
@@ -40,7 +40,7 @@ export class ReviewModeration {
   constructor(private readonly parts: ModerationParts) {}
 
   /** Hides the review from everyone except its author and admins, and sends the reason to the author by e-mail. */
-  hide(admin: Viewer, id: string, reason: string): Promise<Review> {
+  hide(admin: UserActor, id: string, reason: string): Promise<Review> {
     const { reason: hiddenReason } = parseInput(reasonForm, { reason });
     return this.change(admin, id, {
       action: 'hide-review',
@@ -52,7 +52,7 @@ export class ReviewModeration {
     });
   }
 
-  show(admin: Viewer, id: string): Promise<Review> {
+  show(admin: UserActor, id: string): Promise<Review> {
     return this.change(admin, id, {
       action: 'show-review',
       decide: ({ hiddenAt }) => {
@@ -63,7 +63,7 @@ export class ReviewModeration {
   }
 
   /** Publishes the studio's reply; an empty one removes the previous reply. */
-  answer(admin: Viewer, id: string, text: string): Promise<Review> {
+  answer(admin: UserActor, id: string, text: string): Promise<Review> {
     const answer = parseInput(reviewAnswerForm, { answer: text }).answer || null;
     return this.change(admin, id, {
       action: 'answer-review',
@@ -75,7 +75,7 @@ export class ReviewModeration {
   }
 
   private async change(
-    admin: Viewer,
+    admin: UserActor,
     id: string,
     { action, decide, inTransaction }: Change,
   ): Promise<Review> {

@@ -7,7 +7,7 @@ import { Message } from '../../graphql/message.type';
 import { Public, UnauthenticatedMessage } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { Review } from './review.entity';
 import { ReviewInput, UpdateReviewArgs } from './review.input';
 import { ChangedReview, ReviewConnection, ReviewSummary } from './review.type';
@@ -58,20 +58,20 @@ export class ReviewResolver {
   })
   async hiddenReviews(
     @Args(() => PageArgs) page: PageArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.reviews.hidden(viewer, { page, sizeMax: limits.pageSize }));
+    return toConnection(await services.reviews.hidden(actor, { page, sizeMax: limits.pageSize }));
   }
 
   @UnauthenticatedMessage(messages.logInToReview)
   @Mutation(() => ChangedReview, { description: 'Adds a review by the current user.' })
   async createReview(
     @Arg('input', () => ReviewInput) input: ReviewInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewWriting.add(viewer, input);
+    const review = await services.reviewWriting.add(actor, input);
     return { message: messages.reviewSaved, review: services.reviews.withTrainingLoader(review) };
   }
 
@@ -79,10 +79,10 @@ export class ReviewResolver {
   @Mutation(() => ChangedReview, { description: 'Changes one of the current user’s reviews.' })
   async updateReview(
     @Args(() => UpdateReviewArgs) { id, input }: UpdateReviewArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewWriting.edit(viewer, id, input);
+    const review = await services.reviewWriting.edit(actor, id, input);
     return { message: messages.reviewSaved, review: services.reviews.withTrainingLoader(review) };
   }
 
@@ -91,10 +91,10 @@ export class ReviewResolver {
   })
   async deleteReview(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    await services.reviewWriting.remove(viewer, id);
+    await services.reviewWriting.remove(actor, id);
     return { message: messages.reviewDeleted };
   }
 }

@@ -1,7 +1,7 @@
 import type { Role } from '#common/roles';
 
-/** The current user: the owner of a valid session. */
-export interface Viewer {
+/** A user with an active session. */
+export interface UserActor {
   id: string;
   role: Role;
   sessionId: string;
