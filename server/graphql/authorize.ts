@@ -5,6 +5,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { messages } from '#common/messages';
+import type { Permission } from '#common/permissions';
+import { hasPermission } from '../lib/actor';
 import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
@@ -21,7 +23,7 @@ export function requireAuthentication(schema: GraphQLSchema): void {
 
 export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
 
-const isForAdmins = (field: Marked): boolean => field.extensions['isForAdmins'] === true;
+const permissionOf = (field: Marked) => field.extensions['permission'] as Permission | undefined;
 
 const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
   field.extensions['isAllowedDuringForcedPasswordChange'] === true;
@@ -42,7 +44,8 @@ async function permit(field: Marked, context: Context): Promise<void> {
   if (!actor) throw new Unauthenticated(unauthenticatedMessageOf(field));
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
-  if (isForAdmins(field) && actor.role !== 'admin') throw new Forbidden(messages.adminsOnly);
+  const permission = permissionOf(field);
+  if (permission && !hasPermission(actor, permission)) throw new Forbidden(messages.noPermission);
 }
 
 /** Applies the guards of all root fields before execution; throws the error that the first refused field would. */

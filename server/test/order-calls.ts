@@ -1,6 +1,7 @@
 /** Calls for orders, from choosing a plan to the refund. */
 import { randomUUID } from 'node:crypto';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders';
+import type { Role } from '#common/roles';
 import type { User } from '../features/members/user.entity';
 import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
@@ -81,7 +82,7 @@ export function orderOf({ data, errors }: GraphqlAnswer): OrderAnswer {
 }
 
 /** Creates an account and a browser that is logged in to it. */
-export async function signedIn(harness: Harness, role: 'user' | 'admin' = 'user') {
+export async function signedIn(harness: Harness, role: Role = 'user') {
   const user = await createUser(harness.dataSource, { role });
   const browser = new Browser(harness);
   await beginSession(harness, browser, user);

@@ -23,7 +23,7 @@ export class DietResolver {
   @Public()
   @Query(() => DietDetails, {
     description:
-      'Diet details by the id returned when they were saved. Members may read their own; admins may read any member’s. Anonymous details can be read by anyone who has their id.',
+      'Diet details by the id returned when they were saved. Members may read their own; others need the permission `diet-details:read-any`. Anonymous details can be read by anyone who has their id.',
     complexity: cost({ statements: 4 }),
   })
   async dietDetails(@Arg('id', () => ID) id: string, @Ctx() context: Context) {

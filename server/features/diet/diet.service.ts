@@ -5,7 +5,7 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
 import { User } from '../members/user.entity';
@@ -38,7 +38,7 @@ export class DietService {
   /** Checks permission before the lookup, so that others cannot find out whether a member has saved anything. */
   async find(id: string, actor: UserActor | null): Promise<DietDetails> {
     const isOfMember = isUuid(id) && (await this.parts.dataSource.manager.existsBy(User, { id }));
-    if (isOfMember) requireOwnerOrAdmin(id, actor);
+    if (isOfMember) requireAccess(id, actor);
     const wanted = isOfMember ? { userId: id } : { id, userId: IsNull() };
     const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
     if (!details) throw new NotFound(messages.dietDetailsNotFound);
@@ -47,8 +47,8 @@ export class DietService {
     return details;
   }
 
-  private writeAuditEntry(admin: UserActor, memberId: string): Promise<void> {
-    return this.parts.audit.write(this.parts.dataSource.manager, admin, {
+  private writeAuditEntry(reader: UserActor, memberId: string): Promise<void> {
+    return this.parts.audit.write(this.parts.dataSource.manager, reader, {
       action: 'read-diet-details',
       subject: { type: 'member', id: memberId },
       before: {},
@@ -85,10 +85,11 @@ export class DietService {
   private now = (): Date => new Date(this.parts.clock.now());
 }
 
-function requireOwnerOrAdmin(memberId: string, actor: UserActor | null): void {
+function requireAccess(memberId: string, actor: UserActor | null): void {
   if (!actor) throw new Unauthenticated();
   const isOwner = actor.id === memberId.toLowerCase();
-  if (!isOwner && actor.role !== 'admin') throw new Forbidden(messages.dietDetailsOfAnother);
+  if (!isOwner && !hasPermission(actor, 'diet-details:read-any'))
+    throw new Forbidden(messages.dietDetailsOfAnother);
 }
 
 const columnsOf = (values: DietValues) => ({

@@ -33,7 +33,7 @@ interface DeskParts {
   links: Links;
 }
 
-/** Decisions of admins about orders; each one is recorded in the audit log. */
+/** Decisions of staff about orders; each one is recorded in the audit log. */
 export class OrderDesk {
   constructor(private readonly parts: DeskParts) {}
 

@@ -3,7 +3,7 @@ import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
 import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
 import { OrderedPlan } from './ordered-plan.embedded';
 
-@ObjectType({ description: 'The member who placed an order. Visible to admins.' })
+@ObjectType({ description: 'The member who placed an order. Visible to staff.' })
 export class OrderMember {
   @Field(() => ID)
   id!: string;
@@ -69,7 +69,7 @@ export class OrderRefund {
   })
   gatewayRefundId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the last attempt failed. Visible to admins.' })
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed. Visible to staff.' })
   problem!: string | null;
 }
 
@@ -82,6 +82,6 @@ export abstract class OrderParts extends OrderedPlan {
   @Field(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
   refunds!: OrderRefund[];
 
-  @Field(() => OrderMember, { nullable: true, description: 'For admins; null if the account is deleted.' })
+  @Field(() => OrderMember, { nullable: true, description: 'For staff; null if the account is deleted.' })
   member!: OrderMember | null;
 }

@@ -5,7 +5,7 @@ import { onlineMessages } from '#common/orders-online';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { GatewayType } from '../../graphql/enums';
-import { ForAdmins, Public } from '../../graphql/public-operation';
+import { Public, Requires } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
@@ -34,7 +34,7 @@ export class OrderResolver {
     return toConnection(await services.orderLists.mine(actor, { page, sizeMax: limits.pageSize }));
   }
 
-  @ForAdmins()
+  @Requires('orders:read-any')
   @Query(() => OrderConnection, {
     description: 'Orders of all members, newest first, optionally filtered.',
     complexity: cost({ statements: 4, rows: 'page' }),
@@ -101,7 +101,7 @@ export class OrderResolver {
     return { message: messages.orderCancelled, order: await services.orderLists.shown(order) };
   }
 
-  @ForAdmins()
+  @Requires('orders:confirm')
   @Mutation(() => ChangedOrder, {
     description: 'Records that the member has paid at the desk. The membership starts or is extended.',
   })
@@ -114,7 +114,7 @@ export class OrderResolver {
     return { message: messages.orderConfirmed, order: await services.orderLists.shownToAdmin(order) };
   }
 
-  @ForAdmins()
+  @Requires('orders:reject')
   @Mutation(() => ChangedOrder, { description: 'Rejects an unpaid order. The member is sent the reason.' })
   async rejectOrder(
     @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
@@ -125,7 +125,7 @@ export class OrderResolver {
     return { message: messages.orderRejected, order: await services.orderLists.shownToAdmin(order) };
   }
 
-  @ForAdmins()
+  @Requires('orders:refund')
   @Mutation(() => ChangedOrder, {
     description: 'Refunds a paid order in full and ends its membership. The member is sent the reason.',
   })
@@ -138,7 +138,7 @@ export class OrderResolver {
     return { message: messages.orderRefunded, order: await services.orderLists.shownToAdmin(order) };
   }
 
-  @ForAdmins()
+  @Requires('orders:refund')
   @Mutation(() => ChangedOrder, { description: 'Requests a failed refund from the payment gateway again.' })
   async retryRefund(
     @Arg('id', () => ID) id: string,
@@ -149,7 +149,7 @@ export class OrderResolver {
     return { message: messages.refundRetried, order: await services.orderLists.shownToAdmin(order) };
   }
 
-  @ForAdmins()
+  @Requires('orders:refund')
   @Mutation(() => ChangedOrder, {
     description: 'Records that the studio itself has returned the money of a failed refund.',
   })

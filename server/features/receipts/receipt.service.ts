@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Order } from '../orders/order.entity';
 import {
   contentOf,
@@ -50,7 +50,7 @@ export class ReceiptService {
     return manager.findOne(Receipt, { where, order: { issuedAt: 'DESC', number: 'DESC' } });
   }
 
-  /** Members may read their own receipts; admins may read any. */
+  /** Members may read their own receipts; others need a permission. */
   async find(actor: UserActor, id: string): Promise<Receipt> {
     const receipt = isUuid(id)
       ? await this.database
@@ -60,7 +60,8 @@ export class ReceiptService {
           .where({ id })
           .getOne()
       : null;
-    if (!receipt || (actor.role !== 'admin' && receipt.order.userId !== actor.id)) {
+    const isReadable = receipt?.order.userId === actor.id || hasPermission(actor, 'receipts:read-any');
+    if (!receipt || !isReadable) {
       throw new NotFound(messages.receiptNotFound);
     }
     return receipt;

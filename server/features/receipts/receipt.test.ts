@@ -178,12 +178,14 @@ test('names the e-mail address as recipient if the member has no name', async ()
   expect((await receipts())[0]!.content.recipient).toBe(user.email);
 });
 
-test('members can read their own receipts and admins any; others get NOT_FOUND', async () => {
+test('members can read their own receipts, front desk and admins any; others get NOT_FOUND', async () => {
   await buy();
   const [{ id }] = (await receipts()) as [Receipt];
   const neighbour = await createUser(harness.dataSource);
+  const frontDesk = await createUser(harness.dataSource, { role: 'front_desk' });
   const { receipts: service } = harness.services;
-  for (const actor of [user, admin]) expect(await service.find(actorOf(actor), id)).toMatchObject({ id });
+  for (const reader of [user, admin, frontDesk])
+    expect(await service.find(actorOf(reader), id)).toMatchObject({ id });
   await expect(service.find(actorOf(neighbour), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   for (const none of ['no-id', neighbour.id]) {
     await expect(service.find(actorOf(admin), none)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
-import { ForAdmins } from '../../graphql/public-operation';
+import { Requires } from '../../graphql/public-operation';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
 import type { Review } from './review.entity';
@@ -10,9 +10,9 @@ import { ChangedReview } from './review.type';
 
 @Resolver()
 export class ReviewModerationResolver {
-  @ForAdmins()
+  @Requires('reviews:moderate')
   @Mutation(() => ChangedReview, {
-    description: 'Hides a review from all but its author and admins. The author is mailed the reason.',
+    description: 'Hides a review from all but its author and moderators. The author is mailed the reason.',
   })
   async hideReview(
     @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,
@@ -23,7 +23,7 @@ export class ReviewModerationResolver {
     return { message: messages.reviewHidden, review: services.reviews.withTrainingLoader(review) };
   }
 
-  @ForAdmins()
+  @Requires('reviews:moderate')
   @Mutation(() => ChangedReview, { description: 'Makes a hidden review visible again.' })
   async showReview(
     @Arg('id', () => ID) id: string,
@@ -34,7 +34,7 @@ export class ReviewModerationResolver {
     return { message: messages.reviewShown, review: services.reviews.withTrainingLoader(review) };
   }
 
-  @ForAdmins()
+  @Requires('reviews:answer')
   @Mutation(() => ChangedReview, {
     description: 'Publishes the studio’s reply to a review. An empty reply removes the previous one.',
   })

@@ -35,11 +35,11 @@ type Moderated = Partial<
   Pick<Review, 'hiddenAt' | 'hiddenReason' | 'hiddenBy' | 'answer' | 'answeredAt' | 'answeredBy'>
 >;
 
-/** Moderation by admins. Every change is recorded in the audit log. */
+/** Moderation by staff. Every change is recorded in the audit log. */
 export class ReviewModeration {
   constructor(private readonly parts: ModerationParts) {}
 
-  /** Hides the review from everyone except its author and admins, and sends the reason to the author by e-mail. */
+  /** Hides the review from everyone except its author and moderators, and sends the reason to the author by e-mail. */
   hide(admin: UserActor, id: string, reason: string): Promise<Review> {
     const { reason: hiddenReason } = parseInput(reasonForm, { reason });
     return this.change(admin, id, {

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { violatedConstraint } from '../../database/violations';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
 import { lockReview } from './locked-review';
@@ -54,12 +54,13 @@ export class ReviewWriting {
     return this.rows.merge(review, changes);
   }
 
-  /** Authors may delete their reviews and admins any; deletion by an admin is recorded in the audit log. */
+  /** Authors may delete their reviews, and staff with the permission any; the latter is recorded in the audit log. */
   async remove(actor: UserActor, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       const review = await lockReview(manager, id);
       const isOwn = review.userId === actor.id;
-      if (!isOwn && actor.role !== 'admin') throw new Forbidden(messages.reviewDeleteOfAnother);
+      if (!isOwn && !hasPermission(actor, 'reviews:delete-any'))
+        throw new Forbidden(messages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
       if (!isOwn) await this.writeAuditEntry(manager, actor, review);
     });

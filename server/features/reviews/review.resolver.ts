@@ -53,7 +53,8 @@ export class ReviewResolver {
   }
 
   @Query(() => ReviewConnection, {
-    description: 'Hidden reviews, most recently hidden first. Members see their own; admins see all.',
+    description:
+      'Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async hiddenReviews(
@@ -87,7 +88,8 @@ export class ReviewResolver {
   }
 
   @Mutation(() => Message, {
-    description: 'Deletes a review. Members may delete their own; admins may delete any.',
+    description:
+      'Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`.',
   })
   async deleteReview(
     @Arg('id', () => ID) id: string,

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#common/time';
 import { checkedSize, keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import { invalidField } from '../../lib/errors';
 import { CachedValue } from '../../lib/cached-value';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { ActivityService } from '../activity/activity.service';
 import { Review } from './review.entity';
 import type { ReviewSummary } from './review.type';
@@ -43,10 +43,10 @@ export class ReviewService {
     return page;
   }
 
-  /** Hidden reviews, most recently hidden first: all of them for admins, their own for members. */
+  /** Hidden reviews, most recently hidden first: all of them for moderators, their own for members. */
   async hidden(actor: UserActor, { page, sizeMax }: SizedPageRequest): Promise<Page<Review>> {
     const query = this.query().where({ hiddenAt: Not(IsNull()) });
-    if (actor.role !== 'admin') query.andWhere({ userId: actor.id });
+    if (!hasPermission(actor, 'reviews:moderate')) query.andWhere({ userId: actor.id });
     const found = await keysetPage(query, { moment: 'hiddenAt', id: 'id', sizeMax }, page);
     this.withTraining(found.rows);
     return found;
