@@ -104,4 +104,10 @@ const servicesIn = (manager: EntityManager, clock: { now: () => number }) =>
     outbox: { put: () => Promise.resolve() },
   });
 
-const actorOf = ({ id, role }: User): UserActor => ({ id, role, sessionId: '', mustChangePassword: false });
+const actorOf = ({ id, role }: User): UserActor => ({
+  kind: 'user',
+  id,
+  role,
+  sessionId: '',
+  mustChangePassword: false,
+});

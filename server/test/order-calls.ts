@@ -125,6 +125,7 @@ export async function balancesOf({ dataSource }: Harness): Promise<Record<string
 }
 
 export const actorOf = ({ id, role }: Pick<User, 'id' | 'role'>): UserActor => ({
+  kind: 'user',
   id,
   role,
   sessionId: '',

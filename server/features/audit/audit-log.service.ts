@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../lib/clock';
-import type { UserActor } from '../../lib/actor';
+import type { Actor } from '../../lib/actor';
 import { AuditEntry } from './audit-entry.entity';
 
-export interface AdminAction {
+export interface AuditedAction {
   /** Such as `confirm-order`. */
   action: string;
   /** The row that was changed or read. */
@@ -16,17 +16,18 @@ export interface AdminAction {
   after: object;
 }
 
-/** Logs changes by admins, in the transaction of the change, and their access to health data. */
+/** Logs changes by staff and by the system, in the transaction of the change, and access by staff to health data. */
 export class AuditLog {
   constructor(private readonly clock: Clock) {}
 
   async write(
     manager: EntityManager,
-    actor: UserActor,
-    { action, subject, before, after }: AdminAction,
+    actor: Actor,
+    { action, subject, before, after }: AuditedAction,
   ): Promise<void> {
     await manager.insert(AuditEntry, {
-      actorId: actor.id,
+      actorKind: actor.kind,
+      actorId: actor.kind === 'user' ? actor.id : null,
       action,
       before,
       after,

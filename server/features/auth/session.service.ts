@@ -92,7 +92,7 @@ export class SessionService {
       ACTOR_SQL,
       [claims.sessionId, claims.userId, this.now()],
     );
-    return row ? { id: claims.userId, sessionId: claims.sessionId, ...row } : null;
+    return row ? { id: claims.userId, sessionId: claims.sessionId, kind: 'user', ...row } : null;
   }
 
   /**

@@ -196,7 +196,7 @@ test('audits every decision with actor, action, time and status change, but with
   expect(JSON.stringify(entries)).not.toContain(user.id);
 
   function entry(action: string, subjectId: string, change: object) {
-    return { actorId: boss.id, action, subjectType: 'order', subjectId, ...change };
+    return { actorKind: 'user', actorId: boss.id, action, subjectType: 'order', subjectId, ...change };
   }
 });
 

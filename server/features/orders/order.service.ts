@@ -8,10 +8,11 @@ import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
-import type { UserActor } from '../../lib/actor';
+import { SYSTEM, type UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { AuditLog } from '../audit/audit-log.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
@@ -28,6 +29,7 @@ interface OrderParts {
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
   pricing: Pricing;
+  audit: AuditLog;
   gateways: Gateways;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
@@ -91,11 +93,26 @@ export class OrderService {
 
   /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
   async expire(): Promise<void> {
-    const now = this.parts.clock.now();
+    const { database, clock, audit } = this.parts;
+    const now = clock.now();
     const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
-    await this.parts.database
-      .getRepository(Order)
-      .update({ status: 'placed', placedAt }, { status: 'expired', decidedAt: new Date(now) });
+    await database.transaction(async (manager) => {
+      const { raw } = await manager
+        .createQueryBuilder()
+        .update(Order)
+        .set({ status: 'expired', decidedAt: new Date(now) })
+        .where({ status: 'placed', placedAt })
+        .returning('id')
+        .execute();
+      for (const { id } of raw as Pick<Order, 'id'>[]) {
+        await audit.write(manager, SYSTEM, {
+          action: 'expire-order',
+          subject: { type: 'order', id },
+          before: { status: 'placed' },
+          after: { status: 'expired' },
+        });
+      }
+    });
   }
 
   private async add(
