@@ -1113,7 +1113,7 @@ export type Query = {
   planOffers: Array<PlanOffer>;
   /** Profile of the current user. */
   profile: Profile;
-  /** The PDF of a receipt. Members may read their own receipts; others need the permission `receipts:read-any`. */
+  /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. */
   receiptFile: ReceiptFile;
   /** Recent short reviews with four or more stars, for quoting, newest first. */
   reviewQuotes: Array<Review>;

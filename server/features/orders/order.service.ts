@@ -97,14 +97,14 @@ export class OrderService {
     const now = clock.now();
     const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
     await database.transaction(async (manager) => {
-      const { raw } = await manager
+      const expired = await manager
         .createQueryBuilder()
         .update(Order)
         .set({ status: 'expired', decidedAt: new Date(now) })
         .where({ status: 'placed', placedAt })
         .returning('id')
         .execute();
-      for (const { id } of raw as Pick<Order, 'id'>[]) {
+      for (const { id } of expired.raw as Pick<Order, 'id'>[]) {
         await audit.write(manager, SYSTEM, {
           action: 'expire-order',
           subject: { type: 'order', id },

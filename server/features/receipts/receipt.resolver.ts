@@ -8,8 +8,7 @@ import { ReceiptFile } from './receipt-file.type';
 @Resolver()
 export class ReceiptResolver {
   @Query(() => ReceiptFile, {
-    description:
-      'The PDF of a receipt. Members may read their own receipts; others need the permission `receipts:read-any`.',
+    description: 'The PDF of a receipt. Members may read their own; others need `receipts:read-any`.',
     complexity: FILE_COST,
   })
   async receiptFile(
