@@ -16,9 +16,27 @@ export interface AuditedAction {
   after: object;
 }
 
+interface AuditedChange extends Pick<AuditedAction, 'action' | 'subject'> {
+  /** The logged values of the subject, read before and after the change. */
+  stateOf: () => object;
+  /** Makes the change; returns what is logged in addition to its state. */
+  change: () => Promise<object>;
+}
+
 /** Logs changes by staff and by the system, in the transaction of the change, and access by staff to health data. */
 export class AuditLog {
   constructor(private readonly clock: Clock) {}
+
+  /** Makes a change and logs it. The caller has locked the row of the subject. */
+  async change(
+    manager: EntityManager,
+    actor: Actor,
+    { action, subject, stateOf, change }: AuditedChange,
+  ): Promise<void> {
+    const before = stateOf();
+    const details = await change();
+    await this.write(manager, actor, { action, subject, before, after: { ...stateOf(), ...details } });
+  }
 
   async write(
     manager: EntityManager,

@@ -119,14 +119,11 @@ export class OrderDesk {
     const { database, users, audit } = this.parts;
     return database.transaction(async (manager) => {
       const locked = await lockOrder(manager, users, id);
-      const before = { status: locked.order.status };
-      const how = await work(manager, locked);
-      const after = { status: locked.order.status, ...how };
-      await audit.write(manager, admin, {
+      await audit.change(manager, admin, {
         action,
         subject: { type: 'order', id: locked.order.id },
-        before,
-        after,
+        stateOf: () => ({ status: locked.order.status }),
+        change: () => work(manager, locked),
       });
       return locked.order;
     });

@@ -81,12 +81,17 @@ export class ReviewModeration {
   ): Promise<Review> {
     const changed = await this.parts.dataSource.transaction(async (manager) => {
       const review = await lockReview(manager, id);
-      const before = auditedOf(review);
-      const decided = decide(review);
-      await manager.update(Review, { id: review.id }, decided);
-      manager.merge(Review, review, decided);
-      const subject = { type: 'review', id: review.id } as const;
-      await this.parts.audit.write(manager, admin, { action, subject, before, after: auditedOf(review) });
+      await this.parts.audit.change(manager, admin, {
+        action,
+        subject: { type: 'review', id: review.id },
+        stateOf: () => auditedOf(review),
+        change: async () => {
+          const decided = decide(review);
+          await manager.update(Review, { id: review.id }, decided);
+          manager.merge(Review, review, decided);
+          return {};
+        },
+      });
       await inTransaction?.(manager, review);
       return review;
     });
