@@ -52,7 +52,7 @@ export const messages = {
   resetServerUnreachable: 'Failed to connect to server',
   // Account
   logInFirst: 'Please log in to continue.',
-  adminsOnly: 'Only admins can do this.',
+  noPermission: 'You do not have permission to do this.',
   ownPasswordFirst: 'Choose your own password first.',
   currentPasswordWrong: 'This is not your current password.',
   newPasswordSame: 'Choose a password different from your current one.',

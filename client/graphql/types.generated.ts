@@ -548,13 +548,13 @@ export type Mutation = {
   createReview: ChangedReview;
   /** Deletes the account of the current user and the data that belongs to it. */
   deleteAccount: Message;
-  /** Deletes a review. Members may delete their own; admins may delete any. */
+  /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. */
   deleteReview: Message;
   /** Ends one session of the current user. */
   endSession: Message;
   /** Generates a workout plan, signed in or not. The same input produces the same plan. */
   generateWorkoutPlan: GeneratedWorkoutPlan;
-  /** Hides a review from all but its author and admins. The author is mailed the reason. */
+  /** Hides a review from all but its author and moderators. The author is mailed the reason. */
   hideReview: ChangedReview;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. */
   initiateSignUp: Message;
@@ -802,7 +802,7 @@ export type Order = {
   /** Where the order is paid: at the desk or a payment gateway. */
   gateway: PaymentGateway;
   id: Scalars['ID']['output'];
-  /** For admins; null if the account is deleted. */
+  /** For staff; null if the account is deleted. */
   member?: Maybe<OrderMember>;
   /** Short number by which people refer to the order. */
   number: Scalars['Int']['output'];
@@ -846,7 +846,7 @@ export type OrderInput = {
   totalPaise: Scalars['Int']['input'];
 };
 
-/** The member who placed an order. Visible to admins. */
+/** The member who placed an order. Visible to staff. */
 export type OrderMember = {
   __typename?: 'OrderMember';
   /** Phone number in E.164 format. */
@@ -1069,13 +1069,13 @@ export type Query = {
   articleRotation: ArticleRotation;
   /** All articles, newest first. */
   articles: ArticleConnection;
-  /** Diet details by the id returned when they were saved. Members may read their own; admins may read any member’s. Anonymous details can be read by anyone who has their id. */
+  /** Diet details by the id returned when they were saved. Members may read their own; others need the permission `diet-details:read-any`. Anonymous details can be read by anyone who has their id. */
   dietDetails: DietDetails;
   /** The exercise with this id, or null if there is none. */
   exercise?: Maybe<Exercise>;
   /** Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first. */
   exercises: Array<Exercise>;
-  /** Hidden reviews, most recently hidden first. Members see their own; admins see all. */
+  /** Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all. */
   hiddenReviews: ReviewConnection;
   /** The current user. */
   me: CurrentUser;
@@ -1113,7 +1113,7 @@ export type Query = {
   planOffers: Array<PlanOffer>;
   /** Profile of the current user. */
   profile: Profile;
-  /** The PDF of a receipt. Members may read their own receipts; admins may read any. */
+  /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. */
   receiptFile: ReceiptFile;
   /** Recent short reviews with four or more stars, for quoting, newest first. */
   reviewQuotes: Array<Review>;
@@ -1282,7 +1282,7 @@ export type Refund = {
   /** The refund’s id at the payment gateway, by which a bank can trace it. */
   gatewayRefundId?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Why the last attempt failed. Visible to admins. */
+  /** Why the last attempt failed. Visible to staff. */
   problem?: Maybe<Scalars['String']['output']>;
   requestedAt: Scalars['DateTimeISO']['output'];
   status: RefundStatus;
@@ -1373,6 +1373,8 @@ export type ReviewSummary = {
 /** The role of an account. */
 export type Role =
   | 'admin'
+  | 'front_desk'
+  | 'trainer'
   | 'user';
 
 /** Result of saving diet details. */
@@ -1429,8 +1431,13 @@ export type SignUpInput = {
   confirmPassword: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
-  role?: Role;
+  role?: SignUpRole;
 };
+
+/** The role that a sign-up asks for. */
+export type SignUpRole =
+  | 'admin'
+  | 'user';
 
 /** A successful log-in; the refresh token is set as a cookie. */
 export type SignedIn = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messages } from '../messages';
-import { ROLES } from '../roles';
+import { SIGN_UP_ROLES } from '../roles';
 import { emailAddress, newPassword, passwordsMatch } from './fields';
 
 /** The sign-up. The password for admin accounts can only be verified on the server. */
@@ -11,7 +11,7 @@ export const signUpForm = z
     confirmPassword: z
       .string({ error: messages.confirmPasswordRequired })
       .check(z.minLength(1, { error: messages.confirmPasswordRequired })),
-    role: z._default(z.enum(ROLES), 'user'),
+    role: z._default(z.enum(SIGN_UP_ROLES), 'user'),
   })
   .check(passwordsMatch);
 

@@ -5,6 +5,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { messages } from '#common/messages';
+import type { Permission } from '#common/permissions';
+import { hasPermission } from '../lib/actor';
 import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
@@ -14,14 +16,14 @@ type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 export function requireAuthentication(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!isPublic(field)) requireViewer(field as GraphQLField<unknown, Context>);
+      if (!isPublic(field)) requireActor(field as GraphQLField<unknown, Context>);
     }
   }
 }
 
 export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
 
-const isForAdmins = (field: Marked): boolean => field.extensions['isForAdmins'] === true;
+const permissionOf = (field: Marked) => field.extensions['permission'] as Permission | undefined;
 
 const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
   field.extensions['isAllowedDuringForcedPasswordChange'] === true;
@@ -29,7 +31,7 @@ const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
 const unauthenticatedMessageOf = (field: Marked) =>
   field.extensions['unauthenticatedMessage'] as string | undefined;
 
-function requireViewer(field: GraphQLField<unknown, Context>): void {
+function requireActor(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
     await permit(field, context);
@@ -38,11 +40,12 @@ function requireViewer(field: GraphQLField<unknown, Context>): void {
 }
 
 async function permit(field: Marked, context: Context): Promise<void> {
-  const viewer = await context.viewer();
-  if (!viewer) throw new Unauthenticated(unauthenticatedMessageOf(field));
-  if (viewer.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
+  const actor = await context.actor();
+  if (!actor) throw new Unauthenticated(unauthenticatedMessageOf(field));
+  if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
-  if (isForAdmins(field) && viewer.role !== 'admin') throw new Forbidden(messages.adminsOnly);
+  const permission = permissionOf(field);
+  if (permission && !hasPermission(actor, permission)) throw new Forbidden(messages.noPermission);
 }
 
 /** Applies the guards of all root fields before execution; throws the error that the first refused field would. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX, QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '#common/limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
-import type { Viewer } from '../lib/viewer';
+import type { UserActor } from '../lib/actor';
 import type { Services } from '../services';
 import { createLoad, type Load } from './loaders';
 
@@ -9,7 +9,7 @@ export interface Context {
   services: Services;
   caller: Caller;
   /** The current user, if the token belongs to an active session; else null. Queries the database once a request. */
-  viewer: () => Promise<Viewer | null>;
+  actor: () => Promise<UserActor | null>;
   /** Reads a value for a field, together with those of other rows: see loaders.ts. */
   load: Load;
   limits: OperationLimits;
@@ -55,13 +55,13 @@ interface ContextParts {
 
 export function createContext(parts: ContextParts): Context {
   const { services, limits, caller = NO_CALLER, querySlot } = parts;
-  let viewer: Promise<Viewer | null> | undefined;
+  let actor: Promise<UserActor | null> | undefined;
   return {
     services,
     limits,
     caller,
     querySlot,
     load: createLoad(services),
-    viewer: () => (viewer ??= services.sessions.viewerOf(caller.bearer)),
+    actor: () => (actor ??= services.sessions.actorOf(caller.bearer)),
   };
 }

@@ -17,10 +17,15 @@ import {
   type RefundStatus,
 } from '#common/orders';
 import { MEMBERSHIP_STATUSES, PLAN_TYPES, type MembershipStatus, type PlanType } from '#common/plans';
-import { ROLES, type Role } from '#common/roles';
+import { ROLES, SIGN_UP_ROLES, type Role, type SignUpRole } from '#common/roles';
 
 /** GraphQL enums for the lists of values in common/. */
 export const RoleType = enumOf<Role>('Role', ROLES, 'The role of an account.');
+export const SignUpRoleType = enumOf<SignUpRole>(
+  'SignUpRole',
+  SIGN_UP_ROLES,
+  'The role that a sign-up asks for.',
+);
 export const ConsentPurposeType = enumOf<ConsentPurpose>(
   'ConsentPurpose',
   CONSENT_PURPOSES,

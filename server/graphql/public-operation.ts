@@ -1,4 +1,5 @@
 import { Extensions } from 'type-graphql';
+import type { Permission } from '#common/permissions';
 
 /** Makes an operation public. Without this decorator, anonymous callers get UNAUTHENTICATED. */
 export const Public = () => Extensions({ isPublic: true });
@@ -10,5 +11,5 @@ export const UnauthenticatedMessage = (message: string) => Extensions({ unauthen
 export const AllowDuringForcedPasswordChange = () =>
   Extensions({ isAllowedDuringForcedPasswordChange: true });
 
-/** Restricts an operation to admins. */
-export const ForAdmins = () => Extensions({ isForAdmins: true });
+/** Restricts an operation to roles with this permission. */
+export const Requires = (permission: Permission) => Extensions({ permission });

@@ -93,7 +93,7 @@ async function requireAffordable(parts: Request, operation: OperationDefinitionN
   );
   const { limits } = contextValue;
   if (cost <= limits.anonymousCost) return;
-  const most = (await contextValue.viewer()) ? limits.cost : limits.anonymousCost;
+  const most = (await contextValue.actor()) ? limits.cost : limits.anonymousCost;
   if (cost > most) {
     // UNAUTHENTICATED takes precedence: the token may simply have expired.
     await permitOperation(schema, operation, contextValue);

@@ -6,7 +6,7 @@ import { Receipt } from '../features/receipts/receipt.entity';
 import type { Passwords } from '../lib/passwords';
 import { createPlanOffers, createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { balancesOf, buyAndRefund, viewerOf } from '../test/order-calls';
+import { balancesOf, buyAndRefund, actorOf } from '../test/order-calls';
 import { seedDemoAccounts } from './demo-accounts';
 import { seedDemoOrders } from './demo-orders';
 import { seedOnce } from './seed';
@@ -31,7 +31,7 @@ const ordersOf = ({ dataSource }: Harness) =>
   dataSource.getRepository(Order).find({ order: { number: 'ASC' }, relations: { user: true } });
 const memberships = async (email: string) => {
   const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
-  return harness.services.memberships.of(viewerOf(user));
+  return harness.services.memberships.of(actorOf(user));
 };
 
 test('the demo member has a pass that ends in some weeks, and a nutrition plan that has ended', async () => {
@@ -57,7 +57,7 @@ test('the other members have orders of every status, and some wait for payment a
   expect(waiting.every(({ waitsUntil }) => waitsUntil.getTime() > NOW)).toBe(true);
   const users = await harness.dataSource.getRepository(User).findBy({ role: 'user' });
   const active = await Promise.all(
-    users.map(async (user) => (await harness.services.memberships.of(viewerOf(user)))[0]!.status),
+    users.map(async (user) => (await harness.services.memberships.of(actorOf(user)))[0]!.status),
   );
   const count = active.filter((status) => status === 'active').length;
   expect(count).toBeGreaterThan(8);

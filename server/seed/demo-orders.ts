@@ -8,7 +8,7 @@ import { Order } from '../features/orders/order.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
-import type { Viewer } from '../lib/viewer';
+import type { UserActor } from '../lib/actor';
 import { createOrderServices } from '../order-services';
 import { DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
@@ -33,7 +33,7 @@ export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boo
     const admin = await manager.findOneBy(User, { email: DEMO_LOGINS.admin.email, role: 'admin' });
     if (!admin || (await manager.existsBy(Order, {}))) return false;
     const clock = { ms: now };
-    const steps = await stepsOf(manager, { admin: viewerOf(admin), clock, now });
+    const steps = await stepsOf(manager, { admin: actorOf(admin), clock, now });
     for (const { at, run } of steps.sort((one, other) => one.at - other.at)) {
       clock.ms = at;
       await run();
@@ -43,7 +43,7 @@ export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boo
 }
 
 interface StepContext {
-  admin: Viewer;
+  admin: UserActor;
   clock: { ms: number };
   now: number;
 }
@@ -62,14 +62,14 @@ async function stepsOf(manager: EntityManager, { admin, clock, now }: StepContex
     const place = async () => {
       const { totalPaise } = services.pricing.of(offer.pricePaise);
       const choice = { offerId: offer.id, totalPaise, requestKey: `demonstration-${index}` };
-      id = (await services.orders.place(viewerOf(member), choice)).order.id;
+      id = (await services.orders.place(actorOf(member), choice)).order.id;
     };
     const apply = async (outcome: DemoOrder['outcome']) => {
       const { orders, orderDesk } = services;
       if (outcome === 'paid') await orderDesk.confirm(admin, id, METHODS[index % METHODS.length]!);
       if (outcome === 'rejected')
         await orderDesk.reject(admin, id, 'Please come to the desk with your papers first.');
-      if (outcome === 'cancelled') await orders.cancel(viewerOf(member), id);
+      if (outcome === 'cancelled') await orders.cancel(actorOf(member), id);
       if (outcome === 'refunded') await orderDesk.refund(admin, id, 'Moved to another city.');
     };
     return [
@@ -104,4 +104,10 @@ const servicesIn = (manager: EntityManager, clock: { now: () => number }) =>
     outbox: { put: () => Promise.resolve() },
   });
 
-const viewerOf = ({ id, role }: User): Viewer => ({ id, role, sessionId: '', mustChangePassword: false });
+const actorOf = ({ id, role }: User): UserActor => ({
+  kind: 'user',
+  id,
+  role,
+  sessionId: '',
+  mustChangePassword: false,
+});

@@ -50,7 +50,7 @@ test('sends a page as HTML that browsers revalidate and shared caches do not sto
   expect(await answer.text()).toContain('/our-blog');
 });
 
-test('passes address, time, origin, schema and services to the renderer, and an anonymous viewer', async () => {
+test('passes address, time, origin, schema and services to the renderer, and an anonymous caller', async () => {
   const seen: PageRequest[] = [];
   render.mockImplementation(async (request) => {
     seen.push(request);
@@ -64,7 +64,7 @@ test('passes address, time, origin, schema and services to the renderer, and an 
     renderedAt: harness.clock.ms,
   });
   expect(seen[0]?.schema.getQueryType()?.name).toBe('Query');
-  expect(await seen[0]?.context.viewer()).toBeNull();
+  expect(await seen[0]?.context.actor()).toBeNull();
 });
 
 test('replaces every nonce placeholder, with a fresh nonce for each response', async () => {

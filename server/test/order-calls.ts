@@ -1,11 +1,12 @@
 /** Calls for orders, from choosing a plan to the refund. */
 import { randomUUID } from 'node:crypto';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders';
+import type { Role } from '#common/roles';
 import type { User } from '../features/members/user.entity';
 import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
 import { NO_CALLER } from '../lib/caller';
-import type { Viewer } from '../lib/viewer';
+import type { UserActor } from '../lib/actor';
 import { Browser } from './browser';
 import { createPlanOffers, createUser } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
@@ -81,7 +82,7 @@ export function orderOf({ data, errors }: GraphqlAnswer): OrderAnswer {
 }
 
 /** Creates an account and a browser that is logged in to it. */
-export async function signedIn(harness: Harness, role: 'user' | 'admin' = 'user') {
+export async function signedIn(harness: Harness, role: Role = 'user') {
   const user = await createUser(harness.dataSource, { role });
   const browser = new Browser(harness);
   await beginSession(harness, browser, user);
@@ -123,7 +124,8 @@ export async function balancesOf({ dataSource }: Harness): Promise<Record<string
   return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
 }
 
-export const viewerOf = ({ id, role }: Pick<User, 'id' | 'role'>): Viewer => ({
+export const actorOf = ({ id, role }: Pick<User, 'id' | 'role'>): UserActor => ({
+  kind: 'user',
   id,
   role,
   sessionId: '',
@@ -133,11 +135,11 @@ export const viewerOf = ({ id, role }: Pick<User, 'id' | 'role'>): Viewer => ({
 /** Creates rows in every table of orders and memberships for a user, who also acts as the admin of the orders. */
 export async function buyAndRefund({ services, dataSource }: Harness, user: User): Promise<void> {
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${randomUUID()}` });
-  const viewer = viewerOf(user);
+  const actor = actorOf(user);
   for (const isRefunded of [true, false]) {
-    const { order } = await services.orders.place(viewer, orderInput(offer!));
-    await services.orderDesk.confirm(viewer, order.id, 'cash');
-    if (isRefunded) await services.orderDesk.refund(viewer, order.id, 'Moved');
+    const { order } = await services.orders.place(actor, orderInput(offer!));
+    await services.orderDesk.confirm(actor, order.id, 'cash');
+    if (isRefunded) await services.orderDesk.refund(actor, order.id, 'Moved');
   }
   const [period] = await dataSource.query<{ id: string }[]>(
     'select id from membership_periods where user_id = $1 and ended_at is null',

@@ -1,62 +1,103 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { graphql, GraphQLError, GraphQLNonNull, GraphQLString, type GraphQLSchema } from 'graphql';
 import { buildSchema, Mutation, Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROLES, type Role } from '#common/roles';
 import { requireAuthentication, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/public-operation';
 import { createSchema } from '#server/graphql/schema';
+import { NO_CALLER } from '#server/lib/caller';
+import type { AppError } from '#server/lib/errors';
 import type { RestRoute } from '#server/rest/route';
 import { REST_ROUTES } from '#server/rest/routes';
 import { startHarness, type Harness } from '#server/test/harness';
-import { signedIn } from '#server/test/order-calls';
+import { actorOf, signedIn } from '#server/test/order-calls';
 import { sampleOperation } from '#server/test/sample-operation';
 
-/** The public operations. All others must be private, so making one public is always a deliberate decision. */
-const PUBLIC = [
-  'mutation checkAdminPassword',
-  'mutation generateWorkoutPlan',
-  'mutation initiateSignUp',
-  'mutation renewSession',
-  'mutation requestPasswordReset',
-  'mutation resetPassword',
-  'mutation saveDietDetails',
-  'mutation signIn',
-  'mutation signOut',
-  'mutation verifyEmail',
-  'mutation verifyOtp',
-  'query article',
-  'query articleRotation',
-  'query articles',
-  'query dietDetails',
-  'query exercise',
-  'query exercises',
-  'query orderGateway',
-  'query photos',
-  'query planOffers',
-  'query reviewQuotes',
-  'query reviewSummary',
-  'query reviews',
-  'query trainers',
-];
+type Caller = 'signed-out' | Role;
 
-/** Public operations that answer UNAUTHENTICATED without a valid cookie. */
+const CALLERS: readonly Caller[] = ['signed-out', ...ROLES];
+const EVERYONE = CALLERS;
+const SIGNED_IN = ROLES;
+const FRONT_DESK: readonly Caller[] = ['front_desk', 'admin'];
+const ADMIN: readonly Caller[] = ['admin'];
+
+/** Who may call each operation. What a service decides by the row, such as its owner, is tested with the service. */
+const MAY_CALL: Record<string, readonly Caller[]> = {
+  'mutation answerReview': ADMIN,
+  'mutation cancelOrder': SIGNED_IN,
+  'mutation changePassword': SIGNED_IN,
+  'mutation checkAdminPassword': EVERYONE,
+  'mutation confirmOnlinePayment': SIGNED_IN,
+  'mutation confirmOrder': FRONT_DESK,
+  'mutation createReview': SIGNED_IN,
+  'mutation deleteAccount': SIGNED_IN,
+  'mutation deleteReview': SIGNED_IN,
+  'mutation endSession': SIGNED_IN,
+  'mutation generateWorkoutPlan': EVERYONE,
+  'mutation hideReview': ADMIN,
+  'mutation initiateSignUp': EVERYONE,
+  'mutation payOrder': SIGNED_IN,
+  'mutation placeOrder': SIGNED_IN,
+  'mutation refundOrder': ADMIN,
+  'mutation rejectOrder': FRONT_DESK,
+  'mutation removeWorkoutPlan': SIGNED_IN,
+  'mutation renewSession': EVERYONE,
+  'mutation requestPasswordReset': EVERYONE,
+  'mutation resetPassword': EVERYONE,
+  'mutation retryRefund': ADMIN,
+  'mutation returnByHand': ADMIN,
+  'mutation saveDietDetails': EVERYONE,
+  'mutation saveWorkoutPlan': SIGNED_IN,
+  'mutation setWorkoutPlanDay': SIGNED_IN,
+  'mutation showReview': ADMIN,
+  'mutation signIn': EVERYONE,
+  'mutation signOut': EVERYONE,
+  'mutation signOutEverywhere': SIGNED_IN,
+  'mutation updateProfile': SIGNED_IN,
+  'mutation updateReview': SIGNED_IN,
+  'mutation verifyEmail': EVERYONE,
+  'mutation verifyOtp': EVERYONE,
+  'mutation withdrawConsent': SIGNED_IN,
+  'query article': EVERYONE,
+  'query articleRotation': EVERYONE,
+  'query articles': EVERYONE,
+  'query dietDetails': EVERYONE,
+  'query exercise': EVERYONE,
+  'query exercises': EVERYONE,
+  'query hiddenReviews': SIGNED_IN,
+  'query me': SIGNED_IN,
+  'query measurements': SIGNED_IN,
+  'query myConsents': SIGNED_IN,
+  'query myData': SIGNED_IN,
+  'query myDietDetails': SIGNED_IN,
+  'query myMemberships': SIGNED_IN,
+  'query myNextTerms': SIGNED_IN,
+  'query myOrders': SIGNED_IN,
+  'query myProgress': SIGNED_IN,
+  'query mySessions': SIGNED_IN,
+  'query myWeeklyMeasurements': SIGNED_IN,
+  'query myWorkoutPlan': SIGNED_IN,
+  'query myWorkoutPlans': SIGNED_IN,
+  'query orderGateway': EVERYONE,
+  'query orders': FRONT_DESK,
+  'query photos': EVERYONE,
+  'query planOffers': EVERYONE,
+  'query profile': SIGNED_IN,
+  'query receiptFile': SIGNED_IN,
+  'query reviewQuotes': EVERYONE,
+  'query reviewSummary': EVERYONE,
+  'query reviews': EVERYONE,
+  'query trainers': EVERYONE,
+  'query workoutLimitations': SIGNED_IN,
+};
+
+/** Operations without a log-in that answer UNAUTHENTICATED without a valid cookie. */
 const NEEDS_COOKIE = ['mutation renewSession'];
 
 /** Operations allowed while a change of the password is required. */
 const DURING_PASSWORD_CHANGE = ['mutation changePassword', 'mutation signOutEverywhere', 'query me'];
-
-/** Operations for admins only. */
-const FOR_ADMINS = [
-  'mutation answerReview',
-  'mutation confirmOrder',
-  'mutation hideReview',
-  'mutation refundOrder',
-  'mutation rejectOrder',
-  'mutation retryRefund',
-  'mutation returnByHand',
-  'mutation showReview',
-  'query orders',
-];
 
 let harness: Harness;
 let schema: GraphQLSchema;
@@ -73,9 +114,55 @@ function operations() {
   );
 }
 
-test('exactly the listed operations are marked public', () => {
-  const marked = operations().filter(({ field }) => isPublic(field));
-  expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(PUBLIC);
+const nameOf = ({ kind, field }: ReturnType<typeof operations>[number]) => `${kind} ${field.name}`;
+
+const maySignedOut = (name: string) => MAY_CALL[name]?.includes('signed-out') ?? false;
+
+/** Stands for what a resolver needs; using it fails, so that a permitted operation has no effect. */
+const NO_SERVICES = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('reached the service');
+    },
+  },
+);
+
+/** Whether a caller gets past the check of an operation. */
+async function isPermitted(
+  operation: ReturnType<typeof operations>[number],
+  caller: Caller,
+): Promise<boolean> {
+  const user = caller === 'signed-out' ? null : actorOf({ id: randomUUID(), role: caller });
+  const { errors } = await graphql({
+    schema,
+    source: sampleOperation(operation.kind, operation.field),
+    contextValue: { actor: () => Promise.resolve(user), caller: NO_CALLER, services: NO_SERVICES },
+  });
+  const codes = errors?.map(({ originalError }) => (originalError as Partial<AppError> | undefined)?.code);
+  return !codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
+}
+
+test('the table lists every operation, and nothing else', () => {
+  expect(operations().map(nameOf).sort()).toEqual(Object.keys(MAY_CALL).sort());
+});
+
+test('every operation is open to the callers of the table, and to no others', async () => {
+  const found: typeof MAY_CALL = {};
+  for (const operation of operations()) {
+    const permitted = await Promise.all(CALLERS.map((caller) => isPermitted(operation, caller)));
+    found[nameOf(operation)] = CALLERS.filter((_, index) => permitted[index]);
+  }
+  expect(found).toEqual(MAY_CALL);
+});
+
+test.each(ROLES)('over HTTP, the role %s is refused what the table does not list', async (role) => {
+  const { browser } = await signedIn(harness, role);
+  for (const operation of operations().filter((one) => !MAY_CALL[nameOf(one)]?.includes(role))) {
+    const { status, errors } = await browser.gql(sampleOperation(operation.kind, operation.field));
+    const codes = errors.map((error) => error.extensions.code);
+    expect({ status, codes }, nameOf(operation)).toEqual({ status: 403, codes: ['FORBIDDEN'] });
+  }
 });
 
 test('exactly the listed operations are allowed while a password change is required', () => {
@@ -85,24 +172,12 @@ test('exactly the listed operations are allowed while a password change is requi
   expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(DURING_PASSWORD_CHANGE);
 });
 
-test('exactly the listed operations are for admins, and refuse members', async () => {
-  const marked = operations().filter(({ field }) => field.extensions['isForAdmins'] === true);
-  expect(marked.map(({ kind, field }) => `${kind} ${field.name}`).sort()).toEqual(FOR_ADMINS);
-  const { browser } = await signedIn(harness);
-  for (const { kind, field } of marked) {
-    const { status, errors } = await browser.gql(sampleOperation(kind, field));
-    const codes = errors.map((error) => error.extensions.code);
-    expect({ status, codes }, field.name).toEqual({ status: 403, codes: ['FORBIDDEN'] });
-  }
-});
-
-test('unauthenticated clients can call the listed operations only', async () => {
-  expect(operations().length).toBeGreaterThanOrEqual(PUBLIC.length);
+test('over HTTP, unauthenticated clients can call the operations of the table only', async () => {
   for (const { kind, field } of operations()) {
     const { status, errors } = await harness.gql(sampleOperation(kind, field));
     const codes = errors.map((error) => error.extensions.code);
     const name = `${kind} ${field.name}`;
-    if (PUBLIC.includes(name) && !NEEDS_COOKIE.includes(name)) {
+    if (maySignedOut(name) && !NEEDS_COOKIE.includes(name)) {
       expect(codes, field.name).not.toContain('UNAUTHENTICATED');
       expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
     } else expect({ status, codes }, field.name).toEqual({ status: 401, codes: ['UNAUTHENTICATED'] });
@@ -160,9 +235,11 @@ async function sampleSchema() {
   return sample;
 }
 
-const STRANGER = { viewer: () => Promise.resolve(null) };
-const MEMBER = { viewer: () => Promise.resolve({ id: '1', mustChangePassword: false }) };
-const NEW_ADMIN = { viewer: () => Promise.resolve({ id: '1', mustChangePassword: true }) };
+const STRANGER = { actor: () => Promise.resolve(null) };
+const MEMBER = { actor: () => Promise.resolve(actorOf({ id: '1', role: 'user' })) };
+const NEW_ADMIN = {
+  actor: () => Promise.resolve({ ...actorOf({ id: '1', role: 'admin' }), mustChangePassword: true }),
+};
 
 test.each([
   ['{ forgotten }', { forgotten: 'private' }],

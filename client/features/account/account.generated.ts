@@ -19,6 +19,8 @@ export type ConsentPurpose =
 /** The role of an account. */
 export type Role =
   | 'admin'
+  | 'front_desk'
+  | 'trainer'
   | 'user';
 
 export type PasswordOwnerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -14,6 +14,8 @@ export type ResetPasswordInput = {
 /** The role of an account. */
 export type Role =
   | 'admin'
+  | 'front_desk'
+  | 'trainer'
   | 'user';
 
 export type SignInInput = {
@@ -27,8 +29,13 @@ export type SignUpInput = {
   confirmPassword: string;
   email: string;
   password: string;
-  role?: Role;
+  role?: SignUpRole;
 };
+
+/** The role that a sign-up asks for. */
+export type SignUpRole =
+  | 'admin'
+  | 'user';
 
 export type VerifyOtpInput = {
   email: string;

@@ -2,7 +2,7 @@ import { REVIEWS_SHOWN } from '#common/limits';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { LoadFailed } from '../../components/load-failed';
-import { useRole } from '../../lib/session';
+import { useHasPermission } from '../../lib/session';
 import { useMore } from '../../lib/use-more';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
@@ -14,7 +14,7 @@ import listClasses from './review-list.module.css';
 
 const { hidden: content } = writingContent;
 
-/** Hidden reviews: members see their own, admins see all of them. */
+/** Hidden reviews: members see their own, moderators see all of them. */
 export function HiddenReviews() {
   const { data, error, refetch, fetchMore } = useHiddenReviewsQuery({ variables: { first: REVIEWS_SHOWN } });
   if (data) return <HiddenList connection={data.hiddenReviews} fetchMore={fetchMore} />;
@@ -27,22 +27,22 @@ interface HiddenListProps {
 }
 
 function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListProps) {
-  const isAdmin = useRole() === 'admin';
+  const isModerator = useHasPermission('reviews:moderate');
   const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(edges.length, () =>
     fetchMore({ variables: { after: pageInfo.endCursor ?? null } }),
   );
   if (edges.length === 0) return null;
   return (
     <section className={classes.part} aria-labelledby="hidden-reviews">
-      <h2 id="hidden-reviews">{isAdmin ? content.all : content.own}</h2>
-      <p className={classes.lead}>{isAdmin ? content.allLead : content.ownLead}</p>
+      <h2 id="hidden-reviews">{isModerator ? content.all : content.own}</h2>
+      <p className={classes.lead}>{isModerator ? content.allLead : content.ownLead}</p>
       <ol ref={list} className={listClasses.list}>
         {edges.map(({ node }) => (
           <li key={node.id} tabIndex={-1}>
             <ReviewCard
               review={node}
               note={<HiddenNote reason={node.hiddenReason ?? ''} />}
-              actions={isAdmin && <ShowReview review={node} />}
+              actions={isModerator && <ShowReview review={node} />}
             />
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { EnumColumn } from '../../database/enum-column';
+import { ACTOR_KINDS, type Actor } from '../../lib/actor';
 import { User } from '../members/user.entity';
 
-/** A change made by an admin, or an admin's access to health data: who, what, before, after, when. */
+/** A change by staff or by the system, or access by staff to health data: who, what, before, after, when. */
 @Entity('audit_log')
 @Index('audit_log_newest', ['at', 'id'])
 @Index('audit_log_by_actor', ['actorId'])
@@ -10,7 +12,10 @@ export class AuditEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'audit_log_pkey' })
   id!: string;
 
-  /** Null once the admin's account has been deleted. */
+  @EnumColumn('audit_log_actor_kind_is_known', ACTOR_KINDS, { name: 'actor_kind', default: 'user' })
+  actorKind!: Actor['kind'];
+
+  /** Null for the system, and once the account has been deleted. */
   @Column({ type: 'uuid', name: 'actor_id', nullable: true })
   actorId!: string | null;
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../lib/clock';
-import type { Viewer } from '../../lib/viewer';
+import type { Actor } from '../../lib/actor';
 import { AuditEntry } from './audit-entry.entity';
 
-export interface AdminAction {
+export interface AuditedAction {
   /** Such as `confirm-order`. */
   action: string;
   /** The row that was changed or read. */
@@ -16,17 +16,36 @@ export interface AdminAction {
   after: object;
 }
 
-/** Logs changes by admins, in the transaction of the change, and their access to health data. */
+interface AuditedChange extends Pick<AuditedAction, 'action' | 'subject'> {
+  /** The logged values of the subject, read before and after the change. */
+  stateOf: () => object;
+  /** Makes the change; returns what is logged in addition to its state. */
+  change: () => Promise<object>;
+}
+
+/** Logs changes by staff and by the system, in the transaction of the change, and access by staff to health data. */
 export class AuditLog {
   constructor(private readonly clock: Clock) {}
 
+  /** Makes a change and logs it. The caller has locked the row of the subject. */
+  async change(
+    manager: EntityManager,
+    actor: Actor,
+    { action, subject, stateOf, change }: AuditedChange,
+  ): Promise<void> {
+    const before = stateOf();
+    const details = await change();
+    await this.write(manager, actor, { action, subject, before, after: { ...stateOf(), ...details } });
+  }
+
   async write(
     manager: EntityManager,
-    actor: Viewer,
-    { action, subject, before, after }: AdminAction,
+    actor: Actor,
+    { action, subject, before, after }: AuditedAction,
   ): Promise<void> {
     await manager.insert(AuditEntry, {
-      actorId: actor.id,
+      actorKind: actor.kind,
+      actorId: actor.kind === 'user' ? actor.id : null,
       action,
       before,
       after,

@@ -9,8 +9,8 @@ import {
 } from '#common/forms/password-reset';
 import { signInForm, type SignInValues } from '#common/forms/sign-in';
 import { signUpForm, type SignUpValues } from '#common/forms/sign-up';
-import type { Role } from '#common/roles';
-import { RoleType } from '../../graphql/enums';
+import type { SignUpRole } from '#common/roles';
+import { SignUpRoleType } from '../../graphql/enums';
 import { Validated } from '../../lib/validated';
 
 @Validated(signUpForm)
@@ -25,8 +25,8 @@ export class SignUpInput implements SignUpValues {
   @Field(() => String)
   confirmPassword!: string;
 
-  @Field(() => RoleType, { defaultValue: 'user' })
-  role!: Role;
+  @Field(() => SignUpRoleType, { defaultValue: 'user' })
+  role!: SignUpRole;
 }
 
 @Validated(signInForm)

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/public-operation';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { ChangePasswordInput, ResetPasswordInput, VerifyOtpInput } from './auth.input';
 import { SignedInAnswer, VerifiedOtp } from './auth.type';
 import { signedInAnswer } from './signed-in-answer';
@@ -50,9 +50,9 @@ export class PasswordResolver {
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, caller }: Context,
   ) {
-    return signedInAnswer(await services.passwords.change(viewer, input, caller), messages.passwordChanged);
+    return signedInAnswer(await services.passwords.change(actor, input, caller), messages.passwordChanged);
   }
 }

@@ -14,7 +14,7 @@ import { InvalidInput, invalidField, Unauthenticated } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
 import { randomDigits, randomToken, sha256, type KeyedHash } from '../../lib/secrets';
 import { parseInput } from '../../lib/validated';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { otpMail } from '../../mail/mails/otp-mail';
 import { passwordChangedMail } from '../../mail/mails/password-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -141,16 +141,16 @@ export class PasswordService {
     devices.remember(caller, reset.userId);
   }
 
-  /** Changes the viewer's password, ends all sessions and starts a new one on this device. */
-  async change(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordValues, caller: Caller) {
+  /** Changes the user's password, ends all sessions and starts a new one on this device. */
+  async change(actor: UserActor, { currentPassword, newPassword }: ChangePasswordValues, caller: Caller) {
     const { dataSource, passwords, sessions } = this.parts;
-    const checkedHash = await this.requirePassword(viewer, currentPassword, 'currentPassword');
+    const checkedHash = await this.requirePassword(actor, currentPassword, 'currentPassword');
     refuseCommon(newPassword, 'newPassword');
     const passwordHash = await passwords.hash(newPassword);
     const changed = await dataSource.transaction(async (manager) => {
-      const { user, session } = await this.lockVerified(manager, viewer, checkedHash);
+      const { user, session } = await this.lockVerified(manager, actor, checkedHash);
       await this.replace(manager, user, passwordHash);
-      await this.parts.log.write(manager, viewer.id, 'password-changed');
+      await this.parts.log.write(manager, actor.id, 'password-changed');
       const length = session.isKept ? 'kept' : 'browser';
       return { user, tokens: await sessions.start(manager, user, { caller, length }) };
     });
@@ -161,21 +161,25 @@ export class PasswordService {
    * Verifies the password before a sensitive action, because access to a logged-in device must not be enough for it.
    * Returns the hash that the password was verified against, for `lockVerified`.
    */
-  async requirePassword(viewer: Viewer, password: string, field: string): Promise<string> {
+  async requirePassword(actor: UserActor, password: string, field: string): Promise<string> {
     const { dataSource, passwords, limits } = this.parts;
-    await limits.take('passwordCheck', viewer.id);
-    const { passwordHash } = await this.parts.users.currentUser(dataSource.manager, viewer.id);
+    await limits.take('passwordCheck', actor.id);
+    const { passwordHash } = await this.parts.users.currentUser(dataSource.manager, actor.id);
     if (!(await passwords.verify(passwordHash, password))) {
       throw invalidField(field, messages.currentPasswordWrong);
     }
-    await limits.forget('passwordCheck', viewer.id);
+    await limits.forget('passwordCheck', actor.id);
     return passwordHash;
   }
 
-  /** Locks the viewer's account; refuses if the session has ended or the password changed since it was verified. */
-  async lockVerified(manager: EntityManager, viewer: Viewer, checkedHash: string): Promise<VerifiedAccount> {
-    const user = await this.parts.users.lockCurrentUser(manager, viewer.id);
-    const session = await manager.findOneBy(Session, { id: viewer.sessionId, endedAt: IsNull() });
+  /** Locks the user's account; refuses if the session has ended or the password changed since it was verified. */
+  async lockVerified(
+    manager: EntityManager,
+    actor: UserActor,
+    checkedHash: string,
+  ): Promise<VerifiedAccount> {
+    const user = await this.parts.users.lockCurrentUser(manager, actor.id);
+    const session = await manager.findOneBy(Session, { id: actor.sessionId, endedAt: IsNull() });
     if (!session || user.passwordHash !== checkedHash) throw new Unauthenticated();
     return { user, session };
   }

@@ -5,7 +5,7 @@ import { Message } from '../../graphql/message.type';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { SignInInput } from './auth.input';
 import { RenewedSession, SessionView, SignedInAnswer } from './auth.type';
 import { describePlace } from './device';
@@ -36,18 +36,18 @@ export class SessionResolver {
 
   @AllowDuringForcedPasswordChange()
   @Mutation(() => Message, { description: 'Ends all sessions of the current user, including this one.' })
-  async signOutEverywhere(@SignedIn() viewer: Viewer, @Ctx() { services, caller }: Context) {
-    await services.sessions.signOutEverywhere(viewer, caller);
+  async signOutEverywhere(@SignedIn() actor: UserActor, @Ctx() { services, caller }: Context) {
+    await services.sessions.signOutEverywhere(actor, caller);
     return { message: messages.signedOutEverywhere };
   }
 
   @Mutation(() => Message, { description: 'Ends one session of the current user.' })
   async endSession(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    await services.sessions.end(viewer, id);
+    await services.sessions.end(actor, id);
     return { message: messages.sessionEnded };
   }
 
@@ -55,12 +55,12 @@ export class SessionResolver {
     description: 'Active sessions of the current user, most recently used first.',
     complexity: cost({ rows: 'page' }),
   })
-  async mySessions(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    const sessions = await services.sessions.list(viewer);
+  async mySessions(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    const sessions = await services.sessions.list(actor);
     return sessions.map((session) => ({
       ...session,
       place: describePlace(session.address),
-      isCurrent: session.id === viewer.sessionId,
+      isCurrent: session.id === actor.sessionId,
     }));
   }
 }

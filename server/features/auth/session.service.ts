@@ -14,7 +14,7 @@ import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { User } from '../members/user.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { describeDevice } from './device';
@@ -85,14 +85,14 @@ export class SessionService {
   }
 
   /** The user whose session an access token belongs to; null if the token is invalid or the session has ended. */
-  async viewerOf(bearer: string | undefined): Promise<Viewer | null> {
+  async actorOf(bearer: string | undefined): Promise<UserActor | null> {
     const claims = bearer ? await this.parts.tokens.read(bearer) : null;
     if (!claims) return null;
-    const [row] = await this.parts.dataSource.query<Pick<Viewer, 'role' | 'mustChangePassword'>[]>(
-      VIEWER_SQL,
+    const [row] = await this.parts.dataSource.query<Pick<UserActor, 'role' | 'mustChangePassword'>[]>(
+      ACTOR_SQL,
       [claims.sessionId, claims.userId, this.now()],
     );
-    return row ? { id: claims.userId, sessionId: claims.sessionId, ...row } : null;
+    return row ? { id: claims.userId, sessionId: claims.sessionId, kind: 'user', ...row } : null;
   }
 
   /**
@@ -109,30 +109,30 @@ export class SessionService {
     throw new Unauthenticated();
   }
 
-  list(viewer: Viewer): Promise<Session[]> {
+  list(actor: UserActor): Promise<Session[]> {
     return this.sessions().find({
-      where: { userId: viewer.id, endedAt: IsNull(), expiresAt: MoreThan(this.now()) },
+      where: { userId: actor.id, endedAt: IsNull(), expiresAt: MoreThan(this.now()) },
       order: { lastUsedAt: 'DESC' },
       take: LISTED_MAX,
     });
   }
 
-  async end(viewer: Viewer, id: string): Promise<void> {
+  async end(actor: UserActor, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
-      const active = { id, userId: viewer.id, endedAt: IsNull() };
+      const active = { id, userId: actor.id, endedAt: IsNull() };
       const { affected } = isUuid(id)
         ? await manager.update(Session, active, { endedAt: this.now() })
         : { affected: 0 };
       if (!affected) throw new NotFound(messages.sessionNotFound);
-      await this.parts.log.write(manager, viewer.id, 'session-ended');
+      await this.parts.log.write(manager, actor.id, 'session-ended');
     });
   }
 
-  /** Ends all of the viewer's sessions, including this one. */
-  async signOutEverywhere(viewer: Viewer, caller: Caller): Promise<void> {
+  /** Ends all of the user's sessions, including this one. */
+  async signOutEverywhere(actor: UserActor, caller: Caller): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
-      await this.endAll(manager, viewer.id);
-      await this.parts.log.write(manager, viewer.id, 'logged-out-everywhere');
+      await this.endAll(manager, actor.id);
+      await this.parts.log.write(manager, actor.id, 'logged-out-everywhere');
     });
     caller.clearCookie(COOKIES.refresh);
   }
@@ -208,7 +208,7 @@ export class SessionService {
   private sessions = () => this.parts.dataSource.getRepository(Session);
 }
 
-const VIEWER_SQL = `
+const ACTOR_SQL = `
   select users.role, users.must_change_password as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3

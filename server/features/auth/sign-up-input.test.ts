@@ -82,6 +82,7 @@ test.each([
   ['not confirmed', { confirmPassword: undefined }, 'confirmPassword', wrongKind('confirmPassword')],
   ['confirmed with nothing', { confirmPassword: '' }, 'confirmPassword', messages.confirmPasswordRequired],
   ['for an unknown role', { role: 'owner' }, 'role', wrongKind('role')],
+  ['for a role of staff that only an admin could give', { role: 'front_desk' }, 'role', wrongKind('role')],
   ['for a role in capitals', { role: 'Admin' }, 'role', wrongKind('role')],
   ['for a role that is a number', { role: 1 }, 'role', wrongKind('role')],
   ['for a role that is null', { role: null }, 'role', wrongKind('role')],

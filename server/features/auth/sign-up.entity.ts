@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { ROLES, type Role } from '#common/roles';
+import { SIGN_UP_ROLES, type SignUpRole } from '#common/roles';
 import { EnumColumn } from '../../database/enum-column';
 /**
  * One attempt to sign up. The account is created from it when its own link is opened, so that nobody can set a password
@@ -20,8 +20,8 @@ export class SignUp {
   @Column({ type: 'text', name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
-  @EnumColumn('sign_ups_role_is_known', ROLES)
-  role!: Role;
+  @EnumColumn('sign_ups_role_is_known', SIGN_UP_ROLES)
+  role!: SignUpRole;
 
   @Column({ type: 'varchar', length: 64, name: 'token_hash' })
   tokenHash!: string;

@@ -3,9 +3,9 @@ import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn, viewerIfAny } from '../../graphql/signed-in';
+import { SignedIn, actorIfAny } from '../../graphql/signed-in';
 import { Unauthenticated } from '../../lib/errors';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { DietDetails } from './diet-details.entity';
 import { DietDetailsInput, IS_MINE } from './diet.input';
 import { SavedDietDetails } from './diet.type';
@@ -16,18 +16,18 @@ export class DietResolver {
     nullable: true,
     description: 'The current user’s diet details, or null if none are saved.',
   })
-  myDietDetails(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    return services.diet.ofMember(viewer);
+  myDietDetails(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.diet.ofMember(actor);
   }
 
   @Public()
   @Query(() => DietDetails, {
     description:
-      'Diet details by the id returned when they were saved. Members may read their own; admins may read any member’s. Anonymous details can be read by anyone who has their id.',
+      'Diet details by the id returned when they were saved. Members may read their own; others need the permission `diet-details:read-any`. Anonymous details can be read by anyone who has their id.',
     complexity: cost({ statements: 4 }),
   })
   async dietDetails(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
-    return context.services.diet.find(id, await viewerIfAny(context));
+    return context.services.diet.find(id, await actorIfAny(context));
   }
 
   @Public()
@@ -37,9 +37,9 @@ export class DietResolver {
     @Arg('isMine', () => Boolean, IS_MINE) isMine: boolean,
     @Ctx() context: Context,
   ) {
-    const viewer = await viewerIfAny(context);
-    if (isMine && !viewer) throw new Unauthenticated();
-    const userId = await context.services.diet.save(input, viewer, context.caller);
+    const actor = await actorIfAny(context);
+    if (isMine && !actor) throw new Unauthenticated();
+    const userId = await context.services.diet.save(input, actor, context.caller);
     return { userId, message: messages.dietDetailsSaved };
   }
 }

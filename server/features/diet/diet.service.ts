@@ -6,7 +6,7 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
 import { User } from '../members/user.entity';
@@ -28,28 +28,28 @@ export class DietService {
   constructor(private readonly parts: DietParts) {}
 
   /** Returns the id for reading what was saved: the member's id, or the unguessable id of an anonymous record. */
-  save(values: DietValues, viewer: Viewer | null, caller: Caller): Promise<string> {
-    return viewer ? this.saveForMember(values, viewer) : this.saveAnonymous(values, caller);
+  save(values: DietValues, actor: UserActor | null, caller: Caller): Promise<string> {
+    return actor ? this.saveForMember(values, actor) : this.saveAnonymous(values, caller);
   }
 
-  ofMember(viewer: Viewer): Promise<DietDetails | null> {
-    return this.repository.findOneBy({ userId: viewer.id });
+  ofMember(actor: UserActor): Promise<DietDetails | null> {
+    return this.repository.findOneBy({ userId: actor.id });
   }
 
   /** Checks permission before the lookup, so that others cannot find out whether a member has saved anything. */
-  async find(id: string, viewer: Viewer | null): Promise<DietDetails> {
+  async find(id: string, actor: UserActor | null): Promise<DietDetails> {
     const isOfMember = isUuid(id) && (await this.parts.dataSource.manager.existsBy(User, { id }));
-    if (isOfMember) requireOwnerOrAdmin(id, viewer);
+    if (isOfMember) requireAccess(id, actor);
     const wanted = isOfMember ? { userId: id } : { id, userId: IsNull() };
     const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
     if (!details) throw new NotFound(messages.dietDetailsNotFound);
     const { userId } = details;
-    if (viewer && userId && userId !== viewer.id) await this.writeAuditEntry(viewer, userId);
+    if (actor && userId && userId !== actor.id) await this.writeAuditEntry(actor, userId);
     return details;
   }
 
-  private writeAuditEntry(admin: Viewer, memberId: string): Promise<void> {
-    return this.parts.audit.write(this.parts.dataSource.manager, admin, {
+  private writeAuditEntry(reader: UserActor, memberId: string): Promise<void> {
+    return this.parts.audit.write(this.parts.dataSource.manager, reader, {
       action: 'read-diet-details',
       subject: { type: 'member', id: memberId },
       before: {},
@@ -57,7 +57,7 @@ export class DietService {
     });
   }
 
-  private async saveForMember(values: DietValues, { id: userId }: Viewer): Promise<string> {
+  private async saveForMember(values: DietValues, { id: userId }: UserActor): Promise<string> {
     const updatedAt = this.now();
     await this.parts.dataSource.transaction(async (manager) => {
       // Serialises this save with concurrent saves and with a concurrent withdrawal of consent.
@@ -86,10 +86,11 @@ export class DietService {
   private now = (): Date => new Date(this.parts.clock.now());
 }
 
-function requireOwnerOrAdmin(memberId: string, viewer: Viewer | null): void {
-  if (!viewer) throw new Unauthenticated();
-  const isOwner = viewer.id === memberId.toLowerCase();
-  if (!isOwner && viewer.role !== 'admin') throw new Forbidden(messages.dietDetailsOfAnother);
+function requireAccess(memberId: string, actor: UserActor | null): void {
+  if (!actor) throw new Unauthenticated();
+  const isOwner = actor.id === memberId.toLowerCase();
+  if (!isOwner && !hasPermission(actor, 'diet-details:read-any'))
+    throw new Forbidden(messages.dietDetailsOfAnother);
 }
 
 /** Each field of the form is a column with the same name; absent ones are cleared. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taxed } from '#common/gst';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { buyAndRefund, orderInput, viewerOf } from '../../test/order-calls';
+import { buyAndRefund, orderInput, actorOf } from '../../test/order-calls';
 import { paymentSides, reversed, saleSides, type Side } from './bookings';
 
 let harness: Harness;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const user = await createUser(harness.dataSource);
   await buyAndRefund(harness, user);
   const [offer] = await createPlanOffers(harness.dataSource, 1);
-  orderId = (await harness.services.orders.place(viewerOf(user), orderInput(offer!))).order.id;
+  orderId = (await harness.services.orders.place(actorOf(user), orderInput(offer!))).order.id;
 });
 afterAll(() => harness.stop());
 

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context';
 import { AllowDuringForcedPasswordChange } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { ProfileInput } from './profile.input';
 import { CurrentUser, MeasuredBody, Profile, UpdatedProfile } from './profile.type';
 
@@ -12,16 +12,16 @@ import { CurrentUser, MeasuredBody, Profile, UpdatedProfile } from './profile.ty
 export class ProfileResolver {
   @AllowDuringForcedPasswordChange()
   @Query(() => CurrentUser, { description: 'The current user.' })
-  me(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    return services.profiles.user(viewer);
+  me(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.profiles.user(actor);
   }
 
   @Query(() => Profile, {
     description: 'Profile of the current user.',
     complexity: cost({ statements: 2 }),
   })
-  profile(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    return services.profiles.find(viewer);
+  profile(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.profiles.find(actor);
   }
 
   @Query(() => [MeasuredBody], {
@@ -30,18 +30,18 @@ export class ProfileResolver {
   })
   measurements(
     @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    return services.profiles.measurements(viewer, first, limits.pageSize);
+    return services.profiles.measurements(actor, first, limits.pageSize);
   }
 
   @Mutation(() => UpdatedProfile, { description: 'Changes the profile of the current user.' })
   async updateProfile(
     @Arg('input', () => ProfileInput) input: ProfileInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return { message: messages.profileUpdated, profile: await services.profiles.update(viewer, input) };
+    return { message: messages.profileUpdated, profile: await services.profiles.update(actor, input) };
   }
 }

@@ -7,7 +7,7 @@ import { pick } from '#common/pick';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField } from '../../lib/errors';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -43,39 +43,39 @@ type LoginNames = Pick<User, 'phone' | 'userName'>;
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
-  user(viewer: Viewer): Promise<User> {
-    return this.parts.users.currentUser(this.parts.dataSource.manager, viewer.id);
+  user(actor: UserActor): Promise<User> {
+    return this.parts.users.currentUser(this.parts.dataSource.manager, actor.id);
   }
 
-  async find(viewer: Viewer): Promise<Profile> {
+  async find(actor: UserActor): Promise<Profile> {
     const { manager } = this.parts.dataSource;
-    return this.profileOf(manager, await this.user(viewer));
+    return this.profileOf(manager, await this.user(actor));
   }
 
-  measurements(viewer: Viewer, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {
+  measurements(actor: UserActor, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {
     const take = first ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
     if (take < 1 || take > sizeMax) {
       throw invalidField('first', messages.numberOutOfRange(1, sizeMax));
     }
     return this.parts.dataSource
       .getRepository(BodyMeasurement)
-      .find({ where: { userId: viewer.id }, order: { measuredAt: 'DESC', id: 'DESC' }, take });
+      .find({ where: { userId: actor.id }, order: { measuredAt: 'DESC', id: 'DESC' }, take });
   }
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
-  async update(viewer: Viewer, values: ProfileValues): Promise<Profile> {
+  async update(actor: UserActor, values: ProfileValues): Promise<Profile> {
     // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
-    await this.parts.limits.take('profileUpdate', viewer.id);
+    await this.parts.limits.take('profileUpdate', actor.id);
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
-        const user = await this.parts.users.lockCurrentUser(manager, viewer.id);
+        const user = await this.parts.users.lockCurrentUser(manager, actor.id);
         const before = { phone: user.phone, userName: user.userName };
         const columns = columnsOf(values);
         await manager.update(User, { id: user.id }, columns);
         manager.merge(User, user, columns);
         await this.notifyOwner(manager, user, before);
         if (values.bodyMeasurements !== undefined) {
-          await this.measure(manager, viewer.id, values.bodyMeasurements ?? NOTHING_MEASURED);
+          await this.measure(manager, actor.id, values.bodyMeasurements ?? NOTHING_MEASURED);
         }
         return this.profileOf(manager, user);
       });

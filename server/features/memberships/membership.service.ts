@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
@@ -21,9 +21,9 @@ export class MembershipService {
   ) {}
 
   /** One membership per line, active or not. */
-  async of(viewer: Viewer): Promise<Membership[]> {
+  async of(actor: UserActor): Promise<Membership[]> {
     const now = this.clock.now();
-    const periods = await this.periodsOf(viewer);
+    const periods = await this.periodsOf(actor);
     return PLAN_TYPES.map((line) =>
       membershipOf(
         line,
@@ -34,9 +34,9 @@ export class MembershipService {
   }
 
   /** The period that each offer would add if it were paid for now. */
-  async nextTerms(viewer: Viewer, offers: PlanOffer[]): Promise<NextTerm[]> {
+  async nextTerms(actor: UserActor, offers: PlanOffer[]): Promise<NextTerm[]> {
     const now = this.clock.now();
-    const periods = await this.periodsOf(viewer);
+    const periods = await this.periodsOf(actor);
     return offers.map(({ id: offerId, type, durationMonths }) => {
       const term = nextTerm(
         periods.filter(({ line }) => line === type),
@@ -68,7 +68,7 @@ export class MembershipService {
     }
   }
 
-  private periodsOf({ id: userId }: Viewer): Promise<MembershipPeriod[]> {
+  private periodsOf({ id: userId }: UserActor): Promise<MembershipPeriod[]> {
     return this.database
       .getRepository(MembershipPeriod)
       .find({ where: { userId, endedAt: IsNull() }, order: { startsAt: 'ASC' } });

@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/add-job';
 import { AppError, Conflict, InvalidInput, NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../members/user.entity';
 import { Order } from './order.entity';
@@ -37,9 +37,9 @@ export class OnlinePayments {
   constructor(private readonly parts: OnlineParts) {}
 
   /** Returns the checkout data for an order of the current user. */
-  async begin(viewer: Viewer, id: string): Promise<Payable> {
-    await this.parts.limits.take('orderPlacing', viewer.id);
-    const order = await this.findOwn(viewer, id);
+  async begin(actor: UserActor, id: string): Promise<Payable> {
+    await this.parts.limits.take('orderPlacing', actor.id);
+    const order = await this.findOwn(actor, id);
     if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
     const payable = await this.checkoutOf(order);
     if (payable.order.status === 'placed' && !payable.checkout)
@@ -61,10 +61,10 @@ export class OnlinePayments {
   }
 
   /** Handles the browser's message that an order of the current user was paid: verifies it, then asks the gateway. */
-  async confirm(viewer: Viewer, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
+  async confirm(actor: UserActor, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
     const { limits, gateways, logger } = this.parts;
-    await limits.take('orderPlacing', viewer.id);
-    const order = await this.findOwn(viewer, orderId);
+    await limits.take('orderPlacing', actor.id);
+    const order = await this.findOwn(actor, orderId);
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
       throw new InvalidInput(onlineMessages.unsigned);
@@ -102,9 +102,9 @@ export class OnlinePayments {
     if (order?.status === 'placed') await this.refresh(order);
   }
 
-  private async findOwn(viewer: Viewer, id: string): Promise<Order> {
+  private async findOwn(actor: UserActor, id: string): Promise<Order> {
     const orders = this.parts.database.getRepository(Order);
-    const order = isUuid(id) ? await orders.findOneBy({ id, userId: viewer.id }) : null;
+    const order = isUuid(id) ? await orders.findOneBy({ id, userId: actor.id }) : null;
     if (!order) throw new NotFound(messages.orderNotFound);
     return order;
   }

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { parseInput } from '../../lib/validated';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
@@ -33,12 +33,12 @@ interface DeskParts {
   links: Links;
 }
 
-/** Decisions of admins about orders; each one is recorded in the audit log. */
+/** Decisions of staff about orders; each one is recorded in the audit log. */
 export class OrderDesk {
   constructor(private readonly parts: DeskParts) {}
 
   /** The member has paid at the desk. */
-  confirm(admin: Viewer, id: string, method: DeskMethod): Promise<Order> {
+  confirm(admin: UserActor, id: string, method: DeskMethod): Promise<Order> {
     return this.change('confirm-order', { admin, id }, async (manager, { order, member }) => {
       requireWaiting(order);
       if (!member) throw new Conflict(messages.orderWithoutMember);
@@ -49,7 +49,7 @@ export class OrderDesk {
   }
 
   /** Rejects an unpaid order. */
-  reject(admin: Viewer, id: string, reason: string): Promise<Order> {
+  reject(admin: UserActor, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
     return this.change('reject-order', { admin, id }, async (manager, { order, member }) => {
       const { clock, outbox, links } = this.parts;
@@ -62,7 +62,7 @@ export class OrderDesk {
   }
 
   /** Refunds everything that is left of the payment. */
-  refund(admin: Viewer, id: string, reason: string): Promise<Order> {
+  refund(admin: UserActor, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
     return this.change('refund-order', { admin, id }, async (manager, locked) => {
       await this.parts.settlement.undo(manager, locked, { ...given, decidedBy: admin.id });
@@ -73,7 +73,7 @@ export class OrderDesk {
   }
 
   /** Requests a failed refund from the gateway again. */
-  retryRefund(admin: Viewer, id: string): Promise<Order> {
+  retryRefund(admin: UserActor, id: string): Promise<Order> {
     return this.changeRefund('retry-refund', { admin, id }, async (manager, _locked, refund) => {
       // If the refund failed at the gateway, a new key is needed, because the old one would return the failed refund.
       // If the gateway never answered, the old key must be used, because the refund may exist there.
@@ -86,7 +86,7 @@ export class OrderDesk {
   }
 
   /** Records that the studio itself has returned the money of a refund that failed at the gateway. */
-  async returnByHand(admin: Viewer, id: string, reason: string): Promise<Order> {
+  async returnByHand(admin: UserActor, id: string, reason: string): Promise<Order> {
     const { reason: byHand } = parseInput(reasonForm, { reason });
     // The refund may have been made in the gateway's dashboard, or the gateway's answer may have been lost.
     await this.parts.refunds.checkNow(id);
@@ -98,7 +98,7 @@ export class OrderDesk {
 
   private async changeRefund(
     action: string,
-    { admin, id }: { admin: Viewer; id: string },
+    { admin, id }: { admin: UserActor; id: string },
     work: (manager: EntityManager, locked: LockedOrder, refund: Refund) => Promise<object>,
   ): Promise<Order> {
     const { payment } = await this.parts.refunds.find(id);
@@ -113,20 +113,17 @@ export class OrderDesk {
 
   private change(
     action: string,
-    { admin, id }: { admin: Viewer; id: string },
+    { admin, id }: { admin: UserActor; id: string },
     work: (manager: EntityManager, locked: LockedOrder) => Promise<object>,
   ): Promise<Order> {
     const { database, users, audit } = this.parts;
     return database.transaction(async (manager) => {
       const locked = await lockOrder(manager, users, id);
-      const before = { status: locked.order.status };
-      const how = await work(manager, locked);
-      const after = { status: locked.order.status, ...how };
-      await audit.write(manager, admin, {
+      await audit.change(manager, admin, {
         action,
         subject: { type: 'order', id: locked.order.id },
-        before,
-        after,
+        stateOf: () => ({ status: locked.order.status }),
+        change: () => work(manager, locked),
       });
       return locked.order;
     });

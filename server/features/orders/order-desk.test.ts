@@ -180,7 +180,7 @@ test('returns 404 for orders that do not exist', async () => {
 test('members get 403 and signed-out clients 401, even for their own orders', async () => {
   const { id } = orderOf(await place(member, offer));
   for (const call of [confirm, reject, refund]) {
-    expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.adminsOnly });
+    expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.noPermission });
     expect(refusalOf(await call(new Browser(harness), id)).status).toBe(401);
   }
   expect(await harness.dataSource.getRepository(Order).findOneBy({ id })).toMatchObject({ status: 'placed' });
@@ -213,7 +213,7 @@ test('audits every decision with actor, action, time and status change, but with
   expect(JSON.stringify(entries)).not.toContain(user.id);
 
   function entry(action: string, subjectId: string, change: object) {
-    return { actorId: boss.id, action, subjectType: 'order', subjectId, ...change };
+    return { actorKind: 'user', actorId: boss.id, action, subjectType: 'order', subjectId, ...change };
   }
 });
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import { OrderMember, OrderReceipt, OrderRefund } from './order-parts.type';
 import { Order } from './order.entity';
 import { membersOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
@@ -22,10 +22,10 @@ export class OrderFields {
 
   @FieldResolver(() => OrderMember, {
     nullable: true,
-    description: 'For admins; null if the account is deleted.',
+    description: 'For staff; null if the account is deleted.',
   })
-  async member(@Root() { userId }: Order, @SignedIn() viewer: Viewer, @Ctx() { load }: Context) {
-    if (userId === null || viewer.role !== 'admin') return null;
+  async member(@Root() { userId }: Order, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
+    if (userId === null || !hasPermission(actor, 'orders:read-any')) return null;
     const user = await load(membersOfOrders, userId);
     return user && { id: user.id, name: user.name, email: user.email, contact: user.phone };
   }
@@ -35,9 +35,9 @@ export class OrderFields {
 export class RefundFields {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why the last attempt failed. Visible to admins.',
+    description: 'Why the last attempt failed. Visible to staff.',
   })
-  problem(@Root() { problem }: Refund, @SignedIn() viewer: Viewer) {
-    return viewer.role === 'admin' ? problem : null;
+  problem(@Root() { problem }: Refund, @SignedIn() actor: UserActor) {
+    return hasPermission(actor, 'orders:read-any') ? problem : null;
   }
 }

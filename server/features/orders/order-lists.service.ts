@@ -2,7 +2,7 @@ import { In, MoreThan } from 'typeorm';
 import type { OrderStatus } from '#common/orders';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
 import { Order } from './order.entity';
 import { Refund } from './refund.entity';
@@ -26,8 +26,8 @@ export class OrderLists {
   constructor(private readonly database: Database) {}
 
   /** Orders of the current user. */
-  mine(viewer: Viewer, request: PageRequest): Promise<Page<Order>> {
-    return keysetPage({ query: this.query(), filters: [{ userId: viewer.id }], sort: NEWEST_FIRST }, request);
+  mine(actor: UserActor, request: PageRequest): Promise<Page<Order>> {
+    return keysetPage({ query: this.query(), filters: [{ userId: actor.id }], sort: NEWEST_FIRST }, request);
   }
 
   /** Orders of all members, for admins. */
@@ -37,9 +37,9 @@ export class OrderLists {
   }
 
   /** Unpaid orders of the current user, newest first. */
-  waitingOf(viewer: Viewer): Promise<Order[]> {
+  waitingOf(actor: UserActor): Promise<Order[]> {
     return this.query()
-      .where({ userId: viewer.id, status: 'placed' })
+      .where({ userId: actor.id, status: 'placed' })
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
 import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
 
-@ObjectType({ description: 'The member who placed an order. Visible to admins.' })
+@ObjectType({ description: 'The member who placed an order. Visible to staff.' })
 export class OrderMember {
   @Field(() => ID)
   id!: string;

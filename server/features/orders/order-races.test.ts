@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ORDERS_WAITING_MAX } from '#common/limits';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { eventually } from '../../test/eventually';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
-import { balancesOf, orderInput, signedIn, viewerOf } from '../../test/order-calls';
+import { balancesOf, orderInput, signedIn, actorOf } from '../../test/order-calls';
 import { AuditLog } from '../audit/audit-log.service';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
@@ -15,21 +15,21 @@ import { Receipt } from '../receipts/receipt.entity';
 import { Order } from './order.entity';
 
 let harness: Harness;
-let member: Viewer;
-let admin: Viewer;
+let member: UserActor;
+let admin: UserActor;
 let offer: PlanOffer;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 100, gateways: [onlineGateway().gateway] });
-  admin = viewerOf(await createUser(harness.dataSource, { role: 'admin' }));
+  admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
   // Opens the pool's connections; otherwise the first call would finish before the others start.
   await Promise.all(Array.from({ length: 10 }, () => harness.dataSource.query('select pg_sleep(0.05)')));
 });
-beforeEach(async () => void (member = viewerOf(await createUser(harness.dataSource))));
+beforeEach(async () => void (member = actorOf(await createUser(harness.dataSource))));
 afterAll(() => harness.stop());
 
-const place = async (viewer: Viewer, requestKey: string = randomUUID(), chosen: PlanOffer = offer) =>
-  (await harness.services.orders.place(viewer, orderInput(chosen, requestKey))).order;
+const place = async (actor: UserActor, requestKey: string = randomUUID(), chosen: PlanOffer = offer) =>
+  (await harness.services.orders.place(actor, orderInput(chosen, requestKey))).order;
 
 /** Additional offers. */
 const createOtherOffers = async (count: number): Promise<PlanOffer[]> => {
@@ -131,8 +131,8 @@ test('two orders of one member that are confirmed concurrently give consecutive 
 });
 
 test('concurrent documents are numbered without gaps even if other transactions roll back', async () => {
-  const members: Viewer[] = [];
-  for (let n = 0; n < 20; n++) members.push(viewerOf(await createUser(harness.dataSource)));
+  const members: UserActor[] = [];
+  for (let n = 0; n < 20; n++) members.push(actorOf(await createUser(harness.dataSource)));
   const orders = await Promise.all(members.map((one) => place(one)));
   const receipts = harness.dataSource.getRepository(Receipt);
   const before = await receipts.countBy({ kind: 'receipt' });
@@ -162,7 +162,7 @@ test('a payment that is reported ten times concurrently counts once', async () =
 test('concurrent account deletion and order confirmation neither deadlock nor leave partial changes', async () => {
   for (let round = 0; round < 2; round++) {
     const { user, browser } = await signedIn(harness);
-    const { id } = await place(viewerOf(user));
+    const { id } = await place(actorOf(user));
     const [confirmed, deleted] = await Promise.all([
       outcomes([harness.services.orderDesk.confirm(admin, id, 'cash')]),
       browser.gql(DELETE, { password: PASSWORD }),
@@ -176,7 +176,7 @@ test('concurrent account deletion and order confirmation neither deadlock nor le
 test('writing to the audit log does not deadlock with a deletion that waits for the same transaction', async () => {
   const { user, browser } = await signedIn(harness);
   const { dataSource } = harness;
-  const { id } = await place(viewerOf(user));
+  const { id } = await place(actorOf(user));
   const waitingForLocks = `select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   const deletion = await dataSource.transaction(async (manager) => {

@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderStatus } from '#common/orders';
 import { DAY_MS } from '#common/time';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
-import { orderInput, viewerOf } from '../../test/order-calls';
+import { orderInput, actorOf } from '../../test/order-calls';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
@@ -15,8 +15,8 @@ const MEMBERS = 4;
 const PRICES = [130_000, 210_001, 333_333, 99_999, 640_000];
 
 let harness: Harness;
-let admin: Viewer;
-let members: Viewer[];
+let admin: UserActor;
+let members: UserActor[];
 let offers: PlanOffer[];
 beforeAll(async () => {
   harness = await startHarness(undefined, {
@@ -24,9 +24,9 @@ beforeAll(async () => {
     rateLimitScale: 1000,
     gateways: [onlineGateway().gateway],
   });
-  admin = viewerOf(await createUser(harness.dataSource, { role: 'admin' }));
+  admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   members = [];
-  for (let n = 0; n < MEMBERS; n++) members.push(viewerOf(await createUser(harness.dataSource)));
+  for (let n = 0; n < MEMBERS; n++) members.push(actorOf(await createUser(harness.dataSource)));
   offers = [];
   for (const [index, pricePaise] of PRICES.entries()) {
     const values = { name: `Plan ${index}`, pricePaise, durationMonths: 1 + (index % 3) };
@@ -39,7 +39,7 @@ afterAll(() => harness.stop());
 /** The expected state of an order, tracked independently of the database. */
 interface Expected {
   id: string;
-  owner: Viewer;
+  owner: UserActor;
   status: OrderStatus;
 }
 

@@ -5,10 +5,10 @@ import { onlineMessages } from '#common/orders-online';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { GatewayType } from '../../graphql/enums';
-import { ForAdmins, Public } from '../../graphql/public-operation';
+import { Public, Requires } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import {
   ConfirmOrderArgs,
   EndOrderArgs,
@@ -28,13 +28,13 @@ export class OrderResolver {
   })
   async myOrders(
     @Args(() => PageArgs) page: PageArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.orderLists.mine(viewer, { ...page, sizeMax: limits.pageSize }));
+    return toConnection(await services.orderLists.mine(actor, { ...page, sizeMax: limits.pageSize }));
   }
 
-  @ForAdmins()
+  @Requires('orders:read-any')
   @Query(() => OrderConnection, {
     description: 'Orders of all members, newest first, optionally filtered.',
     complexity: cost({ statements: 4, rows: 'page' }),
@@ -58,10 +58,10 @@ export class OrderResolver {
   })
   async placeOrder(
     @Arg('input', () => OrderInput) input: OrderInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const { order, checkout, isNew } = await services.orders.place(viewer, input);
+    const { order, checkout, isNew } = await services.orders.place(actor, input);
     const message = placingMessage(order, isNew);
     return { message, order, checkout, isNew };
   }
@@ -69,8 +69,12 @@ export class OrderResolver {
   @Mutation(() => PlacedOrder, {
     description: 'Returns what is needed to pay an unpaid order of the current user online.',
   })
-  async payOrder(@Arg('id', () => ID) id: string, @SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    const { order, checkout } = await services.onlinePayments.begin(viewer, id);
+  async payOrder(
+    @Arg('id', () => ID) id: string,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    const { order, checkout } = await services.onlinePayments.begin(actor, id);
     const message = checkout ? messages.orderPlaced : statusMessage(order);
     return { message, order, checkout, isNew: false };
   }
@@ -80,81 +84,81 @@ export class OrderResolver {
   })
   async confirmOnlinePayment(
     @Arg('input', () => OnlinePaymentInput) input: OnlinePaymentInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.onlinePayments.confirm(viewer, input);
+    const order = await services.onlinePayments.confirm(actor, input);
     return { message: statusMessage(order), order };
   }
 
   @Mutation(() => ChangedOrder, { description: 'Cancels an unpaid order of the current user.' })
   async cancelOrder(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orders.cancel(viewer, id);
+    const order = await services.orders.cancel(actor, id);
     return { message: messages.orderCancelled, order };
   }
 
-  @ForAdmins()
+  @Requires('orders:confirm')
   @Mutation(() => ChangedOrder, {
     description: 'Records that the member has paid at the desk. The membership starts or is extended.',
   })
   async confirmOrder(
     @Args(() => ConfirmOrderArgs) { id, method }: ConfirmOrderArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.confirm(viewer, id, method);
+    const order = await services.orderDesk.confirm(actor, id, method);
     return { message: messages.orderConfirmed, order };
   }
 
-  @ForAdmins()
+  @Requires('orders:reject')
   @Mutation(() => ChangedOrder, { description: 'Rejects an unpaid order. The member is sent the reason.' })
   async rejectOrder(
     @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.reject(viewer, id, reason);
+    const order = await services.orderDesk.reject(actor, id, reason);
     return { message: messages.orderRejected, order };
   }
 
-  @ForAdmins()
+  @Requires('orders:refund')
   @Mutation(() => ChangedOrder, {
     description: 'Refunds a paid order in full and ends its membership. The member is sent the reason.',
   })
   async refundOrder(
     @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.refund(viewer, id, reason);
+    const order = await services.orderDesk.refund(actor, id, reason);
     return { message: messages.orderRefunded, order };
   }
 
-  @ForAdmins()
+  @Requires('orders:refund')
   @Mutation(() => ChangedOrder, { description: 'Requests a failed refund from the payment gateway again.' })
   async retryRefund(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.retryRefund(viewer, id);
+    const order = await services.orderDesk.retryRefund(actor, id);
     return { message: messages.refundRetried, order };
   }
 
-  @ForAdmins()
+  @Requires('orders:refund')
   @Mutation(() => ChangedOrder, {
     description: 'Records that the studio itself has returned the money of a failed refund.',
   })
   async returnByHand(
     @Args(() => ReturnByHandArgs) { id, how }: ReturnByHandArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderDesk.returnByHand(viewer, id, how);
+    const order = await services.orderDesk.returnByHand(actor, id, how);
     return { message: messages.refundByHand, order };
   }
 }

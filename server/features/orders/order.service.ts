@@ -8,10 +8,11 @@ import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import { SYSTEM, type UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { AuditLog } from '../audit/audit-log.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
@@ -28,6 +29,7 @@ interface OrderParts {
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
   pricing: Pricing;
+  audit: AuditLog;
   gateways: Gateways;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
@@ -60,12 +62,12 @@ export class OrderService {
   constructor(private readonly parts: OrderParts) {}
 
   /** Places an order, or returns the one with the same key, or an unpaid one for the same plan and price. */
-  async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
+  async place(actor: UserActor, values: OrderValues): Promise<PlacedOrder> {
     const { database, limits, online } = this.parts;
-    await limits.take('orderPlacing', viewer.id);
+    await limits.take('orderPlacing', actor.id);
     const { order, isNew } = await database.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
-      const owner = await this.parts.users.lockCurrentUser(manager, viewer.id);
+      const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
       if (known && !isSameRequest(known, values)) throw new Conflict(messages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, owner, values);
@@ -73,11 +75,11 @@ export class OrderService {
     return { ...(await online.checkoutOf(order)), isNew };
   }
 
-  async cancel(viewer: Viewer, id: string): Promise<Order> {
+  async cancel(actor: UserActor, id: string): Promise<Order> {
     const { database, users, clock } = this.parts;
     return database.transaction(async (manager) => {
       const { order } = await lockOrder(manager, users, id);
-      if (order.userId !== viewer.id) throw new NotFound(messages.orderNotFound);
+      if (order.userId !== actor.id) throw new NotFound(messages.orderNotFound);
       await decide(manager, order, { status: 'cancelled', now: clock.now() });
       return order;
     });
@@ -91,11 +93,26 @@ export class OrderService {
 
   /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
   async expire(): Promise<void> {
-    const now = this.parts.clock.now();
+    const { database, clock, audit } = this.parts;
+    const now = clock.now();
     const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
-    await this.parts.database
-      .getRepository(Order)
-      .update({ status: 'placed', placedAt }, { status: 'expired', decidedAt: new Date(now) });
+    await database.transaction(async (manager) => {
+      const expired = await manager
+        .createQueryBuilder()
+        .update(Order)
+        .set({ status: 'expired', decidedAt: new Date(now) })
+        .where({ status: 'placed', placedAt })
+        .returning('id')
+        .execute();
+      for (const { id } of expired.raw as Pick<Order, 'id'>[]) {
+        await audit.write(manager, SYSTEM, {
+          action: 'expire-order',
+          subject: { type: 'order', id },
+          before: { status: 'placed' },
+          after: { status: 'expired' },
+        });
+      }
+    });
   }
 
   private async add(

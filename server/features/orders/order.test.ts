@@ -18,6 +18,7 @@ import {
   signedIn,
   type OrderAnswer,
 } from '../../test/order-calls';
+import { AuditEntry } from '../audit/audit-entry.entity';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { Order } from './order.entity';
 
@@ -258,6 +259,15 @@ test('an unpaid order expires', async () => {
   harness.clock.ms += 1;
   await harness.services.orders.expire();
   expect(await stored()).toMatchObject({ status: 'expired', decidedAt: new Date(harness.clock.ms) });
+  expect(await harness.dataSource.getRepository(AuditEntry).find()).toMatchObject([
+    {
+      actorKind: 'system',
+      actorId: null,
+      action: 'expire-order',
+      subjectId: id,
+      after: { status: 'expired' },
+    },
+  ]);
   const { browser: admin } = await signedIn(harness, 'admin');
   expect(refusalOf(await confirm(admin, id)).status).toBe(409);
 });
@@ -290,6 +300,6 @@ test('admins can list all orders with their members and filter by status; member
   ]);
   expect(await nodesOf(admin, ORDERS, { status: 'paid' })).toEqual([]);
   expect(user.role).toBe('admin');
-  expect(refusalOf(await member.gql(ORDERS))).toMatchObject({ status: 403, message: messages.adminsOnly });
+  expect(refusalOf(await member.gql(ORDERS))).toMatchObject({ status: 403, message: messages.noPermission });
   expect(refusalOf(await new Browser(harness).gql(ORDERS)).status).toBe(401);
 });

@@ -3,7 +3,7 @@ import { messages } from '#common/messages';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
@@ -26,28 +26,28 @@ interface AccountParts {
 export class AccountService {
   constructor(private readonly parts: AccountParts) {}
 
-  /** Exports the data stored about the viewer, by table. */
-  async dataOf(viewer: Viewer): Promise<Record<string, unknown>> {
+  /** Exports the data stored about the user, by table. */
+  async dataOf(actor: UserActor): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = { exportedAt: new Date(this.parts.clock.now()) };
     for (const [table, statement] of MEMBER_READS) {
-      data[table] = await this.parts.dataSource.query(statement, [viewer.id]);
+      data[table] = await this.parts.dataSource.query(statement, [actor.id]);
     }
     return data;
   }
 
   /** Deletes the account and the data that belongs to it; requires the password again. */
-  async remove(viewer: Viewer, password: string, caller: Caller): Promise<void> {
+  async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {
     const { dataSource, passwords, outbox, log, orders } = this.parts;
-    const checkedHash = await passwords.requirePassword(viewer, password, 'password');
+    const checkedHash = await passwords.requirePassword(actor, password, 'password');
     await dataSource.transaction(async (manager) => {
-      if (viewer.role === 'admin') await refuseLastAdmin(manager);
-      const { email } = (await passwords.lockVerified(manager, viewer, checkedHash)).user;
-      await orders.cancelAllOf(manager, viewer.id);
+      if (actor.role === 'admin') await refuseLastAdmin(manager);
+      const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
+      await orders.cancelAllOf(manager, actor.id);
       await manager.delete(SignUp, { email });
-      await manager.delete(User, { id: viewer.id });
+      await manager.delete(User, { id: actor.id });
       await outbox.forget(manager, email);
       await outbox.put(manager, { to: email, mail: accountDeletedMail() });
-      await log.write(manager, viewer.id, 'account-deleted');
+      await log.write(manager, actor.id, 'account-deleted');
     });
     for (const cookie of Object.values(COOKIES)) caller.clearCookie(cookie);
   }

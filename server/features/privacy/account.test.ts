@@ -129,6 +129,7 @@ test('the export contains every column except those listed here', async () => {
     'activities.recorded_by',
     'activities.user_id',
     'audit_log.actor_id',
+    'audit_log.actor_kind',
     'audit_log.id',
     'body_measurements.id',
     'body_measurements.user_id',

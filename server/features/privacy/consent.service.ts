@@ -3,7 +3,7 @@ import { NOTICE_VERSION, type ConsentPurpose } from '#common/legal';
 import { messages } from '#common/messages';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { DietDetails } from '../diet/diet-details.entity';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { UserService } from '../members/user.service';
@@ -41,10 +41,10 @@ interface ConsentParts {
 export class ConsentService {
   constructor(private readonly parts: ConsentParts) {}
 
-  list(viewer: Viewer): Promise<Consent[]> {
+  list(actor: UserActor): Promise<Consent[]> {
     return this.parts.dataSource
       .getRepository(Consent)
-      .find({ where: { userId: viewer.id }, order: { givenAt: 'DESC', id: 'DESC' } });
+      .find({ where: { userId: actor.id }, order: { givenAt: 'DESC', id: 'DESC' } });
   }
 
   /** Records a consent to the current notice, unless there is one already. */
@@ -55,16 +55,16 @@ export class ConsentService {
   }
 
   /** Withdraws a consent and deletes the data it covers. Consent to the account ends only with the account. */
-  async withdraw(viewer: Viewer, purpose: ConsentPurpose): Promise<void> {
+  async withdraw(actor: UserActor, purpose: ConsentPurpose): Promise<void> {
     if (purpose === 'account') throw invalidField('purpose', messages.accountConsentStays);
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for data that is being saved in other transactions, so that it is deleted as well.
-      await this.parts.users.lockCurrentUser(manager, viewer.id);
-      const given = { userId: viewer.id, purpose, withdrawnAt: IsNull() };
+      await this.parts.users.lockCurrentUser(manager, actor.id);
+      const given = { userId: actor.id, purpose, withdrawnAt: IsNull() };
       await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
       for (const { table, only } of DATA_BY_CONSENT[purpose])
-        await manager.delete(table, { ...only, userId: viewer.id });
-      await this.parts.log.write(manager, viewer.id, 'consent-withdrawn');
+        await manager.delete(table, { ...only, userId: actor.id });
+      await this.parts.log.write(manager, actor.id, 'consent-withdrawn');
     });
   }
 }

@@ -103,10 +103,10 @@ test('a withdrawal deletes only the data that the consent covers', async () => {
   await signedInMember();
   await measure(70);
   const { userId } = await harness.dataSource.getRepository(BodyMeasurement).findOneByOrFail({});
-  const viewer = { id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
+  const actor = { kind: 'user', id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
   const newsletter = 'newsletter' as ConsentPurpose;
   Object.assign(DATA_BY_CONSENT, { [newsletter]: [] });
-  await harness.services.consents.withdraw(viewer, newsletter);
+  await harness.services.consents.withdraw(actor, newsletter);
   expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
 });

@@ -7,7 +7,7 @@ import { ConsentPurposeType } from '../../graphql/enums';
 import { Message } from '../../graphql/message.type';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { MEMBER_READS } from './member-data';
 import { ConsentView } from './privacy.type';
 
@@ -17,25 +17,25 @@ export class PrivacyResolver {
     description: 'Consents of the current user, newest first.',
     complexity: cost({ rows: 'page' }),
   })
-  myConsents(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    return services.consents.list(viewer);
+  myConsents(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.consents.list(actor);
   }
 
   @Query(() => GraphQLJSONObject, {
     description: 'Export of data stored about the current user, by table. Tables and columns may be added.',
     complexity: cost({ statements: MEMBER_READS.length }),
   })
-  myData(@SignedIn() viewer: Viewer, @Ctx() { services }: Context) {
-    return services.accounts.dataOf(viewer);
+  myData(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.accounts.dataOf(actor);
   }
 
   @Mutation(() => Message, { description: 'Withdraws a consent and deletes the data that it covers.' })
   async withdrawConsent(
     @Arg('purpose', () => ConsentPurposeType) purpose: ConsentPurpose,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    await services.consents.withdraw(viewer, purpose);
+    await services.consents.withdraw(actor, purpose);
     return { message: messages.consentWithdrawn };
   }
 
@@ -44,10 +44,10 @@ export class PrivacyResolver {
   })
   async deleteAccount(
     @Arg('password', () => String) password: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, caller }: Context,
   ) {
-    await services.accounts.remove(viewer, password, caller);
+    await services.accounts.remove(actor, password, caller);
     return { message: messages.accountDeleted };
   }
 }

@@ -3,7 +3,7 @@ import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { Progress, WeeklyMeasurement } from './progress.type';
 
 /** Number of weeks, including the current one. */
@@ -18,10 +18,10 @@ export class ProgressResolver {
   @Query(() => Progress, { description: 'Visits and workouts of the current user by week.' })
   myProgress(
     @WeeksArg() weeks: number,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<Progress> {
-    return services.progress.of(viewer, weeks);
+    return services.progress.of(actor, weeks);
   }
 
   @Query(() => [WeeklyMeasurement], {
@@ -30,9 +30,9 @@ export class ProgressResolver {
   })
   myWeeklyMeasurements(
     @WeeksArg() weeks: number,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<WeeklyMeasurement[]> {
-    return services.progress.measurementsOf(viewer, weeks);
+    return services.progress.measurementsOf(actor, weeks);
   }
 }

@@ -5,7 +5,7 @@ import { lastMondays, mondayOf, PROGRESS_WEEKS, streaksOf, weeklyRate, weeksBetw
 import { studio } from '#common/studio';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { Activity } from '../activity/activity.entity';
 import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { Progress } from './progress.type';
@@ -29,10 +29,10 @@ export class ProgressService {
     private readonly clock: Clock,
   ) {}
 
-  async of(viewer: Viewer, weeks: number): Promise<Progress> {
+  async of(actor: UserActor, weeks: number): Promise<Progress> {
     requireWeeks(weeks);
     const now = this.clock.now();
-    const busy = await this.busyWeeks(viewer.id, now);
+    const busy = await this.busyWeeks(actor.id, now);
     const all = everyWeek(busy, now);
     const visits = all.map((week) => week?.visits ?? 0);
     const workouts = all.map((week) => week?.workouts ?? 0);
@@ -55,7 +55,7 @@ export class ProgressService {
   }
 
   /** The last measurement of each week, so that values corrected later in the week are left out. */
-  async measurementsOf(viewer: Viewer, weeks: number): Promise<BodyMeasurement[]> {
+  async measurementsOf(actor: UserActor, weeks: number): Promise<BodyMeasurement[]> {
     requireWeeks(weeks);
     const now = this.clock.now();
     const week = `date_trunc('week', ${atStudio('measured.measuredAt')})`;
@@ -63,7 +63,7 @@ export class ProgressService {
       .getRepository(BodyMeasurement)
       .createQueryBuilder('measured')
       .distinctOn([week])
-      .where('measured.userId = :userId', { userId: viewer.id })
+      .where('measured.userId = :userId', { userId: actor.id })
       .andWhere('measured.measuredAt >= :since', { since: beginningOf(lastMondays(weeks, now)[0]!) })
       .orderBy(week)
       .addOrderBy('measured.measuredAt', 'DESC')

@@ -10,7 +10,7 @@ import { User } from '../members/user.entity';
 import { refundsOfOrders } from '../orders/order.loaders';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness } from '../../test/harness';
-import { orderInput, viewerOf } from '../../test/order-calls';
+import { orderInput, actorOf } from '../../test/order-calls';
 import { razorpayGateway } from './razorpay-gateway';
 import { MoneySequence, MoneySite, sequences, type Step } from './testing/money-sequence';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     gateways: [razorpayGateway(SETTINGS, site.calls)],
   });
   const { dataSource } = site.harness;
-  site.admin = viewerOf(await createUser(dataSource, { role: 'admin' }));
+  site.admin = actorOf(await createUser(dataSource, { role: 'admin' }));
   const [offer] = await createPlanOffers(dataSource, 1, { pricePaise: 130_007 });
   site.choice = () => orderInput(offer!);
 });
@@ -50,7 +50,7 @@ async function members(count: number) {
     userName: null,
   }));
   const { identifiers } = await dataSource.getRepository(User).insert(copies);
-  return identifiers.map(({ id }) => viewerOf({ id: id as string, role: 'user' }));
+  return identifiers.map(({ id }) => actorOf({ id: id as string, role: 'user' }));
 }
 
 /** Runs the regular jobs until payments and refunds are settled, with a working gateway and without events. */

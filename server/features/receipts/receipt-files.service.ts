@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { Attachment } from '../../mail/attachment';
 import { drawReceipt } from './pdf/receipt-pdf';
 import { Receipt } from './receipt.entity';
@@ -12,9 +12,9 @@ export class ReceiptFiles {
     private readonly receipts: Pick<ReceiptService, 'find'>,
   ) {}
 
-  /** The file for a viewer who may read the receipt; throws `NotFound` for others. */
-  async find(viewer: Viewer, id: string): Promise<Attachment> {
-    return fileOf(await this.receipts.find(viewer, id));
+  /** The file for a user who may read the receipt; throws `NotFound` for others. */
+  async find(actor: UserActor, id: string): Promise<Attachment> {
+    return fileOf(await this.receipts.find(actor, id));
   }
 
   /** The file without an access check, for the mail to the member. */

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Order } from '../orders/order.entity';
 import {
   contentOf,
@@ -50,8 +50,8 @@ export class ReceiptService {
     return manager.findOne(Receipt, { where, order: { issuedAt: 'DESC', number: 'DESC' } });
   }
 
-  /** Members may read their own receipts; admins may read any. */
-  async find(viewer: Viewer, id: string): Promise<Receipt> {
+  /** Members may read their own receipts; others need a permission. */
+  async find(actor: UserActor, id: string): Promise<Receipt> {
     const receipt = isUuid(id)
       ? await this.database
           .getRepository(Receipt)
@@ -60,7 +60,8 @@ export class ReceiptService {
           .where({ id })
           .getOne()
       : null;
-    if (!receipt || (viewer.role !== 'admin' && receipt.order.userId !== viewer.id)) {
+    const isReadable = receipt?.order.userId === actor.id || hasPermission(actor, 'receipts:read-any');
+    if (!receipt || !isReadable) {
       throw new NotFound(messages.receiptNotFound);
     }
     return receipt;

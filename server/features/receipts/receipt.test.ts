@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statementsOf } from '../../test/count-queries';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { orderInput, viewerOf } from '../../test/order-calls';
+import { orderInput, actorOf } from '../../test/order-calls';
 import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
@@ -30,8 +30,8 @@ async function begin(settings = {}) {
 async function buy(): Promise<string> {
   const { orders, orderDesk, pricing } = harness.services;
   const { totalPaise } = pricing.of(offer.pricePaise);
-  const { order } = await orders.place(viewerOf(user), { ...orderInput(offer), totalPaise });
-  await orderDesk.confirm(viewerOf(admin), order.id, 'card');
+  const { order } = await orders.place(actorOf(user), { ...orderInput(offer), totalPaise });
+  await orderDesk.confirm(actorOf(admin), order.id, 'card');
   return order.id;
 }
 
@@ -57,7 +57,7 @@ test('numbers have at most the 16 characters that the law allows', () => {
 test('the document counter is the last lock of its transaction', async () => {
   const statements = await statementsOf(harness.dataSource, async () => {
     const orderId = await buy();
-    await harness.services.orderDesk.refund(viewerOf(admin), orderId, 'The member moves away.');
+    await harness.services.orderDesk.refund(actorOf(admin), orderId, 'The member moves away.');
   });
   const transactions = statements.join(';\n').split(/^START TRANSACTION/m);
   const numbered = transactions.filter((statement) => statement.includes('document_counters'));
@@ -135,8 +135,8 @@ test('a credit note names the reversed document and is numbered in its own serie
   const first = await buy();
   const second = await buy();
   harness.clock.ms += 1000;
-  await harness.services.orderDesk.refund(viewerOf(admin), second, 'Moved');
-  await harness.services.orderDesk.refund(viewerOf(admin), first, 'Moved');
+  await harness.services.orderDesk.refund(actorOf(admin), second, 'Moved');
+  await harness.services.orderDesk.refund(actorOf(admin), first, 'Moved');
   const [sold, , credit, other] = await receipts();
   expect(credit).toMatchObject({
     kind: 'credit_note',
@@ -178,14 +178,16 @@ test('names the e-mail address as recipient if the member has no name', async ()
   expect((await receipts())[0]!.content.recipient).toBe(user.email);
 });
 
-test('members can read their own receipts and admins any; others get NOT_FOUND', async () => {
+test('members can read their own receipts, front desk and admins any; others get NOT_FOUND', async () => {
   await buy();
   const [{ id }] = (await receipts()) as [Receipt];
   const neighbour = await createUser(harness.dataSource);
+  const frontDesk = await createUser(harness.dataSource, { role: 'front_desk' });
   const { receipts: service } = harness.services;
-  for (const viewer of [user, admin]) expect(await service.find(viewerOf(viewer), id)).toMatchObject({ id });
-  await expect(service.find(viewerOf(neighbour), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const reader of [user, admin, frontDesk])
+    expect(await service.find(actorOf(reader), id)).toMatchObject({ id });
+  await expect(service.find(actorOf(neighbour), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   for (const none of ['no-id', neighbour.id]) {
-    await expect(service.find(viewerOf(admin), none)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(service.find(actorOf(admin), none)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }
 });

@@ -1,49 +1,49 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
-import { ForAdmins } from '../../graphql/public-operation';
+import { Requires } from '../../graphql/public-operation';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { Review } from './review.entity';
 import { AnswerReviewArgs, HideReviewArgs } from './review.input';
 import { ChangedReview } from './review.type';
 
 @Resolver()
 export class ReviewModerationResolver {
-  @ForAdmins()
+  @Requires('reviews:moderate')
   @Mutation(() => ChangedReview, {
-    description: 'Hides a review from all but its author and admins. The author is mailed the reason.',
+    description: 'Hides a review from all but its author and moderators. The author is mailed the reason.',
   })
   async hideReview(
     @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewModeration.hide(viewer, id, reason);
+    const review = await services.reviewModeration.hide(actor, id, reason);
     return { message: messages.reviewHidden, review };
   }
 
-  @ForAdmins()
+  @Requires('reviews:moderate')
   @Mutation(() => ChangedReview, { description: 'Makes a hidden review visible again.' })
   async showReview(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewModeration.show(viewer, id);
+    const review = await services.reviewModeration.show(actor, id);
     return { message: messages.reviewShown, review };
   }
 
-  @ForAdmins()
+  @Requires('reviews:answer')
   @Mutation(() => ChangedReview, {
     description: 'Publishes the studio’s reply to a review. An empty reply removes the previous one.',
   })
   async answerReview(
     @Args(() => AnswerReviewArgs) { id, answer }: AnswerReviewArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewModeration.answer(viewer, id, answer);
+    const review = await services.reviewModeration.answer(actor, id, answer);
     return { message: answerMessage(review), review };
   }
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { parseInput } from '../../lib/validated';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { AuditLog } from '../audit/audit-log.service';
@@ -35,12 +35,12 @@ type Moderated = Partial<
   Pick<Review, 'hiddenAt' | 'hiddenReason' | 'hiddenBy' | 'answer' | 'answeredAt' | 'answeredBy'>
 >;
 
-/** Moderation by admins. Every change is recorded in the audit log. */
+/** Moderation by staff. Every change is recorded in the audit log. */
 export class ReviewModeration {
   constructor(private readonly parts: ModerationParts) {}
 
-  /** Hides the review from everyone except its author and admins, and sends the reason to the author by e-mail. */
-  hide(admin: Viewer, id: string, reason: string): Promise<Review> {
+  /** Hides the review from everyone except its author and moderators, and sends the reason to the author by e-mail. */
+  hide(admin: UserActor, id: string, reason: string): Promise<Review> {
     const { reason: hiddenReason } = parseInput(reasonForm, { reason });
     return this.change(admin, id, {
       action: 'hide-review',
@@ -52,7 +52,7 @@ export class ReviewModeration {
     });
   }
 
-  show(admin: Viewer, id: string): Promise<Review> {
+  show(admin: UserActor, id: string): Promise<Review> {
     return this.change(admin, id, {
       action: 'show-review',
       decide: ({ hiddenAt }) => {
@@ -63,7 +63,7 @@ export class ReviewModeration {
   }
 
   /** Publishes the studio's reply; an empty one removes the previous reply. */
-  answer(admin: Viewer, id: string, text: string): Promise<Review> {
+  answer(admin: UserActor, id: string, text: string): Promise<Review> {
     const answer = parseInput(reviewAnswerForm, { answer: text }).answer || null;
     return this.change(admin, id, {
       action: 'answer-review',
@@ -75,18 +75,23 @@ export class ReviewModeration {
   }
 
   private async change(
-    admin: Viewer,
+    admin: UserActor,
     id: string,
     { action, decide, inTransaction }: Change,
   ): Promise<Review> {
     const changed = await this.parts.dataSource.transaction(async (manager) => {
       const review = await lockReview(manager, id);
-      const before = auditedOf(review);
-      const decided = decide(review);
-      await manager.update(Review, { id: review.id }, decided);
-      manager.merge(Review, review, decided);
-      const subject = { type: 'review', id: review.id } as const;
-      await this.parts.audit.write(manager, admin, { action, subject, before, after: auditedOf(review) });
+      await this.parts.audit.change(manager, admin, {
+        action,
+        subject: { type: 'review', id: review.id },
+        stateOf: () => auditedOf(review),
+        change: async () => {
+          const decided = decide(review);
+          await manager.update(Review, { id: review.id }, decided);
+          manager.merge(Review, review, decided);
+          return {};
+        },
+      });
       await inTransaction?.(manager, review);
       return review;
     });

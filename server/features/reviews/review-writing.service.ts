@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { violatedConstraint } from '../../database/violations';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
 import { lockReview } from './locked-review';
@@ -25,9 +25,9 @@ interface WritingParts {
 export class ReviewWriting {
   constructor(private readonly parts: WritingParts) {}
 
-  async add(viewer: Viewer, values: ReviewValues): Promise<Review> {
-    await this.parts.limits.take('reviewWriting', viewer.id);
-    const review = this.rows.create({ userId: viewer.id, ...values, createdAt: this.now() });
+  async add(actor: UserActor, values: ReviewValues): Promise<Review> {
+    await this.parts.limits.take('reviewWriting', actor.id);
+    const review = this.rows.create({ userId: actor.id, ...values, createdAt: this.now() });
     try {
       await this.rows.insert(review);
     } catch (error) {
@@ -40,11 +40,11 @@ export class ReviewWriting {
   }
 
   /** Only the author may edit a review. A hidden review stays hidden. */
-  async edit(viewer: Viewer, id: string, values: ReviewValues): Promise<Review> {
-    await this.parts.limits.take('reviewWriting', viewer.id);
+  async edit(actor: UserActor, id: string, values: ReviewValues): Promise<Review> {
+    await this.parts.limits.take('reviewWriting', actor.id);
     const review = isUuid(id) ? await this.rows.findOneBy({ id }) : null;
     if (!review) throw new NotFound(messages.reviewNotFound);
-    if (review.userId !== viewer.id) throw new Forbidden(messages.reviewOfAnother);
+    if (review.userId !== actor.id) throw new Forbidden(messages.reviewOfAnother);
     const changes: Pick<Review, keyof ReviewValues | 'updatedAt'> = { ...values, updatedAt: this.now() };
     const { affected } = await this.rows.update({ id }, changes);
     // The review has been deleted in the meantime.
@@ -53,21 +53,22 @@ export class ReviewWriting {
     return this.rows.merge(review, changes);
   }
 
-  /** Authors may delete their reviews and admins any; deletion by an admin is recorded in the audit log. */
-  async remove(viewer: Viewer, id: string): Promise<void> {
+  /** Authors may delete their reviews, and staff with the permission any; the latter is recorded in the audit log. */
+  async remove(actor: UserActor, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       const review = await lockReview(manager, id);
-      const isOwn = review.userId === viewer.id;
-      if (!isOwn && viewer.role !== 'admin') throw new Forbidden(messages.reviewDeleteOfAnother);
+      const isOwn = review.userId === actor.id;
+      if (!isOwn && !hasPermission(actor, 'reviews:delete-any'))
+        throw new Forbidden(messages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
-      if (!isOwn) await this.writeAuditEntry(manager, viewer, review);
+      if (!isOwn) await this.writeAuditEntry(manager, actor, review);
     });
     this.parts.reviews.forgetSummary();
   }
 
   private writeAuditEntry(
     manager: EntityManager,
-    admin: Viewer,
+    admin: UserActor,
     { id, rating, hiddenReason }: Review,
   ): Promise<void> {
     return this.parts.audit.write(manager, admin, {

@@ -7,7 +7,7 @@ import { Message } from '../../graphql/message.type';
 import { Public, UnauthenticatedMessage } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import { Review } from './review.entity';
 import { recentVisitors } from './review.loaders';
 import { ReviewInput, UpdateReviewArgs } from './review.input';
@@ -54,25 +54,26 @@ export class ReviewResolver {
   }
 
   @Query(() => ReviewConnection, {
-    description: 'Hidden reviews, most recently hidden first. Members see their own; admins see all.',
+    description:
+      'Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async hiddenReviews(
     @Args(() => PageArgs) page: PageArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.reviews.hidden(viewer, { ...page, sizeMax: limits.pageSize }));
+    return toConnection(await services.reviews.hidden(actor, { ...page, sizeMax: limits.pageSize }));
   }
 
   @UnauthenticatedMessage(messages.logInToReview)
   @Mutation(() => ChangedReview, { description: 'Adds a review by the current user.' })
   async createReview(
     @Arg('input', () => ReviewInput) input: ReviewInput,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewWriting.add(viewer, input);
+    const review = await services.reviewWriting.add(actor, input);
     return { message: messages.reviewSaved, review };
   }
 
@@ -80,22 +81,23 @@ export class ReviewResolver {
   @Mutation(() => ChangedReview, { description: 'Changes one of the current user’s reviews.' })
   async updateReview(
     @Args(() => UpdateReviewArgs) { id, input }: UpdateReviewArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewWriting.edit(viewer, id, input);
+    const review = await services.reviewWriting.edit(actor, id, input);
     return { message: messages.reviewSaved, review };
   }
 
   @Mutation(() => Message, {
-    description: 'Deletes a review. Members may delete their own; admins may delete any.',
+    description:
+      'Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`.',
   })
   async deleteReview(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    await services.reviewWriting.remove(viewer, id);
+    await services.reviewWriting.remove(actor, id);
     return { message: messages.reviewDeleted };
   }
 }

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#common/time';
 import { checkedSize, keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import { invalidField } from '../../lib/errors';
 import { CachedValue } from '../../lib/cached-value';
-import type { Viewer } from '../../lib/viewer';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import { Review } from './review.entity';
 import type { ReviewSummary } from './review.type';
 
@@ -33,9 +33,9 @@ export class ReviewService {
     return keysetPage({ query: this.visible(), filters, sort }, request);
   }
 
-  /** Hidden reviews, most recently hidden first: all of them for admins, their own for members. */
-  hidden(viewer: Viewer, request: PageRequest): Promise<Page<Review>> {
-    const filters = [viewer.role !== 'admin' && { userId: viewer.id }];
+  /** Hidden reviews, most recently hidden first: all of them for moderators, their own for members. */
+  hidden(actor: UserActor, request: PageRequest): Promise<Page<Review>> {
+    const filters = [!hasPermission(actor, 'reviews:moderate') && { userId: actor.id }];
     const sort = [{ by: 'hiddenAt', direction: 'desc', nulls: 'omitted' }] as const;
     return keysetPage({ query: this.query(), filters, sort }, request);
   }

@@ -8,7 +8,7 @@ import type { PlanDayKind } from '#common/workout-plans';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { Activity } from '../activity/activity.entity';
 import type { UserService } from '../members/user.service';
@@ -41,20 +41,20 @@ export class SavedWorkoutPlans {
   constructor(private readonly parts: SavedWorkoutPlanParts) {}
 
   /** Newest first. Not paged, since a member can save at most `WORKOUT_PLANS_SAVED_MAX` plans. */
-  async list(viewer: Viewer): Promise<SavedWorkoutPlan[]> {
+  async list(actor: UserActor): Promise<SavedWorkoutPlan[]> {
     const rows = await this.repository.find({
-      where: { userId: viewer.id },
+      where: { userId: actor.id },
       relations: { ticks: true },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     return rows.map((row) => savedPlan(row, row.ticks));
   }
 
-  async find(viewer: Viewer, id: string): Promise<SavedWorkoutPlan | null> {
+  async find(actor: UserActor, id: string): Promise<SavedWorkoutPlan | null> {
     if (!isUuid(id)) return null;
     // `findOne` with a joined one-to-many relation would run two statements.
     const [row] = await this.repository.find({
-      where: { id, userId: viewer.id },
+      where: { id, userId: actor.id },
       relations: { ticks: true },
     });
     return row ? savedPlan(row, row.ticks) : null;
@@ -67,45 +67,45 @@ export class SavedWorkoutPlans {
   }
 
   /** Generates the plan on the server from its input, so that clients cannot save a plan of their own. */
-  async add(viewer: Viewer, values: WorkoutPlanValues, startsOn: string): Promise<SavedWorkoutPlan> {
+  async add(actor: UserActor, values: WorkoutPlanValues, startsOn: string): Promise<SavedWorkoutPlan> {
     this.requireStart(startsOn);
-    await this.parts.limits.take('workoutPlanPerMember', viewer.id);
+    await this.parts.limits.take('workoutPlanPerMember', actor.id);
     const row = await this.parts.dataSource.transaction(async (manager) => {
-      await this.parts.users.lockCurrentUser(manager, viewer.id);
-      const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: viewer.id });
+      await this.parts.users.lockCurrentUser(manager, actor.id);
+      const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: actor.id });
       if (saved >= WORKOUT_PLANS_SAVED_MAX) throw new Conflict(messages.plansSavedMax);
-      return this.insert(manager, viewer, { values, startsOn });
+      return this.insert(manager, actor, { values, startsOn });
     });
     return savedPlan(row, []);
   }
 
   async setDay(
-    viewer: Viewer,
+    actor: UserActor,
     { id, day, isDone }: { id: string; day: number; isDone: boolean },
   ): Promise<SavedWorkoutPlan> {
-    await this.parts.limits.take('workoutPlanDayPerMember', viewer.id);
+    await this.parts.limits.take('workoutPlanDayPerMember', actor.id);
     await this.parts.dataSource.transaction(async (manager) => {
-      await this.parts.users.lockCurrentUser(manager, viewer.id);
-      const { startsOn, title } = await this.requireTrainingDay(manager, viewer, { id, day });
+      await this.parts.users.lockCurrentUser(manager, actor.id);
+      const { startsOn, title } = await this.requireTrainingDay(manager, actor, { id, day });
       // An existing tick can be removed whatever its date.
       if (isDone) this.requireDayToTick(startsOn, day);
       const tick = await manager.findOneBy(WorkoutPlanTick, { planId: id, day });
       // Deleting the workout cascades to the tick.
       if (tick && !isDone) await manager.delete(Activity, { id: tick.activityId });
       if (tick || !isDone) return;
-      const workout = workoutRow({ userId: viewer.id, startsOn, day, title }, this.parts.clock.now());
+      const workout = workoutRow({ userId: actor.id, startsOn, day, title }, this.parts.clock.now());
       const { id: activityId } = await manager.save(manager.create(Activity, workout));
       await manager.insert(WorkoutPlanTick, { planId: id, day, activityId });
     });
-    return (await this.find(viewer, id)) ?? notFound();
+    return (await this.find(actor, id)) ?? notFound();
   }
 
   /** Keeps the workouts of the days that were ticked off. */
-  async remove(viewer: Viewer, id: string): Promise<void> {
+  async remove(actor: UserActor, id: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for a concurrent request that is ticking off a day.
-      await this.parts.users.lockCurrentUser(manager, viewer.id);
-      const where = { id, userId: viewer.id };
+      await this.parts.users.lockCurrentUser(manager, actor.id);
+      const where = { id, userId: actor.id };
       const { affected } = isUuid(id) ? await manager.delete(SavedWorkoutPlanRow, where) : { affected: 0 };
       if (!affected) notFound();
     });
@@ -113,7 +113,7 @@ export class SavedWorkoutPlans {
 
   private async insert(
     manager: EntityManager,
-    { id: userId }: Viewer,
+    { id: userId }: UserActor,
     { values, startsOn }: { values: WorkoutPlanValues; startsOn: string },
   ): Promise<SavedWorkoutPlanRow> {
     const { workoutPlans, consents } = this.parts;
@@ -128,10 +128,10 @@ export class SavedWorkoutPlans {
 
   private async requireTrainingDay(
     manager: EntityManager,
-    viewer: Viewer,
+    actor: UserActor,
     { id, day }: { id: string; day: number },
   ): Promise<{ startsOn: string; title: string }> {
-    const [found] = isUuid(id) ? await manager.query<DayOfPlan[]>(DAY_OF_PLAN, [id, viewer.id, day]) : [];
+    const [found] = isUuid(id) ? await manager.query<DayOfPlan[]>(DAY_OF_PLAN, [id, actor.id, day]) : [];
     if (!found) return notFound();
     const { startsOn, kind, title } = found;
     if (kind === null || title === null) throw invalidField('day', messages.planDayNotFound);

@@ -6,8 +6,8 @@ import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn, viewerIfAny } from '../../graphql/signed-in';
-import type { Viewer } from '../../lib/viewer';
+import { SignedIn, actorIfAny } from '../../graphql/signed-in';
+import type { UserActor } from '../../lib/actor';
 import { LimitationType } from '../exercises/exercise-enums';
 import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
 import { SaveWorkoutPlanArgs, SetWorkoutPlanDayArgs, WorkoutPlanInput } from './workout-plan.input';
@@ -23,24 +23,24 @@ export class WorkoutPlanResolver {
     @Arg('input', () => WorkoutPlanInput) input: WorkoutPlanInput,
     @Ctx() context: Context,
   ): Promise<GeneratedWorkoutPlan> {
-    const viewer = await viewerIfAny(context);
-    return context.services.workoutPlans.generate(input, viewer, context.caller);
+    const actor = await actorIfAny(context);
+    return context.services.workoutPlans.generate(input, actor, context.caller);
   }
 
   @Query(() => [LimitationType], {
     description:
       'Physical limitations in the current user’s diet details that a workout plan has to respect.',
   })
-  workoutLimitations(@SignedIn() viewer: Viewer, @Ctx() { services }: Context): Promise<Limitation[]> {
-    return services.workoutPlans.limitationsOf(viewer);
+  workoutLimitations(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<Limitation[]> {
+    return services.workoutPlans.limitationsOf(actor);
   }
 
   @Query(() => [SavedWorkoutPlan], {
     description: 'The current user’s saved workout plans, newest first.',
     complexity: cost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
   })
-  myWorkoutPlans(@SignedIn() viewer: Viewer, @Ctx() { services }: Context): Promise<SavedWorkoutPlan[]> {
-    return services.savedWorkoutPlans.list(viewer);
+  myWorkoutPlans(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<SavedWorkoutPlan[]> {
+    return services.savedWorkoutPlans.list(actor);
   }
 
   @Query(() => SavedWorkoutPlan, {
@@ -50,19 +50,19 @@ export class WorkoutPlanResolver {
   })
   myWorkoutPlan(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<SavedWorkoutPlan | null> {
-    return services.savedWorkoutPlans.find(viewer, id);
+    return services.savedWorkoutPlans.find(actor, id);
   }
 
   @Mutation(() => SavedWorkoutPlan, { description: 'Generates and saves a workout plan.' })
   saveWorkoutPlan(
     @Args(() => SaveWorkoutPlanArgs) { input, startsOn }: SaveWorkoutPlanArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<SavedWorkoutPlan> {
-    return services.savedWorkoutPlans.add(viewer, input, startsOn);
+    return services.savedWorkoutPlans.add(actor, input, startsOn);
   }
 
   @Mutation(() => SavedWorkoutPlan, {
@@ -71,19 +71,19 @@ export class WorkoutPlanResolver {
   })
   setWorkoutPlanDay(
     @Args(() => SetWorkoutPlanDayArgs) change: SetWorkoutPlanDayArgs,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<SavedWorkoutPlan> {
-    return services.savedWorkoutPlans.setDay(viewer, change);
+    return services.savedWorkoutPlans.setDay(actor, change);
   }
 
   @Mutation(() => Message, { description: 'Removes a saved workout plan. Its completed workouts are kept.' })
   async removeWorkoutPlan(
     @Arg('id', () => ID) id: string,
-    @SignedIn() viewer: Viewer,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<Message> {
-    await services.savedWorkoutPlans.remove(viewer, id);
+    await services.savedWorkoutPlans.remove(actor, id);
     return { message: messages.planRemoved };
   }
 }

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import type { Caller } from '../../lib/caller';
-import type { Viewer } from '../../lib/viewer';
+import type { UserActor } from '../../lib/actor';
 import type { RateLimits, RuleName } from '../../rate-limits/rate-limits';
 import { DietDetails } from '../diet/diet-details.entity';
 import type { ExerciseService } from '../exercises/exercise.service';
@@ -34,22 +34,22 @@ export class WorkoutPlanService {
 
   async generate(
     values: WorkoutPlanValues,
-    viewer: Viewer | null,
+    actor: UserActor | null,
     caller: Caller,
   ): Promise<GeneratedWorkoutPlan> {
-    const request = await this.requestOf(this.parts.dataSource.manager, values, viewer?.id);
+    const request = await this.requestOf(this.parts.dataSource.manager, values, actor?.id);
     const writer = this.writerFor(request);
     // Failed attempts count as well, so that a failing model cannot be called without limit.
-    for (const [rule, subject] of limitKeysOf(PLAN_LIMITS, viewer, caller))
+    for (const [rule, subject] of limitKeysOf(PLAN_LIMITS, actor, caller))
       await this.parts.limits.take(rule, subject);
     const plan = this.make(request);
-    const limitKeys = limitKeysOf(writer.limits, viewer, caller);
+    const limitKeys = limitKeysOf(writer.limits, actor, caller);
     const text = await this.writeText(writer, { request, plan, limitKeys });
     return { plan, text, isTextByModel: writer.isModel };
   }
 
-  limitationsOf(viewer: Viewer): Promise<Limitation[]> {
-    return this.limitationsKnownOf(this.parts.dataSource.manager, viewer.id);
+  limitationsOf(actor: UserActor): Promise<Limitation[]> {
+    return this.limitationsKnownOf(this.parts.dataSource.manager, actor.id);
   }
 
   /** The input of a plan, completed with the limitations of the member's diet details if none are given. */
@@ -90,8 +90,8 @@ export class WorkoutPlanService {
   }
 }
 
-function limitKeysOf(limits: PlanLimits | null, viewer: Viewer | null, { network }: Caller): LimitKey[] {
+function limitKeysOf(limits: PlanLimits | null, actor: UserActor | null, { network }: Caller): LimitKey[] {
   if (!limits) return [];
-  const own: LimitKey[] = viewer ? [[limits.member, viewer.id]] : [];
+  const own: LimitKey[] = actor ? [[limits.member, actor.id]] : [];
   return [...own, [limits.network, network]];
 }

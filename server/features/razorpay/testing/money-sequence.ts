@@ -1,7 +1,7 @@
 /** Random sequences of events for one order and its payments, run through the services and an in-process gateway. */
 import * as fc from 'fast-check';
 import { AppError } from '../../../lib/errors';
-import type { Viewer } from '../../../lib/viewer';
+import type { UserActor } from '../../../lib/actor';
 import type { Harness } from '../../../test/harness';
 import { LocalAccount } from '../local-gateway/account';
 import type { LocalEvent, LocalPayment } from '../local-gateway/entities';
@@ -89,7 +89,7 @@ export class MoneySequence {
 
   constructor(
     private readonly site: MoneySite,
-    private readonly owner: Viewer,
+    private readonly owner: UserActor,
   ) {}
 
   async run(steps: Step[]): Promise<void> {
@@ -223,7 +223,7 @@ export class MoneySite {
   readonly of = new Map<string, MoneySequence>();
   readonly account = new LocalAccount((event) => this.sequenceOf(event)?.events.push(event));
   harness!: Harness;
-  admin!: Viewer;
+  admin!: UserActor;
   choice!: () => { offerId: string; totalPaise: number; requestKey: string };
 
   constructor() {

@@ -1,0 +1,27 @@
+import type { Role } from './roles';
+
+/** What staff may do, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them. */
+const PERMISSIONS = [
+  'diet-details:read-any',
+  'orders:confirm',
+  'orders:read-any',
+  'orders:refund',
+  'orders:reject',
+  'receipts:read-any',
+  'reviews:answer',
+  'reviews:delete-any',
+  'reviews:moderate',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Trainers get no access to members' data, because nobody has agreed to that yet. */
+const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
+  user: [],
+  trainer: [],
+  front_desk: ['orders:confirm', 'orders:read-any', 'orders:reject', 'receipts:read-any'],
+  admin: PERMISSIONS,
+};
+
+export const roleHasPermission = (role: Role, permission: Permission): boolean =>
+  PERMISSIONS_OF[role].includes(permission);
