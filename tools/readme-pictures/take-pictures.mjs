@@ -16,6 +16,16 @@ const QUALITY = 80;
 const MEMBER = { email: 'member@studio.example', password: 'Member-demo-2026' };
 const ADMIN = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
 
+/** Evaluated in the page. Images outside of the window are loaded when they are scrolled to, so they are not waited for. */
+const VISIBLE_IMAGES_LOADED = `Promise.all(
+  [...document.images]
+    .filter((image) => {
+      const { top, left, bottom, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    })
+    .map((image) => image.decode().catch(() => {})),
+)`;
+
 /**
  * @typedef {object} Shot
  * @property {string} name of the files
@@ -76,7 +86,7 @@ async function take(browser, origin, { addressOf, user, scrollTo, colorScheme })
       .first()
       .evaluate((element) => element.scrollIntoView());
   await page.waitForLoadState('networkidle');
-  await page.evaluate('Promise.all([...document.images].map((image) => image.complete || image.decode()))');
+  await page.evaluate(VISIBLE_IMAGES_LOADED);
   const picture = await page.screenshot();
   await page.context().close();
   return picture;
