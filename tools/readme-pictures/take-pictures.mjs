@@ -38,8 +38,13 @@ const VISIBLE_IMAGES_LOADED = `Promise.all(
 const shotsOf = (origin) => [
   { name: 'home', addressOf: async () => '/home' },
   { name: 'exercises', addressOf: async () => '/exercise-hub?exercise=goblet-squat' },
-  { name: 'workout-plan', user: MEMBER, addressOf: (token) => savedPlanPath(origin, token) },
-  { name: 'orders', user: ADMIN, addressOf: async () => '/admin-dashboard?tab=orders' },
+  {
+    name: 'workout-plan',
+    user: MEMBER,
+    addressOf: (token) => savedPlanPath(origin, token),
+    scrollTo: 'li[data-today]',
+  },
+  { name: 'orders', user: ADMIN, addressOf: async () => '/admin-dashboard?tab=orders&status=all' },
 ];
 
 const browserPath = await ensureBrowser();
