@@ -1,5 +1,5 @@
 /**
- * Which folder may import which (docs/architecture.md, the dependency rule), as one ESLint block per folder.
+ * Which folder may import which, as one ESLint block per folder.
  * The folders are read from the disk at every run: a new feature is covered at once, and a new folder that has
  * no row below may import nothing but `common` until it gets one.
  */

@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadConfig } from './config';
+import { BLANK_SETTINGS } from '../scripts/test/blank-settings.mjs';
+import { loadConfig, SETTING_NAMES } from './config';
 import { StartError } from './lib/errors';
 
 function refusalOf(env: Record<string, string>): string {
@@ -46,6 +48,12 @@ test('in production, listens on all interfaces, logs requests and does not migra
     database: { url: DATABASE_URL, runsMigrations: false },
     logLevel: 'info',
   });
+});
+
+test('.env.example lists every setting, and tests blank every one', () => {
+  const documented = fs.readFileSync('.env.example', 'utf8').match(/^\w+(?==$)/gm) ?? [];
+  expect(documented.filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual(SETTING_NAMES.toSorted());
+  expect(Object.keys(BLANK_SETTINGS).sort()).toEqual(SETTING_NAMES.toSorted());
 });
 
 test('ignores RATE_LIMIT_SCALE in production', () => {

@@ -73,6 +73,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Parses the environment. Throws a StartError that names every invalid setting and never echoes a value. */

@@ -20,6 +20,8 @@ const CHECKS = [
   },
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '.', '--check', '--log-level', 'warn'] },
   { name: 'language', args: ['scripts/check-language.mjs'] },
+  { name: 'links in the documentation', args: ['scripts/check-links.mjs'] },
+  { name: 'docs/settings.md is up to date', args: ['scripts/settings-page.mjs', '--check'] },
   { name: 'schema.graphql is up to date', args: ['scripts/run-typescript.mjs', 'scripts/check-schema.ts'] },
   {
     name: 'generated types and hooks are up to date',

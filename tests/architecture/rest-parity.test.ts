@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { parse, validate, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '#server/graphql/schema';
@@ -25,6 +26,11 @@ const rows = REST_ROUTES.map((route) => [nameOf(route), route] as const);
 
 test('this test calls every route, and no route is defined twice', () => {
   expect(REST_ROUTES.map(nameOf).sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+test('docs/api.md lists every route', () => {
+  const table = fs.readFileSync('docs/api.md', 'utf8').matchAll(/^\| `([A-Z]+ \/\S*)`/gm);
+  expect([...table].map(([, call]) => call).sort()).toEqual(rows.map(([name]) => name).sort());
 });
 
 test.each(rows)('the document of %s is valid and has one operation', (_name, route) => {
