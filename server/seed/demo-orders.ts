@@ -9,7 +9,7 @@ import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
 import type { Viewer } from '../lib/viewer';
-import { createOrderServices } from '../order-services';
+import { createOrderServices } from '../services/sales';
 import { DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
 

@@ -10,7 +10,7 @@ import {
 import { signInForm, type SignInValues } from '#common/forms/sign-in';
 import { signUpForm, type SignUpValues } from '#common/forms/sign-up';
 import type { Role } from '#common/roles';
-import { RoleType } from '../../graphql/enums';
+import { RoleType } from '../members/role.enums';
 import { Validated } from '../../lib/validated';
 
 @Validated(signUpForm)

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { Role } from '#common/roles';
-import { RoleType } from '../../graphql/enums';
+import { RoleType } from './role.enums';
 
 @ObjectType({ description: 'The current user.' })
 export class CurrentUser {

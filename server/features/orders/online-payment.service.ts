@@ -13,6 +13,8 @@ import { Order } from './order.entity';
 import type { GatewayPayment, Gateways, OnlineGateway, PaymentGateway } from './payment-gateway';
 import type { PaymentService } from './payment.service';
 import type { RefundService } from './refund.service';
+import { orderPlacing } from './order.limits';
+import { askGateway } from './order.tasks';
 
 interface OnlineParts {
   database: Database;
@@ -38,7 +40,7 @@ export class OnlinePayments {
 
   /** Returns the checkout data for an order of the current user. */
   async begin(viewer: Viewer, id: string): Promise<Payable> {
-    await this.parts.limits.take('orderPlacing', viewer.id);
+    await this.parts.limits.take(orderPlacing, viewer.id);
     const order = await this.findOwn(viewer, id);
     if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
     const payable = await this.checkoutOf(order);
@@ -63,7 +65,7 @@ export class OnlinePayments {
   /** Handles the browser's message that an order of the current user was paid: verifies it, then asks the gateway. */
   async confirm(viewer: Viewer, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
     const { limits, gateways, logger } = this.parts;
-    await limits.take('orderPlacing', viewer.id);
+    await limits.take(orderPlacing, viewer.id);
     const order = await this.findOwn(viewer, orderId);
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
@@ -91,7 +93,7 @@ export class OnlinePayments {
         .limit(RECONCILED_AT_ONCE)
         .getMany();
       for (const { id } of waiting) {
-        await addJob(manager, 'ask-gateway', { payload: { orderId: id }, key: `ask-gateway:${id}` });
+        await addJob(manager, askGateway, { payload: { orderId: id }, key: `ask-gateway:${id}` });
       }
     });
   }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
-import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
 import { OrderedPlan } from './ordered-plan.embedded';
+import { ReceiptKindType, RefundCauseType, RefundStatusType } from './order.enums';
 
 @ObjectType({ description: 'The member who placed an order. Visible to admins.' })
 export class OrderMember {

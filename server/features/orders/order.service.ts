@@ -21,6 +21,7 @@ import { decide, lockOrder } from './locked-order';
 import { Order } from './order.entity';
 import type { OnlinePayments, Payable } from './online-payment.service';
 import type { Gateways } from './payment-gateway';
+import { orderPlacing } from './order.limits';
 
 interface OrderParts {
   database: Database;
@@ -62,7 +63,7 @@ export class OrderService {
   /** Places an order, or returns the one with the same key, or an unpaid one for the same plan and price. */
   async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
     const { database, limits, online } = this.parts;
-    await limits.take('orderPlacing', viewer.id);
+    await limits.take(orderPlacing, viewer.id);
     const { order, isNew } = await database.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.lockCurrentUser(manager, viewer.id);

@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import type { GatewayName } from '#common/orders';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
-import type { Attempt } from '../../jobs/tasks';
+import type { Attempt } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';
 import { NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
@@ -16,6 +16,7 @@ import type { GatewayPayment, GatewayRefund, Gateways } from './payment-gateway'
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { returnedOf, type RefundRecords, type RefundRequest } from './refund-records';
+import { giveBack } from './order.tasks';
 
 interface RefundParts {
   database: Database;
@@ -141,7 +142,7 @@ export class RefundService {
 
   /** Called in the transaction that makes a refund due, so that the job exists exactly if that is committed. */
   async addJob(manager: EntityManager, { id }: Refund): Promise<void> {
-    await addJob(manager, 'give-back', {
+    await addJob(manager, giveBack, {
       payload: { refundId: id },
       key: `refund:${id}`,
     });

@@ -18,6 +18,7 @@ import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entit
 import { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlanService } from './workout-plan.service';
 import type { WorkoutPlan } from './workout-plan.type';
+import { workoutPlanDayPerMember, workoutPlanPerMember } from './workout-plan.limits';
 
 interface SavedWorkoutPlanParts {
   dataSource: DataSource;
@@ -61,7 +62,7 @@ export class SavedWorkoutPlans {
   /** Generates the plan on the server from its input, so that clients cannot save a plan of their own. */
   async add(viewer: Viewer, values: WorkoutPlanValues, startsOn: string): Promise<SavedWorkoutPlan> {
     this.requireStart(startsOn);
-    await this.parts.limits.take('workoutPlanPerMember', viewer.id);
+    await this.parts.limits.take(workoutPlanPerMember, viewer.id);
     const row = await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.lockCurrentUser(manager, viewer.id);
       const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: viewer.id });
@@ -75,7 +76,7 @@ export class SavedWorkoutPlans {
     viewer: Viewer,
     { id, day, isDone }: { id: string; day: number; isDone: boolean },
   ): Promise<SavedWorkoutPlan> {
-    await this.parts.limits.take('workoutPlanDayPerMember', viewer.id);
+    await this.parts.limits.take(workoutPlanDayPerMember, viewer.id);
     await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.lockCurrentUser(manager, viewer.id);
       const { startsOn, title } = await this.requireTrainingDay(manager, viewer, { id, day });

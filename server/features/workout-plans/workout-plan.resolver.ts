@@ -8,7 +8,7 @@ import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn, viewerIfAny } from '../../graphql/signed-in';
 import type { Viewer } from '../../lib/viewer';
-import { LimitationType } from '../exercises/exercise-enums';
+import { LimitationType } from '../exercises/exercise.enums';
 import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
 import { SaveWorkoutPlanArgs, SetWorkoutPlanDayArgs, WorkoutPlanInput } from './workout-plan.input';
 import { PlanItem } from './plan-item.type';

@@ -3,7 +3,8 @@ import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import type { Caller } from '../../lib/caller';
 import type { Viewer } from '../../lib/viewer';
-import type { RateLimits, RuleName } from '../../rate-limits/rate-limits';
+import type { RateLimit } from '../../rate-limits/rate-limit';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import { DietDetails } from '../diet/diet-details.entity';
 import type { ExerciseService } from '../exercises/exercise.service';
 import { limitationsIn } from './limitations';
@@ -20,7 +21,7 @@ interface WorkoutPlanParts {
 }
 
 /** A rate limit and the subject it counts for: a member or a network address. */
-type LimitKey = [rule: RuleName, subject: string];
+type LimitKey = [rule: RateLimit, subject: string];
 
 interface TextToWrite {
   request: PlanRequest;

@@ -1,4 +1,4 @@
-import { onlyField, pick, type RestRoute } from './route';
+import { onlyField, pick, type RestRoute } from '../../rest/route';
 
 const REASON = 'text source { _id: id title url }';
 

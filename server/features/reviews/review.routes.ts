@@ -1,5 +1,4 @@
-import { pageVariables } from './page-variables';
-import { onlyField, pick, type RestRequest, type RestRoute } from './route';
+import { onlyField, pageVariables, pick, type RestRequest, type RestRoute } from '../../rest/route';
 
 const REVIEW = '_id: id name comment rating userId createdAt';
 

@@ -1,16 +1,7 @@
-import { onlyField, pick, type RestRoute } from './route';
+import { onlyField, pick, type RestRoute } from '../../rest/route';
 
-const PROFILE = `
-  isProfileComplete name email contact fitnessGoals workoutPreferences
-  bodyMeasurements { weight height bmi muscleMass }
-`;
-
-interface UpdatedProfile {
-  updateProfile: { message: string; profile: Record<string, unknown> };
-}
-
-/** Sign-up, log-in, password reset and profile. */
-export const accountRoutes: RestRoute[] = [
+/** Sign-up, log-in and password reset. */
+export const authRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/user/initiate-signup',
@@ -88,39 +79,6 @@ export const accountRoutes: RestRoute[] = [
     document: 'query RestMe { me { _id: id name } }',
     variables: () => ({}),
     body: onlyField,
-  },
-  {
-    method: 'GET',
-    path: '/api/user/profile',
-    summary: 'Returns the profile of the current user.',
-    document: `query RestProfile { profile { ${PROFILE} } }`,
-    variables: () => ({}),
-    body: onlyField,
-  },
-  {
-    method: 'PUT',
-    path: '/api/user/profile',
-    summary: 'Updates the profile. Absent fields are unchanged; null clears a field.',
-    document: `
-      mutation RestUpdateProfile($input: ProfileInput!) {
-        updateProfile(input: $input) { message profile { ${PROFILE} } }
-      }
-    `,
-    variables: ({ body }) => ({
-      input: pick(
-        body,
-        'name',
-        'contact',
-        'userName',
-        'fitnessGoals',
-        'workoutPreferences',
-        'bodyMeasurements',
-      ),
-    }),
-    body: (data) => {
-      const { message, profile } = (data as unknown as UpdatedProfile).updateProfile;
-      return { message, ...profile };
-    },
   },
 ];
 

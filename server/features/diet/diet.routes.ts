@@ -1,4 +1,4 @@
-import { onlyField, pick, type RestRoute } from './route';
+import { onlyField, pick, type RestRoute } from '../../rest/route';
 
 /** Diet details. Not cacheable, since they are health data. */
 export const dietRoutes: RestRoute[] = [

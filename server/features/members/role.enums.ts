@@ -1,0 +1,4 @@
+import { ROLES, type Role } from '#common/roles';
+import { enumOf } from '../../graphql/enums';
+
+export const RoleType = enumOf<Role>('Role', ROLES, 'The role of an account.');
