@@ -18,7 +18,7 @@ export interface AdminAction {
 
 /** Logs changes by admins, in the transaction of the change, and their access to health data. */
 export class AuditLog {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly parts: { clock: Clock }) {}
 
   async write(
     manager: EntityManager,
@@ -32,7 +32,7 @@ export class AuditLog {
       after,
       subjectType: subject.type,
       subjectId: subject.id,
-      at: new Date(this.clock.now()),
+      at: new Date(this.parts.clock.now()),
     });
   }
 }

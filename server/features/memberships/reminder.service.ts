@@ -19,7 +19,7 @@ export const sendReminders = task('send-reminders', {
 });
 
 interface ReminderParts {
-  database: Database & { manager: EntityManager };
+  dataSource: Database & { manager: EntityManager };
   clock: Clock;
   outbox: Outbox;
   links: Links;
@@ -51,7 +51,7 @@ export class ReminderService {
   private async sendFor(period: MembershipPeriod, today: CalendarDay): Promise<void> {
     const daysLeft = daysBetween(today, studioDay(expiryOf(period).getTime()));
     const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
-    await this.parts.database.transaction(async (manager) => {
+    await this.parts.dataSource.transaction(async (manager) => {
       if (await this.isFirst(manager, { periodId: period.id, daysBefore })) {
         await this.remind(manager, period, daysLeft);
       }
@@ -61,7 +61,7 @@ export class ReminderService {
   /** Periods within reminder range that have no later paid period. */
   private endingSoon(): Promise<MembershipPeriod[]> {
     const now = this.parts.clock.now();
-    return this.parts.database
+    return this.parts.dataSource
       .getRepository(MembershipPeriod)
       .createQueryBuilder('period')
       .innerJoinAndSelect('period.user', 'user')

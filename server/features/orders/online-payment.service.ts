@@ -17,7 +17,7 @@ import { orderPlacing } from './order.limits';
 import { askGateway } from './order.tasks';
 
 interface OnlineParts {
-  database: Database;
+  dataSource: Database;
   limits: Pick<RateLimits, 'take'>;
   gateways: Gateways;
   payments: PaymentService;
@@ -58,7 +58,7 @@ export class OnlinePayments {
       order.gatewayOrderId === null ? this.open(gateway, order) : this.refresh(order),
     );
     if (current.status !== 'placed') return { order: current, checkout: null };
-    const member = await this.parts.database.getRepository(User).findOneByOrFail({ id: order.userId });
+    const member = await this.parts.dataSource.getRepository(User).findOneByOrFail({ id: order.userId });
     return { order: current, checkout: gateway.checkout(current, member) };
   }
 
@@ -82,8 +82,8 @@ export class OnlinePayments {
 
   /** Adds jobs that query gateways about unpaid orders, since events may have been lost; a limited number per run. */
   async reconcile(): Promise<void> {
-    const { database, gateways } = this.parts;
-    await database.transaction(async (manager) => {
+    const { dataSource, gateways } = this.parts;
+    await dataSource.transaction(async (manager) => {
       const waiting = await manager
         .createQueryBuilder(Order, 'o')
         .where({ status: 'placed', gatewayOrderId: Not(IsNull()) })
@@ -100,12 +100,12 @@ export class OnlinePayments {
 
   /** The job for one order: fetches its payments from the gateway and records them. */
   async checkOrder(orderId: string): Promise<void> {
-    const order = await this.parts.database.getRepository(Order).findOneBy({ id: orderId });
+    const order = await this.parts.dataSource.getRepository(Order).findOneBy({ id: orderId });
     if (order?.status === 'placed') await this.refresh(order);
   }
 
   private async findOwn(viewer: Viewer, id: string): Promise<Order> {
-    const orders = this.parts.database.getRepository(Order);
+    const orders = this.parts.dataSource.getRepository(Order);
     const order = isUuid(id) ? await orders.findOneBy({ id, userId: viewer.id }) : null;
     if (!order) throw new NotFound(messages.orderNotFound);
     return order;
@@ -118,7 +118,7 @@ export class OnlinePayments {
   private async open(gateway: PaymentGateway, order: Order): Promise<Order> {
     const gatewayOrderId = await gateway.open(order);
     if (gatewayOrderId === null) return order;
-    const orders = this.parts.database.getRepository(Order);
+    const orders = this.parts.dataSource.getRepository(Order);
     // With two concurrent requests the first id is kept; nobody pays the other gateway order.
     await orders.update({ id: order.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
     return orders.findOneByOrFail({ id: order.id });
@@ -126,13 +126,13 @@ export class OnlinePayments {
 
   /** Fetches an order's payments from the gateway, records them and returns the updated order. */
   private async refresh(order: Order): Promise<Order> {
-    const { gateways, database } = this.parts;
+    const { gateways, dataSource } = this.parts;
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null) return order;
     for (const payment of await gateway.paymentsOf(order.gatewayOrderId)) {
       await this.recordPayment(payment, { gateway: gateway.name, orderId: order.id });
     }
-    return database.getRepository(Order).findOneByOrFail({ id: order.id });
+    return dataSource.getRepository(Order).findOneByOrFail({ id: order.id });
   }
 
   /** Records one payment as its gateway reports it, and checks its refunds. */

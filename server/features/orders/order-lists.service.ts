@@ -27,10 +27,7 @@ interface ListRequest {
 
 /** Reads orders, newest first, with their receipts, refunds and members. */
 export class OrderLists {
-  constructor(
-    private readonly database: Database,
-    private readonly receipts: ReceiptService,
-  ) {}
+  constructor(private readonly parts: { dataSource: Database; receipts: ReceiptService }) {}
 
   /** Orders of the current user. */
   async mine(viewer: Viewer, { page, sizeMax }: ListRequest): Promise<Page<Order>> {
@@ -84,11 +81,11 @@ export class OrderLists {
     await this.addMembers(orders);
   }
 
-  private query = () => this.database.getRepository(Order).createQueryBuilder('order');
+  private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');
 
   private async addReceipts(orders: Order[]): Promise<void> {
     if (orders.length === 0) return;
-    const receipts = await this.receipts.ofOrders(orders.map(({ id }) => id));
+    const receipts = await this.parts.receipts.ofOrders(orders.map(({ id }) => id));
     for (const order of orders) {
       order.receipts = receipts.filter(({ orderId }) => orderId === order.id);
     }
@@ -97,7 +94,7 @@ export class OrderLists {
   /** Leaves out refunds of zero: their payment had already been refunded in full. */
   private async addRefunds(orders: Order[]): Promise<void> {
     if (orders.length === 0) return;
-    const refunds = await this.database.getRepository(Refund).find({
+    const refunds = await this.parts.dataSource.getRepository(Refund).find({
       where: { payment: { orderId: In(orders.map(({ id }) => id)) }, amountPaise: MoreThan(0) },
       relations: { payment: true },
       order: { requestedAt: 'ASC', id: 'ASC' },
@@ -110,7 +107,7 @@ export class OrderLists {
   private async addMembers(orders: Order[]): Promise<void> {
     const ids = orders.flatMap(({ userId }) => userId ?? []);
     if (ids.length === 0) return;
-    const users = await this.database.getRepository(User).findBy({ id: In([...new Set(ids)]) });
+    const users = await this.parts.dataSource.getRepository(User).findBy({ id: In([...new Set(ids)]) });
     const memberOf = new Map(
       users.map(({ id, name, email, phone }) => [id, { id, name, email, contact: phone }]),
     );

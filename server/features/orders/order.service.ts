@@ -24,7 +24,7 @@ import type { Gateways } from './payment-gateway';
 import { orderPlacing } from './order.limits';
 
 interface OrderParts {
-  database: Database;
+  dataSource: Database;
   clock: Clock;
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
@@ -62,9 +62,9 @@ export class OrderService {
 
   /** Places an order, or returns the one with the same key, or an unpaid one for the same plan and price. */
   async place(viewer: Viewer, values: OrderValues): Promise<PlacedOrder> {
-    const { database, limits, online } = this.parts;
+    const { dataSource, limits, online } = this.parts;
     await limits.take(orderPlacing, viewer.id);
-    const { order, isNew } = await database.transaction(async (manager) => {
+    const { order, isNew } = await dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.lockCurrentUser(manager, viewer.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
@@ -75,8 +75,8 @@ export class OrderService {
   }
 
   async cancel(viewer: Viewer, id: string): Promise<Order> {
-    const { database, users, clock } = this.parts;
-    return database.transaction(async (manager) => {
+    const { dataSource, users, clock } = this.parts;
+    return dataSource.transaction(async (manager) => {
       const { order } = await lockOrder(manager, users, id);
       if (order.userId !== viewer.id) throw new NotFound(messages.orderNotFound);
       await decide(manager, order, { status: 'cancelled', now: clock.now() });
@@ -94,7 +94,7 @@ export class OrderService {
   async expire(): Promise<void> {
     const now = this.parts.clock.now();
     const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
-    await this.parts.database
+    await this.parts.dataSource
       .getRepository(Order)
       .update({ status: 'placed', placedAt }, { status: 'expired', decidedAt: new Date(now) });
   }

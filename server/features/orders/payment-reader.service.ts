@@ -9,7 +9,7 @@ import type { PaymentService } from './payment.service';
 import { readPageOfPayments, type PageOfPayments } from './order.tasks';
 
 interface ReaderParts {
-  database: Database;
+  dataSource: Database;
   clock: Clock;
   logger: Logger;
   gateways: Gateways;
@@ -58,7 +58,7 @@ export class PaymentReader {
 
   private addJob(payload: PageOfPayments): Promise<void> {
     const key = `read-payments:${payload.gateway}:${payload.skip}`;
-    return this.parts.database.transaction((manager) =>
+    return this.parts.dataSource.transaction((manager) =>
       addJob(manager, readPageOfPayments, { payload, key }),
     );
   }

@@ -31,8 +31,7 @@ export class ReviewService {
   private readonly cachedSummary = new CachedValue(() => this.countStars(), SUMMARY_LIFE_MS);
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly activities: Pick<ActivityService, 'trainingHere'>,
+    private readonly parts: { dataSource: DataSource; activities: Pick<ActivityService, 'trainingHere'> },
   ) {}
 
   async list({ rating }: ReviewFilter, request: PageRequest, sizeMax?: number): Promise<Page<Review>> {
@@ -89,7 +88,8 @@ export class ReviewService {
 
   private withTraining(reviews: Review[]): Review[] {
     let loading: Promise<Set<string>> | undefined;
-    const members = () => (loading ??= this.activities.trainingHere(reviews.map(({ userId }) => userId)));
+    const members = () =>
+      (loading ??= this.parts.activities.trainingHere(reviews.map(({ userId }) => userId)));
     for (const review of reviews) {
       review.isTrainingHere = async () => (await members()).has(review.userId);
     }
@@ -99,7 +99,7 @@ export class ReviewService {
   private visible = () => this.query().where({ hiddenAt: IsNull() });
 
   private query(): SelectQueryBuilder<Review> {
-    return this.dataSource.getRepository(Review).createQueryBuilder('review');
+    return this.parts.dataSource.getRepository(Review).createQueryBuilder('review');
   }
 }
 

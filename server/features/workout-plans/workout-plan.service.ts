@@ -17,7 +17,7 @@ interface WorkoutPlanParts {
   dataSource: DataSource;
   limits: Pick<RateLimits, 'take' | 'giveBack'>;
   exercises: ExerciseService;
-  writer: PlanWriter;
+  planWriter: PlanWriter;
 }
 
 /** A rate limit and the subject it counts for: a member or a network address. */
@@ -71,7 +71,7 @@ export class WorkoutPlanService {
 
   /** Limitations are health data, which third parties must not receive; a text that ignored them could do harm. */
   private writerFor({ limitations }: PlanRequest): PlanWriter {
-    return limitations.length > 0 ? builtInPlanWriter : this.parts.writer;
+    return limitations.length > 0 ? builtInPlanWriter : this.parts.planWriter;
   }
 
   /** Gives the limits back when writing fails. */
