@@ -18,16 +18,20 @@ const SERVER_FOLDERS = {
   graphql: ['server/lib', 'server/database'],
   http: ['server/lib', 'server/database'],
   rest: ['server/lib', 'server/graphql', 'server/http'],
+  services: ['server/lib', 'server/database', 'server/mail', 'server/rate-limits', 'server/features'],
   ssr: ['server/lib', 'server/graphql', 'server/http'],
   jobs: ['server/lib', 'server/database'],
   mail: ['server/lib', 'server/database', 'server/jobs', 'server/http'],
-  seed: ['server/lib', 'server/database', 'server/features', 'server/order-services.ts'],
+  seed: ['server/lib', 'server/database', 'server/features', 'server/services/sales.ts'],
 };
 
 /** Modules that a feature may import from another one besides its services: workout plans consist of exercises. */
 const CONTENT_FOR_FEATURES = {
-  'workout-plans': ['exercise-enums', 'exercise.type'].map((name) => `server/features/exercises/${name}.ts`),
+  'workout-plans': ['server/features/exercises/exercise.type.ts'],
 };
+
+/** The modules of server/rest that routes of features are written with. */
+const REST_FOR_FEATURES = ['route', 'rest-file'].map((name) => `server/rest/${name}.ts`);
 
 /** The modules of server/graphql that resolvers are written with; they do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [
@@ -54,15 +58,18 @@ const CLIENT_FOLDERS = {
 /** Client features whose pages bring others together. */
 const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet'];
 
+/** What a feature is, and the list of all. */
+const FEATURE = 'server/features/feature.ts';
+const FEATURE_LIST = 'server/features/features.ts';
+
 const ENTRY_SERVER = 'client/entry-server.tsx';
 
 /** @returns {import('eslint').Linter.Config[]} */
 export function dependencyZones() {
   const serverFeatures = foldersOf('server/features');
   const clientFeatures = foldersOf('client/features');
-  const entities = filesOf('server/features', /\.(entity|embedded)\.ts$/);
+  const entities = filesOf('server/features', /\.(entity|embedded|enums)\.ts$/);
   const services = filesOf('server/features', /\.service\.ts$/);
-  const resolvers = filesOf('server/features', /\.resolver\.ts$/);
   const sharedByFeatures = [
     'server/lib',
     'server/database',
@@ -70,6 +77,7 @@ export function dependencyZones() {
     'server/mail',
     'server/rate-limits',
     ...GRAPHQL_FOR_FEATURES,
+    ...REST_FOR_FEATURES,
     ...entities,
     ...services,
   ];
@@ -84,28 +92,27 @@ export function dependencyZones() {
     ...serverFeatures.map((name) =>
       folder(`server/features/${name}`, [...sharedByFeatures, ...rowOf(CONTENT_FOR_FEATURES, name)]),
     ),
+    ...[...serverFeatures.map((name) => `server/features/${name}`), 'server/mail'].map((name) =>
+      files(`${name}/feature.ts`, [name, FEATURE, ...sharedByFeatures]),
+    ),
+    files(FEATURE, [
+      'server/database/old-rows.ts',
+      'server/features/privacy/member-tables.ts',
+      'server/jobs',
+      'server/rate-limits',
+      'server/rest/route.ts',
+      'server/services/services.ts',
+    ]),
+    files(FEATURE_LIST, ['server/features', 'server/mail/feature.ts']),
     files('server/*.ts', ['server']),
     files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
     files('server/config.ts', ['server/lib']),
-    files('server/{services,order-services}.ts', [
-      'server/order-services.ts',
-      'server/lib',
-      'server/database',
-      'server/mail',
-      'server/rate-limits',
-      'server/features',
-    ]),
-    files('server/database/data-source.ts', [
-      'server/database',
-      'server/lib',
-      'server/mail/mail.entity.ts',
-      ...entities,
-    ]),
-    files('server/graphql/schema.ts', ['server/graphql', 'server/lib', ...resolvers]),
+    files('server/database/data-source.ts', ['server/database', 'server/lib', FEATURE_LIST]),
+    files('server/graphql/schema.ts', ['server/graphql', 'server/lib', FEATURE_LIST]),
     files('server/graphql/{context,loaders}.ts', [
       'server/graphql',
       'server/lib',
-      'server/services.ts',
+      'server/services/services.ts',
       ...entities,
     ]),
     files('server/http/failures.ts', [
@@ -119,7 +126,7 @@ export function dependencyZones() {
       'server/lib',
       'server/graphql',
       'server/http',
-      'server/services.ts',
+      'server/services/services.ts',
     ]),
 
     ...foldersOf('client', ['features', 'test', 'public']).map((name) =>

@@ -8,6 +8,7 @@ import express, {
 } from 'express';
 import type { DataSource } from 'typeorm';
 import { BODY_BYTES_MAX } from '#common/limits';
+import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
 import { createSchema } from './graphql/schema';
@@ -25,7 +26,7 @@ import type { Clock } from './lib/clock';
 import type { Logger } from './lib/logger';
 import { mailboxRoutes } from './mail/mailbox-routes';
 import { restRoutes } from './rest/mount';
-import type { Services } from './services';
+import type { Services } from './services/services';
 import type { PageCache } from './ssr/page-cache';
 import { pageRoutes, type PageParts } from './ssr/page-routes';
 import { siteRoutes, type SiteParts } from './ssr/site-routes';
@@ -90,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use(clientErrorRoutes((req, res) => services.clientErrors.log(callerOf(req, res, isHttps), req.body)));
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger));
-  app.use(restRoutes(apollo, contextOf(REST_LIMITS), limitQueries));
+  app.use(restRoutes({ routes: REST_ROUTES, apollo, contextOf: contextOf(REST_LIMITS), limitQueries }));
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
   });

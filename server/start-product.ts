@@ -6,14 +6,16 @@ import { ContentChanges } from './database/content-changes';
 import { createDataSource, FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
+import { MEMBER_TABLES, RATE_LIMITS, REMOVALS } from './features/features';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
+import type { ReceiptFiles } from './features/receipts/receipt-files.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
 import { startWorker } from './jobs/worker';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
-import { createLogger, type Logger } from './lib/logger';
+import { createLogger } from './lib/logger';
 import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
 import { mailboxTransport } from './mail/mailbox-transport';
@@ -22,9 +24,9 @@ import { noTransport, type MailTransport } from './mail/transport';
 import { hasDemoAccounts } from './seed/demo-accounts';
 import { seedDemonstration } from './seed/demonstration';
 import { seedOnce } from './seed/seed';
-import { createServices, type Services } from './services';
+import { createServices } from './services/services';
 import { PageCache } from './ssr/page-cache';
-import { createTasks } from './tasks';
+import { createTaskHandlers } from './tasks';
 
 /** Loads the client: the built one, or the one of the development server. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;
@@ -80,7 +82,11 @@ export async function startProduct(
     hasher,
     authKeys: configuredKeys ?? (await ownAuthKey(auth.keyDirectory)),
     adminSecret: auth.adminSecret,
+    rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
+    memberTables: MEMBER_TABLES,
+    removals: REMOVALS,
+    mailTransport: (receipts) => transportOf(config, receipts, print),
     gst: config.gst,
     gateways: config.razorpay ? [razorpayGateway(config.razorpay)] : [],
     planWriter: config.planModel ? hostedPlanWriter(config.planModel, logger) : builtInPlanWriter,
@@ -91,8 +97,7 @@ export async function startProduct(
   });
   await changes.listen();
   teardown.add(() => changes.close());
-  const transport = transportOf(config, services, print);
-  const worker = startJobs(url, { dataSource, transport, logger, services });
+  const worker = startWorker({ connectionString: url, handlers: createTaskHandlers(services), logger });
   teardown.add(() => worker.stop());
 
   const app = await createApp({
@@ -130,18 +135,6 @@ async function seed({ isProduction }: Config, { dataSource, hasher, print }: See
   return hasDemoAccounts(dataSource);
 }
 
-interface JobParts {
-  dataSource: DataSource;
-  transport: MailTransport;
-  logger: Logger;
-  services: Services;
-}
-
-function startJobs(connectionString: string, { services, ...delivery }: JobParts) {
-  const tasks = createTasks({ ...delivery, clock: systemClock }, services);
-  return startWorker({ connectionString, tasks, logger: delivery.logger });
-}
-
 async function ownDatabase(config: Config, print: Print, teardown: Teardown): Promise<Cluster> {
   const cluster = await startCluster({
     directory: config.database.directory,
@@ -166,7 +159,7 @@ async function prepareTables(config: Config, url: string, print: Print): Promise
 
 function transportOf(
   { isProduction, mail }: Config,
-  { receiptFiles }: Services,
+  receiptFiles: ReceiptFiles,
   print: Print,
 ): MailTransport {
   const drawReceipt = (id: string) => receiptFiles.draw(id);

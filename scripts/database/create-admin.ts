@@ -12,7 +12,7 @@ import { StartError } from '#server/lib/errors';
 import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
 
-const log = new SecurityLog(systemClock);
+const log = new SecurityLog({ clock: systemClock });
 
 /** Promotes the account of the address, or creates one with a prompted password; returns a message. */
 export async function createAdmin(dataSource: DataSource, address: string | undefined): Promise<string> {

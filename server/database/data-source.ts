@@ -1,30 +1,5 @@
 import { DataSource } from 'typeorm';
-import { Activity } from '../features/activity/activity.entity';
-import { Article } from '../features/articles/article.entity';
-import { AuditEntry } from '../features/audit/audit-entry.entity';
-import { PasswordReset } from '../features/auth/password-reset.entity';
-import { Session } from '../features/auth/session.entity';
-import { SignUp } from '../features/auth/sign-up.entity';
-import { DietDetails } from '../features/diet/diet-details.entity';
-import { LedgerEntry } from '../features/ledger/ledger-entry.entity';
-import { BodyMeasurement } from '../features/members/body-measurement.entity';
-import { User } from '../features/members/user.entity';
-import { MembershipPeriod } from '../features/memberships/membership-period.entity';
-import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
-import { GatewayEvent } from '../features/orders/gateway-event.entity';
-import { Order } from '../features/orders/order.entity';
-import { Payment } from '../features/orders/payment.entity';
-import { Refund } from '../features/orders/refund.entity';
-import { Photo } from '../features/photos/photo.entity';
-import { PlanOffer } from '../features/plans/plan-offer.entity';
-import { Consent } from '../features/privacy/consent.entity';
-import { DocumentCounter } from '../features/receipts/document-counter.entity';
-import { Receipt } from '../features/receipts/receipt.entity';
-import { Review } from '../features/reviews/review.entity';
-import { SecurityEvent } from '../features/security-log/security-event.entity';
-import { Trainer } from '../features/trainers/trainer.entity';
-import { SavedWorkoutPlanRow, WorkoutPlanTick } from '../features/workout-plans/saved-workout-plan.entity';
-import { Mail } from '../mail/mail.entity';
+import { ENTITIES } from '../features/features';
 import { migrations } from './migrations';
 import { watchedClient } from './watched-client';
 
@@ -65,35 +40,7 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [
-      Activity,
-      Article,
-      User,
-      BodyMeasurement,
-      DietDetails,
-      SignUp,
-      Session,
-      PasswordReset,
-      Consent,
-      Photo,
-      PlanOffer,
-      Review,
-      SecurityEvent,
-      Trainer,
-      Mail,
-      Order,
-      Payment,
-      Refund,
-      GatewayEvent,
-      LedgerEntry,
-      MembershipPeriod,
-      MembershipReminder,
-      Receipt,
-      DocumentCounter,
-      AuditEntry,
-      SavedWorkoutPlanRow,
-      WorkoutPlanTick,
-    ],
+    entities: [...ENTITIES],
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX, QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '#common/limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { createLoad, type Load } from './loaders';
 
 /** The GraphQL context of one request. */

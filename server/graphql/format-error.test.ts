@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
 import { AppError, InvalidInput, Unauthenticated } from '../lib/errors';
 import { createLogger } from '../lib/logger';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
 import { httpOf } from './format-error';

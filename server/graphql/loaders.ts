@@ -1,6 +1,6 @@
 /** Batches of reads, so that a field of many rows takes one statement instead of one for each row. */
 import DataLoader from 'dataloader';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 /** Reads what belongs to several keys at once. Keys without a value may be missing in the result. */
 export type Batch<Key, Value> = (keys: Key[], services: Services) => Promise<ReadonlyMap<Key, Value>>;

@@ -10,7 +10,7 @@ import {
   ANONYMOUS_QUERY_COST_MAX,
 } from '#common/limits';
 import { createLogger } from '../lib/logger';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { signedIn } from '../test/order-calls';

@@ -11,7 +11,7 @@ import {
 import pg from 'pg';
 import type { Logger } from '../lib/logger';
 import type { Presence } from './presence';
-import { rulesOf, TASK_NAMES, type Attempt, type TaskName, type Tasks } from './tasks';
+import type { Task, TaskHandler } from './task';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -60,28 +60,24 @@ export function openJobPool(connectionString: string, counts: { pools: number; s
   return pool;
 }
 
-export function libraryTasks(tasks: Tasks, presence: Presence, names = TASK_NAMES): TaskList {
+export function libraryTasks(handlers: readonly TaskHandler[], presence: Presence): TaskList {
   return Object.fromEntries(
-    names.map((name) => {
-      const task = tasks[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
-      return [
-        name,
-        (payload, { job }) =>
-          task(payload, {
-            jobId: job.id,
-            isLast: job.attempts >= job.max_attempts,
-            signal: presence.signal,
-          }),
-      ];
-    }),
+    handlers.map(({ task, run }) => [
+      task.name,
+      (payload, { job }) =>
+        run(payload, {
+          jobId: job.id,
+          isLast: job.attempts >= job.max_attempts,
+          signal: presence.signal,
+        }),
+    ]),
   );
 }
 
 /** At most one job of a scheduled task waits: a later one replaces it, with a full number of attempts. */
-export function cronItems(names: TaskName[]): ParsedCronItem[] {
+export function cronItems(tasks: readonly Task[]): ParsedCronItem[] {
   return parseCronItems(
-    names.flatMap((name) => {
-      const { schedule, attemptsMax, priority } = rulesOf(name);
+    tasks.flatMap(({ name, schedule, attemptsMax, priority }) => {
       if (!schedule) return [];
       const { match, backfillPeriod } = schedule;
       const options = { backfillPeriod, maxAttempts: attemptsMax, priority, jobKey: name };

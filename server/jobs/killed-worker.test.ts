@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../database/data-source';
 import { createLogger } from '../lib/logger';
+import { deliverMail } from '../mail/mail.tasks';
 import { eventually } from '../test/eventually';
-import { tasksWith } from '../test/tasks';
+import { handlersWith } from '../test/tasks';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { addJob } from './add-job';
+import { handle } from './task';
 import { startWorker, type Worker } from './worker';
 
 /** How long a process may take to start on a busy machine. */
@@ -39,12 +41,12 @@ const start = () => {
   worker = startWorker({
     connectionString: database.url,
     logger: createLogger('silent'),
-    tasks: tasksWith({ 'deliver-mail': async ({ mailId }) => void done.push(mailId) }),
+    handlers: handlersWith(handle(deliverMail, async ({ mailId }) => void done.push(mailId))),
   });
 };
 
 async function childHasJob(): Promise<void> {
-  await addJob(dataSource.manager, 'deliver-mail', { payload: { mailId: 'a' }, key: 'mail:a' });
+  await addJob(dataSource.manager, deliverMail, { payload: { mailId: 'a' }, key: 'mail:a' });
   await eventually(async () => {
     const [job] = await dataSource.query<{ locked_by: string }[]>(
       'select locked_by from graphile_worker.jobs',

@@ -1,21 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#common/time';
+import { TASKS } from '../features/features';
 import { createLogger } from '../lib/logger';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
-import { tasksWith } from '../test/tasks';
+import { handlersWith } from '../test/tasks';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { cronItems } from './graphile-worker';
 import { runDueJobs } from './run-due-jobs';
-import { rulesOf, TASK_NAMES, type TaskName } from './tasks';
+import { handle } from './task';
 import { startWorker, type Worker } from './worker';
 
-const SCHEDULED = TASK_NAMES.filter((name) => rulesOf(name).schedule);
+const SCHEDULED = TASKS.filter(({ schedule }) => schedule);
+const NAMES = SCHEDULED.map(({ name }) => name);
 
 let database: TestDatabase;
 let workers: Worker[];
 let done: string[];
-let beforeTask: (name: TaskName) => void;
+let beforeTask: (name: string) => void;
 beforeEach(async () => {
   database = await createTestDatabase();
   [workers, done, beforeTask] = [[], [], () => {}];
@@ -28,15 +30,12 @@ afterEach(async () => {
 const parts = () => ({
   connectionString: database.url,
   logger: createLogger('silent'),
-  tasks: tasksWith(
-    Object.fromEntries(
-      SCHEDULED.map((name) => [
-        name,
-        async () => {
-          beforeTask(name);
-          done.push(name);
-        },
-      ]),
+  handlers: handlersWith(
+    ...SCHEDULED.map((task) =>
+      handle(task, async () => {
+        beforeTask(task.name);
+        done.push(task.name);
+      }),
     ),
   ),
 });
@@ -48,7 +47,7 @@ const wasLastDone = (age: string) =>
   run(
     database.url,
     `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-     select unnest(array['${SCHEDULED.join("','")}']), now() - interval '1 year', now() - interval '${age}'
+     select unnest(array['${NAMES.join("','")}']), now() - interval '1 year', now() - interval '${age}'
      on conflict (identifier) do update set last_execution = excluded.last_execution`,
   );
 
@@ -61,9 +60,7 @@ const waiting = () =>
 test('every scheduled task runs at its time in UTC', () => {
   const at = (time: string) => {
     const [hour = 0, min = 0] = time.split(':').map(Number);
-    const items = cronItems(TASK_NAMES).filter(({ match }) =>
-      match({ hour, min, date: 1, month: 1, dow: 1 }),
-    );
+    const items = cronItems(TASKS).filter(({ match }) => match({ hour, min, date: 1, month: 1, dow: 1 }));
     return items.map(({ task }) => task);
   };
   expect(at('21:00')).toEqual(['reconcile-payments', 'clean-up']);
@@ -75,7 +72,7 @@ test('missed runs are made up for once, although two workers start', async () =>
   await wasLastDone('3 days');
   start();
   start();
-  await eventually(() => expect(new Set(done)).toEqual(new Set(SCHEDULED)));
+  await eventually(() => expect(new Set(done)).toEqual(new Set(NAMES)));
   await eventually(async () => expect(await waiting()).toEqual([]));
   expect(done.filter((name) => name === 'clean-up')).toHaveLength(1);
 });
@@ -104,7 +101,7 @@ test('a job that fails for an hour blocks no other, and runs once when it succee
   await run(database.url, 'update graphile_worker._private_jobs set run_at = now()');
   await runDueJobs(parts());
   expect(await waiting()).toEqual([]);
-  expect(new Set(done)).toEqual(new Set(SCHEDULED));
+  expect(new Set(done)).toEqual(new Set(NAMES));
   expect(done.filter((name) => name === 'clean-up')).toHaveLength(1);
 });
 

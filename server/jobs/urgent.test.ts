@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askGateway } from '../features/orders/order.tasks';
+import { cleanUp } from '../features/privacy/retention.service';
 import { createLogger } from '../lib/logger';
 import type { MailContent } from '../mail/mail-content';
 import { Outbox } from '../mail/outbox';
@@ -7,8 +9,9 @@ import { Browser } from '../test/browser';
 import { eventually } from '../test/eventually';
 import { createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { createTasks } from '../tasks';
+import { createTaskHandlers } from '../tasks';
 import { addJob } from './add-job';
+import { handle } from './task';
 import { startWorker, type Worker } from './worker';
 
 const OLD_ROWS = 100_000;
@@ -25,7 +28,7 @@ let queried: string[];
 beforeEach(async () => {
   [worker, sent, queried] = [undefined, [], []];
   opened = new Promise<void>((resolve) => (open = resolve));
-  harness = await startHarness();
+  harness = await startHarness(undefined, { transport });
 });
 afterEach(async () => {
   open();
@@ -43,18 +46,16 @@ const transport: MailTransport = {
 };
 
 function start(): void {
-  const { dataSource, clock, services } = harness;
-  const logger = createLogger('silent');
-  const delivery = { dataSource, transport, logger, clock: { now: () => clock.ms } };
-  const tasks = {
-    ...createTasks(delivery, services),
-    'ask-gateway': async ({ orderId }: { orderId: string }) => {
+  const { dataSource, services } = harness;
+  const handlers = [
+    ...createTaskHandlers(services).filter(({ task }) => task !== askGateway),
+    handle(askGateway, async ({ orderId }) => {
       await opened;
       queried.push(orderId);
-    },
-  };
+    }),
+  ];
   const { url } = dataSource.options as { url: string };
-  worker = startWorker({ connectionString: url, logger, tasks });
+  worker = startWorker({ connectionString: url, logger: createLogger('silent'), handlers });
 }
 
 const names = (prefix: string) => Array.from({ length: EACH }, (_, index) => `${prefix} ${index}`);
@@ -67,9 +68,9 @@ async function addBacklog(): Promise<void> {
     [harness.clock.ms, OLD_ROWS],
   );
   await harness.dataSource.transaction(async (manager) => {
-    await addJob(manager, 'clean-up', { payload: {}, key: 'clean-up' });
+    await addJob(manager, cleanUp, { payload: {}, key: 'clean-up' });
     for (const orderId of names('order')) {
-      await addJob(manager, 'ask-gateway', { payload: { orderId }, key: orderId });
+      await addJob(manager, askGateway, { payload: { orderId }, key: orderId });
     }
     for (const subject of names('mail')) {
       const mail: MailContent = { kind: 'membership-reminder', subject, text: '', html: '' };

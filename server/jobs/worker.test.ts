@@ -3,15 +3,16 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../database/data-source';
 import { installJobTables } from '../database/job-tables';
 import { createLogger } from '../lib/logger';
+import { deliverMail } from '../mail/mail.tasks';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { startProxy, targetOf, throughProxy, type Proxy } from '../test/proxy';
-import { tasksWith } from '../test/tasks';
+import { handlersWith } from '../test/tasks';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { addJob } from './add-job';
 import { waitForDueJobs } from './due-jobs';
 import { runDueJobs } from './run-due-jobs';
-import { rulesOf, type Attempt } from './tasks';
+import { handle, type Attempt } from './task';
 import { startWorker, type Worker } from './worker';
 
 let database: TestDatabase;
@@ -40,7 +41,7 @@ const record: Deliver = async (mailId) => void done.push(mailId);
 
 const partsOf = (deliver: Deliver, connectionString = database.url) => ({
   connectionString,
-  tasks: tasksWith({ 'deliver-mail': ({ mailId }, attempt) => deliver(mailId, attempt) }),
+  handlers: handlersWith(handle(deliverMail, ({ mailId }, attempt) => deliver(mailId, attempt))),
   logger,
 });
 
@@ -51,7 +52,7 @@ function start(deliver: Deliver, connectionString?: string): Worker {
 }
 
 const addMailJob = (mailId: string) =>
-  addJob(dataSource.manager, 'deliver-mail', { payload: { mailId }, key: `mail:${mailId}` });
+  addJob(dataSource.manager, deliverMail, { payload: { mailId }, key: `mail:${mailId}` });
 
 const jobs = () =>
   run<{ attempts: number; is_locked: boolean; last_error: string | null }>(
@@ -72,12 +73,12 @@ test('a job added in a transaction exists if that is committed, and not if it is
   const request = { payload: { mailId: 'a' }, key: 'mail:a' };
   await dataSource
     .transaction(async (manager) => {
-      await addJob(manager, 'deliver-mail', request);
+      await addJob(manager, deliverMail, request);
       throw new Error('rolled back');
     })
     .catch(() => {});
   expect(await jobs()).toEqual([]);
-  await dataSource.transaction((manager) => addJob(manager, 'deliver-mail', request));
+  await dataSource.transaction((manager) => addJob(manager, deliverMail, request));
   expect(await jobs()).toEqual([{ attempts: 0, is_locked: false, last_error: null }]);
 });
 
@@ -117,7 +118,7 @@ test('a failed job is retried later, and its last attempt is marked as the last'
   await runDueJobs(partsOf(fail));
   expect(attempts).toEqual([false]);
   expect(await jobs()).toEqual([{ attempts: 1, is_locked: false, last_error: 'no luck' }]);
-  const { attemptsMax } = rulesOf('deliver-mail');
+  const { attemptsMax } = deliverMail;
   for (let round = 0; round < attemptsMax; round += 1) {
     await makeDue();
     await runDueJobs(partsOf(fail));
@@ -208,7 +209,7 @@ test('a job of a dead worker is run within seconds by a running worker', async (
   await addMailJob('before');
   await eventually(() => expect(done).toEqual(['before']));
   await dataSource.transaction(async (manager) => {
-    await addJob(manager, 'deliver-mail', { payload: { mailId: 'a' }, key: 'mail:a' });
+    await addJob(manager, deliverMail, { payload: { mailId: 'a' }, key: 'mail:a' });
     await manager.query(
       `update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now()`,
     );

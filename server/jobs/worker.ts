@@ -4,12 +4,12 @@ import type pg from 'pg';
 import type { Logger } from '../lib/logger';
 import { cronItems, libraryTasks, openJobPool, poolOptions } from './graphile-worker';
 import { Presence } from './presence';
-import { isUrgent, TASK_NAMES, type Tasks } from './tasks';
+import { isUrgent, type TaskHandler } from './task';
 
 /** Two worker pools that share no task, so that urgent jobs soon get a slot, however long other jobs take. */
 const POOLS = [
-  { slots: 2, taskNames: TASK_NAMES.filter(isUrgent) },
-  { slots: 2, taskNames: TASK_NAMES.filter((name) => !isUrgent(name)) },
+  { slots: 2, isUrgent: true },
+  { slots: 2, isUrgent: false },
 ];
 
 const RESTART_PAUSE_MS = 1000;
@@ -21,7 +21,7 @@ const PRESENCE_INTERVAL_MS = 2000;
 
 export interface WorkerParts {
   connectionString: string;
-  tasks: Tasks;
+  handlers: readonly TaskHandler[];
   logger: Logger;
 }
 
@@ -80,20 +80,24 @@ class PooledWorker implements Worker {
     }
   }
 
-  private async start({ slots, taskNames }: (typeof POOLS)[number], failure: AbortController): Promise<void> {
+  private async start(pool: (typeof POOLS)[number], failure: AbortController): Promise<void> {
     const { pgPool, presence } = this;
-    const { tasks, logger } = this.parts;
+    const { logger } = this.parts;
+    const handlers = this.parts.handlers.filter(({ task }) => isUrgent(task) === pool.isUrgent);
     const options = poolOptions({
       pgPool,
       presence,
-      slots,
+      slots: pool.slots,
       logger,
-      taskList: libraryTasks(tasks, presence, taskNames),
+      taskList: libraryTasks(handlers, presence),
     });
     options.events.once('pool:create', ({ workerPool }) => this.track(workerPool, options.events));
     options.events.once('worker:getJob:error', () => setTimeout(() => failure.abort(), FAILURE_PAUSE_MS));
     options.events.once('pool:gracefulShutdown', () => failure.abort());
-    const runner = await runLibrary({ ...options, parsedCronItems: cronItems(taskNames) });
+    const runner = await runLibrary({
+      ...options,
+      parsedCronItems: cronItems(handlers.map(({ task }) => task)),
+    });
     runner.promise.catch(() => {});
   }
 

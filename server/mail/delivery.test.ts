@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addJob } from '../jobs/add-job';
-import { rulesOf } from '../jobs/tasks';
 import { run } from '../test/database-template';
 import { startHarness, type Harness } from '../test/harness';
 import type { MailContent } from './mail-content';
 import { Mail } from './mail.entity';
+import { deliverMail, deliverUrgentMail } from './mail.tasks';
 import { Outbox } from './outbox';
 import { DeliveryFailed, noTransport, type MailTransport } from './transport';
 
@@ -49,8 +49,7 @@ const refuseDelivery = () => Promise.reject(new DeliveryFailed('ECONNECTION 421'
 async function giveUp(): Promise<void> {
   obstacle = refuseDelivery;
   await put();
-  for (let attempt = 0; attempt < rulesOf('deliver-urgent-mail').attemptsMax; attempt += 1)
-    await deliverNow();
+  for (let attempt = 0; attempt < deliverUrgentMail.attemptsMax; attempt += 1) await deliverNow();
 }
 
 test('a transaction that is rolled back leaves neither mail nor job', async () => {
@@ -102,7 +101,7 @@ test('a mail with two jobs is sent once, whether they run concurrently or one af
   await reached;
   const { id: mailId } = await stored();
   const another = () =>
-    addJob(harness.dataSource.manager, 'deliver-mail', { payload: { mailId }, key: 'another' });
+    addJob(harness.dataSource.manager, deliverMail, { payload: { mailId }, key: 'another' });
   await another();
   await harness.runDueJobs();
   expect(sent, 'while the first one is on its way').toEqual([]);

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startWorker } from '../jobs/worker';
 import { createLogger } from '../lib/logger';
+import { createTaskHandlers } from '../tasks';
 import { startHarness, type Harness } from '../test/harness';
 import { restRefusal } from '../test/refusals';
-import { tasksWith } from '../test/tasks';
-import { deliverMail } from './deliver-mail';
 import { Mail } from './mail.entity';
-import { mailboxTransport } from './mailbox-transport';
 import { otpMail } from './mails/otp-mail';
 import { Outbox } from './outbox';
 
@@ -58,15 +56,10 @@ test.each(['asha+gym@example.com', 'asha%2Bgym%40example.com', 'ASHA%2bgym@Examp
 
 test('includes a mail that was caused just before the request', async () => {
   const { dataSource } = harness;
-  const deliver = deliverMail({
-    dataSource,
-    transport: mailboxTransport,
-    clock: { now: () => harness.clock.ms },
-    logger: createLogger('silent'),
-  });
+  const handlers = createTaskHandlers(harness.services);
   const worker = startWorker({
     connectionString: (dataSource.options as { url: string }).url,
-    tasks: tasksWith({ 'deliver-mail': deliver, 'deliver-urgent-mail': deliver }),
+    handlers,
     logger: createLogger('silent'),
   });
   for (const code of ['111111', '222222', '333333']) {

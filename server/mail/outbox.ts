@@ -4,6 +4,7 @@ import { addJob } from '../jobs/add-job';
 import { InvalidInput } from '../lib/errors';
 import type { MailContent, MailKind } from './mail-content';
 import { Mail } from './mail.entity';
+import { deliverMail, deliverUrgentMail } from './mail.tasks';
 
 /**
  * Mails that a user is waiting for. The mails that one operation can send must all be listed, or the delay would
@@ -52,7 +53,7 @@ export class Outbox {
 type WaitingMail = Pick<Mail, 'id' | 'kind'>;
 
 const addDeliveryJob = (manager: EntityManager, { id, kind }: WaitingMail) =>
-  addJob(manager, URGENT.has(kind) ? 'deliver-urgent-mail' : 'deliver-mail', {
+  addJob(manager, URGENT.has(kind) ? deliverUrgentMail : deliverMail, {
     payload: { mailId: id },
     key: `mail:${id}`,
   });

@@ -4,6 +4,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REST_ROUTES } from '../features/features';
 import { createContext, REST_LIMITS } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
 import { jsonBody } from '../http/endpoint-middleware';
@@ -11,7 +12,7 @@ import { requestLog } from '../http/request-log';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import { restRoutes } from '../rest/mount';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { graphqlRefusal, restRefusal } from '../test/refusals';
 
 /** The part of our schema that GET /articles queries; its resolver always throws RateLimited. */
@@ -41,11 +42,12 @@ beforeAll(async () => {
   app.use(requestLog(logger));
   app.use('/graphql', jsonBody(), expressMiddleware(apollo, { context: async () => context }));
   app.use(
-    restRoutes(
+    restRoutes({
+      routes: REST_ROUTES,
       apollo,
-      () => context,
-      (_req, _res, next) => next(),
-    ),
+      contextOf: () => context,
+      limitQueries: (_req, _res, next) => next(),
+    }),
   );
   server = createServer((req, res) => void app(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,8 +6,8 @@ import { RateLimited } from '../lib/errors';
 import { eventually } from '../test/eventually';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { RateLimits, type RuleName } from './rate-limits';
-import { RULES } from './rules';
+import { MINUTE, type RateLimit } from './rate-limit';
+import { RateLimits } from './rate-limits';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -15,7 +15,7 @@ let limits: RateLimits;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await createDataSource(database.url).initialize();
-  limits = new RateLimits({ dataSource, scale: 1 });
+  limits = createLimits();
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -26,15 +26,20 @@ afterEach(async () => {
   await dataSource.query('truncate rate_limits');
 });
 
-const RULE: RuleName = 'logInPerAccountAndAddress';
-const { points: POINTS, seconds: SECONDS } = RULES[RULE];
+const POINTS = 10;
+const SECONDS = 15 * MINUTE;
+const LIMIT: RateLimit = { name: 'tries', points: POINTS, seconds: SECONDS, why: '' };
+const LONGER: RateLimit = { ...LIMIT, name: 'triesOfALongerTime', seconds: 2 * SECONDS };
+
+const createLimits = (parts: { dataSource?: DataSource; scale?: number } = {}) =>
+  new RateLimits({ dataSource, scale: 1, limits: [LIMIT, LONGER], ...parts });
 
 const refusalOf = (work: Promise<void>) => work.then(() => null).catch((error: unknown) => error);
 
 /** The number of concurrent attempts that are allowed, spread over the given counters. */
-async function allowedOf(tries: number, counters: RateLimits[], rule: RuleName = RULE): Promise<number> {
+async function allowedOf(tries: number, counters: RateLimits[], limit = LIMIT): Promise<number> {
   const all = Array.from({ length: tries }, (_, index) =>
-    refusalOf(counters[index % counters.length]!.take(rule, 'asha')),
+    refusalOf(counters[index % counters.length]!.take(limit, 'asha')),
   );
   return (await Promise.all(all)).filter((refusal) => refusal === null).length;
 }
@@ -45,25 +50,25 @@ function freezeTimeAt(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: now + seconds * 1000 });
 }
 
-test('allows exactly the points of the rule out of thirty concurrent attempts', async () => {
+test('allows exactly the points of the limit out of thirty concurrent attempts', async () => {
   expect(await allowedOf(30, [limits])).toBe(POINTS);
 });
 
 test('counts across instances', async () => {
   const others = await createDataSource(database.url).initialize();
-  expect(await allowedOf(30, [limits, new RateLimits({ dataSource: others, scale: 1 })])).toBe(POINTS);
+  expect(await allowedOf(30, [limits, createLimits({ dataSource: others })])).toBe(POINTS);
   await others.destroy();
 });
 
 test('reports the actual wait, which further attempts do not prolong', async () => {
   freezeTimeAt(0);
-  for (let n = 0; n < POINTS; n += 1) await limits.take(RULE, 'asha');
-  expect(await refusalOf(limits.take(RULE, 'asha'))).toMatchObject({
+  for (let n = 0; n < POINTS; n += 1) await limits.take(LIMIT, 'asha');
+  expect(await refusalOf(limits.take(LIMIT, 'asha'))).toMatchObject({
     code: 'RATE_LIMITED',
     retryAfterS: SECONDS,
   });
   freezeTimeAt(100);
-  const refusal = await refusalOf(limits.take(RULE, 'asha'));
+  const refusal = await refusalOf(limits.take(LIMIT, 'asha'));
   expect(refusal).toBeInstanceOf(RateLimited);
   expect(refusal).toMatchObject({
     retryAfterS: SECONDS - 100,
@@ -75,71 +80,81 @@ test('allows the full number of attempts again after the wait', async () => {
   freezeTimeAt(0);
   expect(await allowedOf(POINTS + 5, [limits])).toBe(POINTS);
   freezeTimeAt(SECONDS - 1);
-  expect(await refusalOf(limits.take(RULE, 'asha'))).toBeInstanceOf(RateLimited);
+  expect(await refusalOf(limits.take(LIMIT, 'asha'))).toBeInstanceOf(RateLimited);
   freezeTimeAt(2);
   expect(await allowedOf(POINTS + 5, [limits])).toBe(POINTS);
 });
 
-test('counts each subject and each rule separately', async () => {
+test('counts each subject and each limit separately', async () => {
   expect(await allowedOf(POINTS + 1, [limits])).toBe(POINTS);
-  await limits.take(RULE, 'ravi');
-  await limits.take('logInPerAddress', 'asha');
+  await limits.take(LIMIT, 'ravi');
+  await limits.take(LONGER, 'asha');
 });
 
 test('an attempt that is given back can be used again, also after others were refused', async () => {
   expect(await allowedOf(POINTS + 20, [limits])).toBe(POINTS);
-  await limits.giveBack(RULE, 'asha');
+  await limits.giveBack(LIMIT, 'asha');
   expect(await allowedOf(5, [limits])).toBe(1);
 });
 
-test('giving back too often never allows more attempts than the rule has', async () => {
-  await limits.giveBack(RULE, 'asha');
-  await limits.take(RULE, 'asha');
-  for (let n = 0; n < 5; n += 1) await limits.giveBack(RULE, 'asha');
+test('giving back too often never allows more attempts than the limit has', async () => {
+  await limits.giveBack(LIMIT, 'asha');
+  await limits.take(LIMIT, 'asha');
+  for (let n = 0; n < 5; n += 1) await limits.giveBack(LIMIT, 'asha');
   expect(await allowedOf(30, [limits])).toBe(POINTS);
 });
 
 test('forget resets the count of a subject', async () => {
   expect(await allowedOf(30, [limits])).toBe(POINTS);
-  await limits.forget(RULE, 'asha');
+  await limits.forget(LIMIT, 'asha');
   expect(await allowedOf(30, [limits])).toBe(POINTS);
-  await limits.forget(RULE, 'nobody');
+  await limits.forget(LIMIT, 'nobody');
 });
 
 test('the scale multiplies a limit and never reduces it below one', async () => {
-  expect(await allowedOf(60, [new RateLimits({ dataSource, scale: 3 })])).toBe(POINTS * 3);
-  await limits.forget(RULE, 'asha');
-  expect(await allowedOf(5, [new RateLimits({ dataSource, scale: 0.001 })])).toBe(1);
+  expect(await allowedOf(60, [createLimits({ scale: 3 })])).toBe(POINTS * 3);
+  await limits.forget(LIMIT, 'asha');
+  expect(await allowedOf(5, [createLimits({ scale: 0.001 })])).toBe(1);
 });
 
 test('stores subjects only as hashes', async () => {
-  await limits.take('signUpPerEmail', 'asha@example.com');
-  await limits.take('signUpPerAddress', '203.0.113.7');
+  await limits.take(LIMIT, 'asha@example.com');
+  await limits.take(LONGER, '203.0.113.7');
   const rows = await dataSource.query<{ key: string }[]>('select key from rate_limits order by key');
   expect(rows).toHaveLength(2);
-  for (const { key } of rows) expect(key).toMatch(/^signUpPer(Email|Address):[\w-]{43}$/);
+  for (const { key } of rows) expect(key).toMatch(/^tries(OfALongerTime)?:[\w-]{43}$/);
 });
 
 test('later attempts remove expired rows and no others', async () => {
   freezeTimeAt(0);
-  await limits.take(RULE, 'asha');
-  await limits.take('logInPerAccount', 'asha');
+  await limits.take(LIMIT, 'asha');
+  await limits.take(LONGER, 'asha');
   freezeTimeAt(SECONDS + 1);
-  await new RateLimits({ dataSource, scale: 1 }).take('otpTries', 'ravi');
+  await createLimits().take(LIMIT, 'ravi');
   await eventually(async () => {
     const rows = await dataSource.query<{ key: string }[]>('select key from rate_limits order by key');
-    expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['logInPerAccount', 'otpTries']);
+    expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['tries', 'triesOfALongerTime']);
   });
 });
 
 test('refuses every call while the database is unreachable', async () => {
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   const remote = await createDataSource(throughProxy(database.url, proxy)).initialize();
-  const counter = new RateLimits({ dataSource: remote, scale: 1 });
-  await counter.take(RULE, 'asha');
+  const counter = createLimits({ dataSource: remote });
+  await counter.take(LIMIT, 'asha');
   await proxy.cut();
-  const attempts = [counter.take(RULE, 'asha'), counter.giveBack(RULE, 'asha'), counter.forget(RULE, 'asha')];
+  const attempts = [
+    counter.take(LIMIT, 'asha'),
+    counter.giveBack(LIMIT, 'asha'),
+    counter.forget(LIMIT, 'asha'),
+  ];
   const refusals = await Promise.all(attempts.map(refusalOf));
   expect(refusals.map(isDatabaseUnavailable)).toEqual([true, true, true]);
   await remote.destroy();
+});
+
+test('refuses to count for a limit that no feature lists', async () => {
+  await expect(limits.take({ ...LIMIT, name: 'unlisted' }, 'asha')).rejects.toThrow(
+    'unlisted is in no feature',
+  );
 });

@@ -3,12 +3,11 @@ import type { DataSource } from 'typeorm';
 import { MINUTE_MS } from '#common/time';
 import { RateLimited } from '../lib/errors';
 import { sha256Bytes } from '../lib/secrets';
-import { RULES, type RuleName } from './rules';
-
-export type { RuleName };
+import type { RateLimit } from './rate-limit';
 
 interface RateLimitParts {
   dataSource: DataSource;
+  limits: readonly RateLimit[];
   /** Multiplies every limit. */
   scale: number;
 }
@@ -18,18 +17,18 @@ const CLEAN_EVERY_MS = 10 * MINUTE_MS;
 
 /** Counts attempts in the database, so that all instances share the counts. */
 export class RateLimits {
-  private readonly limiters = new Map<RuleName, RateLimiterPostgres>();
+  private readonly limiters = new Map<RateLimit, RateLimiterPostgres>();
   private cleanedAt = 0;
 
   constructor(private readonly parts: RateLimitParts) {
-    for (const rule of Object.keys(RULES) as RuleName[]) this.limiters.set(rule, this.limiterOf(rule));
+    for (const limit of parts.limits) this.limiters.set(limit, this.createLimiter(limit));
   }
 
-  /** Counts one attempt of a subject. Throws RateLimited when the rule allows no more. */
-  async take(rule: RuleName, subject: string): Promise<void> {
+  /** Counts one attempt of a subject. Throws RateLimited when the limit allows no more. */
+  async take(limit: RateLimit, subject: string): Promise<void> {
     this.deleteExpiredIfDue();
     try {
-      await this.limiters.get(rule)!.consume(keyOf(subject));
+      await this.limiterOf(limit).consume(keyOf(subject));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;
@@ -37,8 +36,8 @@ export class RateLimits {
   }
 
   /** Takes back one attempt, because it succeeded. The library also counts refused attempts; `least` drops them. */
-  async giveBack(rule: RuleName, subject: string): Promise<void> {
-    const limiter = this.limiters.get(rule)!;
+  async giveBack(limit: RateLimit, subject: string): Promise<void> {
+    const limiter = this.limiterOf(limit);
     await this.parts.dataSource.query(
       `update ${TABLE} set points = greatest(least(points, $2) - 1, 0) where key = $1`,
       [limiter.getKey(keyOf(subject)), limiter.points],
@@ -46,19 +45,24 @@ export class RateLimits {
   }
 
   /** Resets the count of a subject. */
-  async forget(rule: RuleName, subject: string): Promise<void> {
-    await this.limiters.get(rule)!.delete(keyOf(subject));
+  async forget(limit: RateLimit, subject: string): Promise<void> {
+    await this.limiterOf(limit).delete(keyOf(subject));
   }
 
-  private limiterOf(rule: RuleName): RateLimiterPostgres {
-    const { points, seconds } = RULES[rule];
+  private limiterOf(limit: RateLimit): RateLimiterPostgres {
+    const limiter = this.limiters.get(limit);
+    if (!limiter) throw new Error(`The rate limit ${limit.name} is in no feature.ts.`);
+    return limiter;
+  }
+
+  private createLimiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     return new RateLimiterPostgres({
       storeClient: this.parts.dataSource,
       storeType: 'typeorm',
       tableName: TABLE,
       tableCreated: true,
       clearExpiredByTimeout: false,
-      keyPrefix: rule,
+      keyPrefix: name,
       points: Math.max(1, Math.round(points * this.parts.scale)),
       duration: seconds,
     });

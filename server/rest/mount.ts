@@ -8,7 +8,6 @@ import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
 import { sendFailure, type Failure } from '../http/failures';
 import { RestFile } from './rest-file';
 import type { RestRequest, RestRoute } from './route';
-import { REST_ROUTES } from './routes';
 
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
@@ -21,15 +20,18 @@ const METHODS = {
 
 type ContextOf = (req: Request, res: Response) => Context;
 
-/** Mounts all REST routes. Their operations run in process, with the same checks as over /graphql. */
-export function restRoutes(
-  apollo: ApolloServer<Context>,
-  contextOf: ContextOf,
-  limitQueries: RequestHandler,
-): Router {
+interface RestParts {
+  routes: readonly RestRoute[];
+  apollo: ApolloServer<Context>;
+  contextOf: ContextOf;
+  limitQueries: RequestHandler;
+}
+
+/** Mounts the REST routes. Their operations run in process, with the same checks as over /graphql. */
+export function restRoutes({ routes, apollo, contextOf, limitQueries }: RestParts): Router {
   const router = Router({ caseSensitive: true });
-  for (const path of new Set(REST_ROUTES.map((route) => route.path))) {
-    const rows = REST_ROUTES.filter((route) => route.path === path);
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const rows = routes.filter((route) => route.path === path);
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
       const middleware = row.method === 'GET' ? [limitQueries] : jsonBody();

@@ -1,3 +1,5 @@
+import { REST_PAGE_SIZE_MAX } from '#common/limits';
+
 /** One documented REST call: the GraphQL operation that it runs, and how its result becomes the response body. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,3 +32,10 @@ export interface RestRequest {
 
 /** The value of the only root field of the operation. */
 export const onlyField = (data: Record<string, unknown>): unknown => Object.values(data)[0];
+
+/** Variables from `?first=&after=`. A value that is not an integer is passed on unchanged, for GraphQL to refuse. */
+export function pageVariables({ query }: RestRequest) {
+  const first = query['first'] ?? REST_PAGE_SIZE_MAX;
+  const isWhole = typeof first === 'string' && /^\d+$/.test(first);
+  return { first: isWhole ? Number(first) : first, after: query['after'] };
+}

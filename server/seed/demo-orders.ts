@@ -9,7 +9,7 @@ import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
 import type { UserActor } from '../lib/actor';
-import { createOrderServices } from '../order-services';
+import { createSalesServices } from '../services/sales';
 import { DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
 
@@ -89,13 +89,13 @@ function followUps({ outcome }: DemoOrder, at: number): { at: number; outcome: D
   ];
 }
 
-/** Order services within the transaction that send no mails, apply no rate limits and log nothing. */
+/** Sales services within the transaction that send no mails, apply no rate limits and log nothing. */
 const servicesIn = (manager: EntityManager, clock: { now: () => number }) =>
-  createOrderServices({
-    database: manager,
+  createSalesServices({
+    dataSource: manager,
     clock,
     users: new UserService(),
-    audit: new AuditLog(clock),
+    audit: new AuditLog({ clock }),
     gst: { ...NO_GST, gstin: null, sac: '' },
     gateways: [],
     links: new Links(''),

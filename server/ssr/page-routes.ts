@@ -9,7 +9,7 @@ import { withoutTokens } from '../http/request-log';
 import { nonceOf } from '../http/security-headers';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import type { PageCache } from './page-cache';
 import type {
   RenderAddress,

@@ -1,10 +1,12 @@
 /** A separate process whose worker starts a job that never finishes; for tests that kill the process. */
+import { handle } from '../jobs/task';
 import { startWorker } from '../jobs/worker';
 import { createLogger } from '../lib/logger';
-import { tasksWith } from './tasks';
+import { deliverMail } from '../mail/mail.tasks';
+import { handlersWith } from './tasks';
 
 startWorker({
   connectionString: process.argv[2] ?? '',
   logger: createLogger('silent'),
-  tasks: tasksWith({ 'deliver-mail': () => new Promise<void>(() => {}) }),
+  handlers: handlersWith(handle(deliverMail, () => new Promise<void>(() => {}))),
 });

@@ -5,6 +5,7 @@ import { NO_GST } from '#common/gst';
 import { createApp, type ClientParts } from '../app';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
+import { MEMBER_TABLES, RATE_LIMITS, REMOVALS } from '../features/features';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -15,9 +16,9 @@ import { Passwords } from '../lib/passwords';
 import { mailboxTransport } from '../mail/mailbox-transport';
 import { deliveredMails } from '../mail/mailbox-query';
 import type { MailTransport } from '../mail/transport';
-import { createServices, type ServiceParts, type Services } from '../services';
+import { createServices, type ServiceParts, type Services } from '../services/services';
 import { PageCache } from '../ssr/page-cache';
-import { createTasks } from '../tasks';
+import { createTaskHandlers } from '../tasks';
 import { QuickHashing } from './quick-hashing';
 import { testClient } from './test-client';
 import { borrowTestDatabase } from './test-database';
@@ -108,7 +109,11 @@ export async function startHarness(
     hasher,
     authKeys: readAuthKeys(TEST_KEY),
     adminSecret: adminSecret ?? undefined,
+    rateLimits: RATE_LIMITS,
     rateLimitScale,
+    memberTables: MEMBER_TABLES,
+    removals: REMOVALS,
+    mailTransport: () => transport,
     planWriter: planWriter(logger),
     ...DEFAULT_PAYMENTS,
     ...payments,
@@ -129,8 +134,8 @@ export async function startHarness(
     pageCache,
     client,
   });
-  const tasks = createTasks({ dataSource, transport, clock: clockOf(clock), logger }, services);
-  const runJobs = () => runDueJobs({ connectionString: url, tasks, logger });
+  const handlers = createTaskHandlers(services);
+  const runJobs = () => runDueJobs({ connectionString: url, handlers, logger });
   const server = createServer((req, res) => void app(req, res));
   const address = await listen(server);
   const call = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init });

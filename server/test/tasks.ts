@@ -1,7 +1,10 @@
-import { TASK_NAMES, type Tasks } from '../jobs/tasks';
+import { handle, type TaskHandler } from '../jobs/task';
+import { deliverMail, deliverUrgentMail } from '../mail/mail.tasks';
 
-/** The given task handlers; all other tasks do nothing. */
-export const tasksWith = (some: Partial<Tasks>): Tasks => ({
-  ...(Object.fromEntries(TASK_NAMES.map((name) => [name, () => Promise.resolve()])) as unknown as Tasks),
+/** The given handlers. Each pool of a worker needs a task, so those of mails do nothing if they are not given. */
+export const handlersWith = (...some: TaskHandler[]): TaskHandler[] => [
+  ...[deliverMail, deliverUrgentMail]
+    .filter((mails) => !some.some(({ task }) => task === mails))
+    .map((mails) => handle(mails, () => Promise.resolve())),
   ...some,
-});
+];

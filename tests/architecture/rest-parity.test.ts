@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { parse, validate, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REST_ROUTES } from '#server/features/features';
 import { createSchema } from '#server/graphql/schema';
 import type { RestRoute } from '#server/rest/route';
-import { REST_ROUTES } from '#server/rest/routes';
 import { createArticles, createReviews, createTrainers, createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { restRefusal } from '#server/test/refusals';

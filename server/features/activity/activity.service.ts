@@ -6,15 +6,12 @@ import { Activity } from './activity.entity';
 
 /** Visits and workouts of members at the studio. */
 export class ActivityService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: { dataSource: DataSource; clock: Clock }) {}
 
   /** Those of the given members who visited the studio in the last `TRAINING_HERE_DAYS` days. */
   async trainingHere(userIds: string[]): Promise<Set<string>> {
-    const since = new Date(this.clock.now() - TRAINING_HERE_DAYS * DAY_MS);
-    const visitors = await this.dataSource
+    const since = new Date(this.parts.clock.now() - TRAINING_HERE_DAYS * DAY_MS);
+    const visitors = await this.parts.dataSource
       .getRepository(Activity)
       .createQueryBuilder('activity')
       .select('distinct activity.userId', 'userId')

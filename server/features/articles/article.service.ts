@@ -7,10 +7,7 @@ import { isUuid } from '../../lib/uuid';
 import { Article } from './article.entity';
 
 export class ArticleService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: { dataSource: DataSource; clock: Clock }) {}
 
   /** Newest first. */
   list(request: PageRequest): Promise<Page<Article>> {
@@ -23,7 +20,7 @@ export class ArticleService {
   }
 
   currentPeriod(): number {
-    return periodAt(this.clock.now());
+    return periodAt(this.parts.clock.now());
   }
 
   /** Time of the last change of the blog: the start of the current period, or the date of a newer article. */
@@ -43,6 +40,6 @@ export class ArticleService {
   }
 
   private get articles() {
-    return this.dataSource.getRepository(Article);
+    return this.parts.dataSource.getRepository(Article);
   }
 }

@@ -25,7 +25,7 @@ interface AuditedChange extends Pick<AuditedAction, 'action' | 'subject'> {
 
 /** Logs changes by staff and by the system, in the transaction of the change, and access by staff to health data. */
 export class AuditLog {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly parts: { clock: Clock }) {}
 
   /** Makes a change and logs it. The caller has locked the row of the subject. */
   async change(
@@ -51,7 +51,7 @@ export class AuditLog {
       after,
       subjectType: subject.type,
       subjectId: subject.id,
-      at: new Date(this.clock.now()),
+      at: new Date(this.parts.clock.now()),
     });
   }
 }

@@ -10,7 +10,7 @@ import {
 import { signInForm, type SignInValues } from '#common/forms/sign-in';
 import { signUpForm, type SignUpValues } from '#common/forms/sign-up';
 import type { SignUpRole } from '#common/roles';
-import { SignUpRoleType } from '../../graphql/enums';
+import { SignUpRoleType } from '../members/role.enums';
 import { Validated } from '../../lib/validated';
 
 @Validated(signUpForm)

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role } from '#common/roles';
-import { RoleType } from '../../graphql/enums';
+import { RoleType } from '../members/role.enums';
 
 @ObjectType({ description: 'Result of verifying an e-mail address.' })
 export class VerifiedEmail {

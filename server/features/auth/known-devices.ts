@@ -9,17 +9,21 @@ const LIFE_MS = 365 * DAY_MS;
  * owner out (OWASP: device cookies). The cookie does not authenticate anyone.
  */
 export class KnownDevices {
-  constructor(private readonly keyedHash: KeyedHash) {}
+  constructor(private readonly parts: { keyedHash: KeyedHash }) {}
 
   remember(caller: Caller, userId: string): void {
     const device = this.recognise(caller, userId) ?? randomToken();
-    caller.setCookie(COOKIES.device, `${device}.${this.keyedHash.of(signedText(userId, device))}`, LIFE_MS);
+    caller.setCookie(
+      COOKIES.device,
+      `${device}.${this.parts.keyedHash.of(signedText(userId, device))}`,
+      LIFE_MS,
+    );
   }
 
   /** The id of this device; null if it has never logged in to the account. */
   recognise(caller: Caller, userId: string): string | null {
     const [device = '', hash = ''] = (caller.readCookie(COOKIES.device) ?? '').split('.');
-    return this.keyedHash.matches(signedText(userId, device), hash) ? device : null;
+    return this.parts.keyedHash.matches(signedText(userId, device), hash) ? device : null;
   }
 }
 

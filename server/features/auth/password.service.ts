@@ -8,6 +8,7 @@ import {
 import { OTP_LENGTH, OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { addJob } from '../../jobs/add-job';
+import { PRIORITY, task } from '../../jobs/task';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField, Unauthenticated } from '../../lib/errors';
@@ -28,6 +29,21 @@ import { PasswordReset } from './password-reset.entity';
 import { Session } from './session.entity';
 import type { SessionService } from './session.service';
 import { refuseCommon } from './sign-up.service';
+import {
+  logInPerAccount,
+  otpSendPause,
+  otpSendPerAddress,
+  otpSendPerEmail,
+  otpTries,
+  otpTriesPerAddress,
+  passwordCheck,
+} from './auth.limits';
+
+/** The address may have no account, which the response to the request must not reveal. */
+export const sendResetCode = task<{ email: string }>('send-reset-code', {
+  priority: PRIORITY.urgent,
+  attemptsMax: 5,
+});
 
 interface PasswordParts {
   dataSource: DataSource;
@@ -57,10 +73,10 @@ export class PasswordService {
   async requestReset(address: string, caller: Caller): Promise<void> {
     const { limits, dataSource } = this.parts;
     const { email } = parseInput(forgotPasswordForm, { email: address });
-    await limits.take('otpSendPerAddress', caller.network);
-    await limits.take('otpSendPause', email);
-    await limits.take('otpSendPerEmail', email);
-    await addJob(dataSource.manager, 'send-reset-code', {
+    await limits.take(otpSendPerAddress, caller.network);
+    await limits.take(otpSendPause, email);
+    await limits.take(otpSendPerEmail, email);
+    await addJob(dataSource.manager, sendResetCode, {
       payload: { email },
       key: `reset-code:${sha256(email)}`,
     });
@@ -69,7 +85,7 @@ export class PasswordService {
   /** Job: mails a new code, which replaces the previous one, and resets the number of attempts. */
   async sendCode(email: string): Promise<void> {
     await this.replaceCode(email);
-    await this.parts.limits.forget('otpTries', email);
+    await this.parts.limits.forget(otpTries, email);
   }
 
   private async replaceCode(email: string): Promise<void> {
@@ -93,8 +109,8 @@ export class PasswordService {
   /** Returns a reset token for the right code. Attempts are counted for every address, with an account or without. */
   async verifyOtp({ email, otp }: OtpValues, caller: Caller): Promise<string> {
     const { limits, dataSource } = this.parts;
-    await limits.take('otpTriesPerAddress', caller.network);
-    await limits.take('otpTries', email);
+    await limits.take(otpTriesPerAddress, caller.network);
+    await limits.take(otpTries, email);
     // One statement whether or not there is a code, so that the response time does not reveal an account: findOne
     // would run a second statement after finding a row.
     const reset = await dataSource
@@ -114,7 +130,7 @@ export class PasswordService {
         { tokenHash: sha256(token), tokenExpiresAt: new Date(this.parts.clock.now() + RESET_TOKEN_LIFE_MS) },
       );
     if (!affected) throw invalidField('otp', messages.otpInvalid);
-    await limits.forget('otpTries', email);
+    await limits.forget(otpTries, email);
     return token;
   }
 
@@ -137,7 +153,7 @@ export class PasswordService {
       await this.replace(manager, user, passwordHash);
       await this.parts.log.write(manager, reset.userId, 'password-reset');
     });
-    await limits.forget('logInPerAccount', reset.userId);
+    await limits.forget(logInPerAccount, reset.userId);
     devices.remember(caller, reset.userId);
   }
 
@@ -163,12 +179,12 @@ export class PasswordService {
    */
   async requirePassword(actor: UserActor, password: string, field: string): Promise<string> {
     const { dataSource, passwords, limits } = this.parts;
-    await limits.take('passwordCheck', actor.id);
+    await limits.take(passwordCheck, actor.id);
     const { passwordHash } = await this.parts.users.currentUser(dataSource.manager, actor.id);
     if (!(await passwords.verify(passwordHash, password))) {
       throw invalidField(field, messages.currentPasswordWrong);
     }
-    await limits.forget('passwordCheck', actor.id);
+    await limits.forget(passwordCheck, actor.id);
     return passwordHash;
   }
 

@@ -5,11 +5,13 @@ import { toE164 } from '#common/phone';
 import type { Caller } from '../../lib/caller';
 import { InvalidCredentials } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
-import type { RateLimits, RuleName } from '../../rate-limits/rate-limits';
+import type { RateLimit } from '../../rate-limits/rate-limit';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';
+import { logInPerAccount, logInPerAccountAndAddress, logInPerAddress } from './auth.limits';
 
 interface SignInParts {
   dataSource: DataSource;
@@ -22,7 +24,7 @@ interface SignInParts {
 
 type LoginName = { email: string } | { phone: string } | { userName: string };
 
-type Bucket = [rule: RuleName, subject: string];
+type Bucket = [rule: RateLimit, subject: string];
 
 export interface SignedInUser {
   user: User;
@@ -74,11 +76,11 @@ export class SignInService {
    */
   private buckets(user: User | null, account: string, caller: Caller): Bucket[] {
     const device = user && this.parts.devices.recognise(caller, user.id);
-    if (device) return [['logInPerAccountAndAddress', `${account} ${device}`]];
+    if (device) return [[logInPerAccountAndAddress, `${account} ${device}`]];
     return [
-      ['logInPerAccountAndAddress', `${account} ${caller.network}`],
-      ['logInPerAddress', caller.network],
-      ['logInPerAccount', account],
+      [logInPerAccountAndAddress, `${account} ${caller.network}`],
+      [logInPerAddress, caller.network],
+      [logInPerAccount, account],
     ];
   }
 }

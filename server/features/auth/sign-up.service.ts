@@ -22,6 +22,7 @@ import type { SecurityLog } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
+import { adminPassword, signUpPerAddress, signUpPerEmail } from './auth.limits';
 
 interface SignUpParts {
   dataSource: DataSource;
@@ -43,10 +44,10 @@ export class SignUpService {
   /** Mails a link. A registered address gets a different mail, but the caller the same answer after the same work. */
   async initiate({ email, password, role }: SignUpValues, caller: Caller): Promise<void> {
     const { limits, passwords, dataSource } = this.parts;
-    await limits.take('signUpPerAddress', caller.network);
+    await limits.take(signUpPerAddress, caller.network);
     if (role === 'admin') await this.requireAdminPassword(password, caller);
     else refuseCommon(password, 'password');
-    await limits.take('signUpPerEmail', email);
+    await limits.take(signUpPerEmail, email);
     const passwordHash = await passwords.hash(password);
     await dataSource.transaction(async (manager) => {
       const token = randomToken();
@@ -71,7 +72,7 @@ export class SignUpService {
 
   /** Whether a password is the one for signing up as an admin; the form checks it while the user types. */
   async isAdminPassword(password: string, caller: Caller): Promise<boolean> {
-    await this.parts.limits.take('adminPassword', caller.network);
+    await this.parts.limits.take(adminPassword, caller.network);
     const { adminSecret } = this.parts;
     return adminSecret !== undefined && timingSafeEqual(sha256Bytes(password), sha256Bytes(adminSecret));
   }

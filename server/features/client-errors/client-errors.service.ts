@@ -9,7 +9,15 @@ import { messages } from '#common/messages';
 import type { Caller } from '../../lib/caller';
 import { Forbidden, InvalidInput } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
+import { MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+
+export const clientErrorReports: RateLimit = {
+  name: 'clientErrors',
+  points: 30,
+  seconds: 10 * MINUTE,
+  why: 'Browser error reports from one network address. Prevents flooding the log.',
+};
 
 const report = z.object({
   kind: z.enum(CLIENT_ERROR_KINDS),
@@ -30,7 +38,7 @@ export class ClientErrors {
 
   async log(caller: Caller, body: unknown): Promise<void> {
     if (caller.isCrossOrigin) throw new Forbidden(messages.foreignPage);
-    await this.parts.limits.take('clientErrors', caller.network);
+    await this.parts.limits.take(clientErrorReports, caller.network);
     const { data } = report.safeParse(body);
     if (!data) throw new InvalidInput('This is no report of an error.');
     const clientError = Object.fromEntries(

@@ -13,8 +13,8 @@ import {
 import { BMI_STATUSES, type BmiStatus } from '#common/bmi';
 import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
 import { EnumColumn } from '../../database/enum-column';
-import { BmiStatusType, FitnessLevelType, GenderType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
+import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 
 /** At most one record per member, and any number of anonymous records, which have no member. */
 @ObjectType({ description: 'Diet details of a member or of an anonymous visitor. All fields are optional.' })

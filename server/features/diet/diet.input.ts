@@ -2,8 +2,8 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import type { BmiStatus } from '#common/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { dietForm, type DietValues } from '#common/forms/diet';
-import { BmiStatusType, FitnessLevelType, GenderType } from '../../graphql/enums';
 import { Validated } from '../../lib/validated';
+import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 
 @Validated(dietForm)
 @InputType({ description: 'Diet details. They replace those saved before; absent fields are cleared.' })

@@ -6,11 +6,11 @@ import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { RULES } from '../../rate-limits/rules';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import { DietDetails } from './diet-details.entity';
+import { dietDetailsOfNobody } from './diet.service';
 
 let harness: Harness;
 let member: User;
@@ -288,7 +288,7 @@ test('a save waits for the lock on the account', async () => {
 
 test('limits anonymous saves by network address without affecting members', async () => {
   await harness.dataSource.query('delete from rate_limits');
-  const { points } = RULES.dietDetailsOfNobody;
+  const { points } = dietDetailsOfNobody;
   await Promise.all(Array.from({ length: points }, () => save(anonymous, {})));
   expect(refusalOf(await anonymous.gql(SAVE, { input: {} })).status).toBe(429);
   const { status, headers } = await anonymous.rest('POST', '/user-details', {});

@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import type { Equipment, Muscle } from '#common/exercises';
 import { exerciseFilterForm } from '#common/forms/exercise-filter';
 import { Validated } from '../../lib/validated';
-import { EquipmentType, MuscleType } from './exercise-enums';
+import { EquipmentType, MuscleType } from './exercise.enums';
 
 @Validated(exerciseFilterForm)
 @ArgsType()

@@ -1,5 +1,5 @@
 import { exerciseSearch, type ExerciseFilter } from '#common/exercise-search';
-import { exerciseLibrary, type DemonstrationList } from './exercise-library';
+import { exerciseLibrary } from './exercise-library';
 import type { Exercise } from './exercise.type';
 
 /** The exercise library: content that ships with the program and is kept in memory. */
@@ -7,8 +7,8 @@ export class ExerciseService {
   private readonly byId: Map<string, Exercise>;
   private readonly matching: (filter: ExerciseFilter) => Exercise[];
 
-  constructor(demonstrations?: DemonstrationList) {
-    const exercises = exerciseLibrary(demonstrations);
+  constructor() {
+    const exercises = exerciseLibrary();
     this.byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
     this.matching = exerciseSearch(exercises);
   }

@@ -20,7 +20,7 @@ import {
   NeedType,
   PatternType,
   SidesType,
-} from './exercise-enums';
+} from './exercise.enums';
 
 @ObjectType({ description: 'Video or picture of an exercise.' })
 export class ExerciseDemonstration {

@@ -30,7 +30,7 @@ interface Reversal {
 
 /** The books: append-only double entry, in paise. Each booking is made once, in the transaction of its cause. */
 export class Ledger {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly parts: { clock: Clock }) {}
 
   sale(manager: EntityManager, { id, price }: Order): Promise<void> {
     return this.book(manager, { kind: 'sale', subjectId: id, orderId: id, sides: saleSides(price) });
@@ -64,7 +64,7 @@ export class Ledger {
   }
 
   private async book(manager: EntityManager, { sides, ...booking }: Booking): Promise<void> {
-    const common = { ...booking, transactionId: randomUUID(), bookedAt: new Date(this.clock.now()) };
+    const common = { ...booking, transactionId: randomUUID(), bookedAt: new Date(this.parts.clock.now()) };
     await manager.insert(
       LedgerEntry,
       sides.map((side) => ({ ...common, ...side })),

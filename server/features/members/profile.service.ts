@@ -10,6 +10,7 @@ import { Conflict, invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
+import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { Links } from '../../lib/links';
 import type { ConsentService } from '../privacy/consent.service';
@@ -19,6 +20,13 @@ import { mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measure
 import type { UserService } from './user.service';
 import type { Profile } from './profile.type';
 import { User } from './user.entity';
+
+export const profileUpdate: RateLimit = {
+  name: 'profileUpdate',
+  points: 60,
+  seconds: HOUR,
+  why: 'Profile updates by one member. Prevents finding out which phone numbers and usernames are taken.',
+};
 
 interface ProfileParts {
   dataSource: DataSource;
@@ -65,7 +73,7 @@ export class ProfileService {
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
   async update(actor: UserActor, values: ProfileValues): Promise<Profile> {
     // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
-    await this.parts.limits.take('profileUpdate', actor.id);
+    await this.parts.limits.take(profileUpdate, actor.id);
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
         const user = await this.parts.users.lockCurrentUser(manager, actor.id);

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { MeasurementName } from '#common/forms/profile';
 import type { Role } from '#common/roles';
-import { RoleType } from '../../graphql/enums';
+import { RoleType } from './role.enums';
 import { ProfileTexts } from './profile-texts';
 
 @ObjectType({ description: 'The current user.' })

@@ -15,14 +15,11 @@ type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
 
 /** Memberships are computed from their periods, so no job has to expire them. */
 export class MembershipService {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** One membership per line, active or not. */
   async of(actor: UserActor): Promise<Membership[]> {
-    const now = this.clock.now();
+    const now = this.parts.clock.now();
     const periods = await this.periodsOf(actor);
     return PLAN_TYPES.map((line) =>
       membershipOf(
@@ -35,7 +32,7 @@ export class MembershipService {
 
   /** The period that each offer would add if it were paid for now. */
   async nextTerms(actor: UserActor, offers: PlanOffer[]): Promise<NextTerm[]> {
-    const now = this.clock.now();
+    const now = this.parts.clock.now();
     const periods = await this.periodsOf(actor);
     return offers.map(({ id: offerId, type, durationMonths }) => {
       const term = nextTerm(
@@ -49,7 +46,7 @@ export class MembershipService {
 
   /** Adds the period of a paid order. The caller has locked the member's row; a second call for an order fails. */
   async begin(manager: EntityManager, userId: string, order: Purchase): Promise<MembershipPeriod> {
-    const now = this.clock.now();
+    const now = this.parts.clock.now();
     const { id: orderId, plan, planType: line, durationMonths: months } = order;
     const term = nextTerm(await notEnded(manager, userId, line), months, now);
     const period = { userId, line, plan, months, orderId, ...term, createdAt: new Date(now) };
@@ -60,7 +57,7 @@ export class MembershipService {
   async end(manager: EntityManager, orderId: string): Promise<void> {
     const period = await manager.findOneBy(MembershipPeriod, { orderId, endedAt: IsNull() });
     if (!period) return;
-    const now = this.clock.now();
+    const now = this.parts.clock.now();
     await manager.update(MembershipPeriod, period.id, { endedAt: new Date(now) });
     const others = await notEnded(manager, period.userId, period.line);
     for (const { id, startsAt, endsAt, anchorDay } of movedUp(others, now)) {
@@ -69,7 +66,7 @@ export class MembershipService {
   }
 
   private periodsOf({ id: userId }: UserActor): Promise<MembershipPeriod[]> {
-    return this.database
+    return this.parts.dataSource
       .getRepository(MembershipPeriod)
       .find({ where: { userId, endedAt: IsNull() }, order: { startsAt: 'ASC' } });
   }

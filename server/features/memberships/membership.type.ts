@@ -1,7 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { MembershipStatus, PlanType } from '#common/plans';
-import { MembershipStatusType, PlanTypeType } from '../../graphql/enums';
+import { MEMBERSHIP_STATUSES, type MembershipStatus, type PlanType } from '#common/plans';
+import { enumOf } from '../../graphql/enums';
+import { PlanTypeType } from '../plans/plan.enums';
 import { Order } from '../orders/order.entity';
+
+const MembershipStatusType = enumOf<MembershipStatus>(
+  'MembershipStatus',
+  MEMBERSHIP_STATUSES,
+  'Whether a membership is currently active.',
+);
 
 @ObjectType({ description: 'A paid membership period that has not started.' })
 export class UpcomingMembership {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { addDays, daysBetween, endOfDay, startOfHour, studioDay, type CalendarDay } from '#common/calendar';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/limits';
 import type { Database } from '../../database/database';
+import { hourly, PRIORITY, task } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import { membershipReminderMail } from '../../mail/mails/membership-reminder-mail';
@@ -10,8 +11,15 @@ import { expiryOf } from './membership';
 import { MembershipPeriod } from './membership-period.entity';
 import type { MembershipReminder } from './membership-reminder.entity';
 
+/** Hourly, because reminders are sent by day only. */
+export const sendReminders = task('send-reminders', {
+  priority: PRIORITY.routine,
+  attemptsMax: 5,
+  schedule: hourly(30),
+});
+
 interface ReminderParts {
-  database: Database & { manager: EntityManager };
+  dataSource: Database & { manager: EntityManager };
   clock: Clock;
   outbox: Outbox;
   links: Links;
@@ -43,7 +51,7 @@ export class ReminderService {
   private async sendFor(period: MembershipPeriod, today: CalendarDay): Promise<void> {
     const daysLeft = daysBetween(today, studioDay(expiryOf(period).getTime()));
     const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
-    await this.parts.database.transaction(async (manager) => {
+    await this.parts.dataSource.transaction(async (manager) => {
       if (await this.isFirst(manager, { periodId: period.id, daysBefore })) {
         await this.remind(manager, period, daysLeft);
       }
@@ -53,7 +61,7 @@ export class ReminderService {
   /** Periods within reminder range that have no later paid period. */
   private endingSoon(): Promise<MembershipPeriod[]> {
     const now = this.parts.clock.now();
-    return this.parts.database
+    return this.parts.dataSource
       .getRepository(MembershipPeriod)
       .createQueryBuilder('period')
       .innerJoinAndSelect('period.user', 'user')

@@ -13,9 +13,11 @@ import { Order } from './order.entity';
 import type { GatewayPayment, Gateways, OnlineGateway, PaymentGateway } from './payment-gateway';
 import type { PaymentService } from './payment.service';
 import type { RefundService } from './refund.service';
+import { orderPlacing } from './order.limits';
+import { askGateway } from './order.tasks';
 
 interface OnlineParts {
-  database: Database;
+  dataSource: Database;
   limits: Pick<RateLimits, 'take'>;
   gateways: Gateways;
   payments: PaymentService;
@@ -38,7 +40,7 @@ export class OnlinePayments {
 
   /** Returns the checkout data for an order of the current user. */
   async begin(actor: UserActor, id: string): Promise<Payable> {
-    await this.parts.limits.take('orderPlacing', actor.id);
+    await this.parts.limits.take(orderPlacing, actor.id);
     const order = await this.findOwn(actor, id);
     if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
     const payable = await this.checkoutOf(order);
@@ -56,14 +58,14 @@ export class OnlinePayments {
       order.gatewayOrderId === null ? this.open(gateway, order) : this.refresh(order),
     );
     if (current.status !== 'placed') return { order: current, checkout: null };
-    const member = await this.parts.database.getRepository(User).findOneByOrFail({ id: order.userId });
+    const member = await this.parts.dataSource.getRepository(User).findOneByOrFail({ id: order.userId });
     return { order: current, checkout: gateway.checkout(current, member) };
   }
 
   /** Handles the browser's message that an order of the current user was paid: verifies it, then asks the gateway. */
   async confirm(actor: UserActor, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
     const { limits, gateways, logger } = this.parts;
-    await limits.take('orderPlacing', actor.id);
+    await limits.take(orderPlacing, actor.id);
     const order = await this.findOwn(actor, orderId);
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
@@ -80,8 +82,8 @@ export class OnlinePayments {
 
   /** Adds jobs that query gateways about unpaid orders, since events may have been lost; a limited number per run. */
   async reconcile(): Promise<void> {
-    const { database, gateways } = this.parts;
-    await database.transaction(async (manager) => {
+    const { dataSource, gateways } = this.parts;
+    await dataSource.transaction(async (manager) => {
       const waiting = await manager
         .createQueryBuilder(Order, 'o')
         .where({ status: 'placed', gatewayOrderId: Not(IsNull()) })
@@ -91,19 +93,19 @@ export class OnlinePayments {
         .limit(RECONCILED_AT_ONCE)
         .getMany();
       for (const { id } of waiting) {
-        await addJob(manager, 'ask-gateway', { payload: { orderId: id }, key: `ask-gateway:${id}` });
+        await addJob(manager, askGateway, { payload: { orderId: id }, key: `ask-gateway:${id}` });
       }
     });
   }
 
   /** The job for one order: fetches its payments from the gateway and records them. */
   async checkOrder(orderId: string): Promise<void> {
-    const order = await this.parts.database.getRepository(Order).findOneBy({ id: orderId });
+    const order = await this.parts.dataSource.getRepository(Order).findOneBy({ id: orderId });
     if (order?.status === 'placed') await this.refresh(order);
   }
 
   private async findOwn(actor: UserActor, id: string): Promise<Order> {
-    const orders = this.parts.database.getRepository(Order);
+    const orders = this.parts.dataSource.getRepository(Order);
     const order = isUuid(id) ? await orders.findOneBy({ id, userId: actor.id }) : null;
     if (!order) throw new NotFound(messages.orderNotFound);
     return order;
@@ -116,7 +118,7 @@ export class OnlinePayments {
   private async open(gateway: PaymentGateway, order: Order): Promise<Order> {
     const gatewayOrderId = await gateway.open(order);
     if (gatewayOrderId === null) return order;
-    const orders = this.parts.database.getRepository(Order);
+    const orders = this.parts.dataSource.getRepository(Order);
     // With two concurrent requests the first id is kept; nobody pays the other gateway order.
     await orders.update({ id: order.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
     return orders.findOneByOrFail({ id: order.id });
@@ -124,13 +126,13 @@ export class OnlinePayments {
 
   /** Fetches an order's payments from the gateway, records them and returns the updated order. */
   private async refresh(order: Order): Promise<Order> {
-    const { gateways, database } = this.parts;
+    const { gateways, dataSource } = this.parts;
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null) return order;
     for (const payment of await gateway.paymentsOf(order.gatewayOrderId)) {
       await this.recordPayment(payment, { gateway: gateway.name, orderId: order.id });
     }
-    return database.getRepository(Order).findOneByOrFail({ id: order.id });
+    return dataSource.getRepository(Order).findOneByOrFail({ id: order.id });
   }
 
   /** Records one payment as its gateway reports it, and checks its refunds. */

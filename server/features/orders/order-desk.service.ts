@@ -21,7 +21,7 @@ import type { RefundService } from './refund.service';
 import type { Settlement } from './settlement';
 
 interface DeskParts {
-  database: Database;
+  dataSource: Database;
   clock: Clock;
   users: UserService;
   payments: PaymentService;
@@ -116,8 +116,8 @@ export class OrderDesk {
     { admin, id }: { admin: UserActor; id: string },
     work: (manager: EntityManager, locked: LockedOrder) => Promise<object>,
   ): Promise<Order> {
-    const { database, users, audit } = this.parts;
-    return database.transaction(async (manager) => {
+    const { dataSource, users, audit } = this.parts;
+    return dataSource.transaction(async (manager) => {
       const locked = await lockOrder(manager, users, id);
       await audit.change(manager, admin, {
         action,

@@ -23,7 +23,7 @@ const NEWEST_FIRST = [{ by: 'placedAt', direction: 'desc' }] as const;
 
 /** Reads orders, newest first, and what belongs to them. */
 export class OrderLists {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly parts: { dataSource: Database }) {}
 
   /** Orders of the current user. */
   mine(actor: UserActor, request: PageRequest): Promise<Page<Order>> {
@@ -47,7 +47,7 @@ export class OrderLists {
 
   /** Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full. */
   refundsOf(orderIds: string[]): Promise<Refund[]> {
-    return this.database.getRepository(Refund).find({
+    return this.parts.dataSource.getRepository(Refund).find({
       where: { payment: { orderId: In(orderIds) }, amountPaise: MoreThan(0) },
       relations: { payment: true },
       order: { requestedAt: 'ASC', id: 'ASC' },
@@ -56,8 +56,8 @@ export class OrderLists {
 
   /** The members who placed orders; deleted accounts are missing. */
   membersOf(userIds: string[]): Promise<User[]> {
-    return this.database.getRepository(User).findBy({ id: In(userIds) });
+    return this.parts.dataSource.getRepository(User).findBy({ id: In(userIds) });
   }
 
-  private query = () => this.database.getRepository(Order).createQueryBuilder('order');
+  private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
-import { ReceiptKindType, RefundCauseType, RefundStatusType } from '../../graphql/enums';
+import { ReceiptKindType, RefundCauseType, RefundStatusType } from './order.enums';
 
 @ObjectType({ description: 'The member who placed an order. Visible to staff.' })
 export class OrderMember {

@@ -185,7 +185,7 @@ test('writing to the audit log does not deadlock with a deletion that waits for 
     await eventually(async () => expect(await dataSource.query(waitingForLocks)).toHaveLength(1));
     await manager.query("set local lock_timeout = '1s'");
     const subject = { type: 'order' as const, id };
-    await new AuditLog({ now: () => 0 }).write(manager, admin, {
+    await new AuditLog({ clock: { now: () => 0 } }).write(manager, admin, {
       action: 'test',
       subject,
       before: {},

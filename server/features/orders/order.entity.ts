@@ -14,8 +14,8 @@ import {
 import { ORDER_LIFE_MS, REASON_LENGTH_MAX } from '#common/limits';
 import { GATEWAYS, ORDER_STATUSES, type GatewayName, type OrderStatus } from '#common/orders';
 import { EnumColumn } from '../../database/enum-column';
-import { GatewayType, OrderStatusType } from '../../graphql/enums';
 import { User } from '../members/user.entity';
+import { GatewayType, OrderStatusType } from './order.enums';
 import { OrderedPlan } from './ordered-plan.embedded';
 
 @ObjectType({ description: 'A member’s order of a plan, at the price that applied when it was placed.' })

@@ -3,8 +3,8 @@ import { orderForm, type OrderValues } from '#common/forms/order';
 import type { DeskMethod, OrderStatus } from '#common/orders';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders-online';
 import { PageArgs } from '../../graphql/connection';
-import { DeskMethodType, OrderStatusType } from '../../graphql/enums';
 import { Validated } from '../../lib/validated';
+import { DeskMethodType, OrderStatusType } from './order.enums';
 
 @Validated(orderForm)
 @InputType()

@@ -4,7 +4,6 @@ import type { GatewayName } from '#common/orders';
 import { onlineMessages } from '#common/orders-online';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { GatewayType } from '../../graphql/enums';
 import { Public, Requires } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
@@ -19,6 +18,7 @@ import {
 } from './order.input';
 import type { Order } from './order.entity';
 import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
+import { GatewayType } from './order.enums';
 
 @Resolver()
 export class OrderResolver {

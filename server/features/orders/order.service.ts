@@ -22,9 +22,10 @@ import { decide, lockOrder } from './locked-order';
 import { Order } from './order.entity';
 import type { OnlinePayments, Payable } from './online-payment.service';
 import type { Gateways } from './payment-gateway';
+import { orderPlacing } from './order.limits';
 
 interface OrderParts {
-  database: Database;
+  dataSource: Database;
   clock: Clock;
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
@@ -63,9 +64,9 @@ export class OrderService {
 
   /** Places an order, or returns the one with the same key, or an unpaid one for the same plan and price. */
   async place(actor: UserActor, values: OrderValues): Promise<PlacedOrder> {
-    const { database, limits, online } = this.parts;
-    await limits.take('orderPlacing', actor.id);
-    const { order, isNew } = await database.transaction(async (manager) => {
+    const { dataSource, limits, online } = this.parts;
+    await limits.take(orderPlacing, actor.id);
+    const { order, isNew } = await dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
@@ -76,8 +77,8 @@ export class OrderService {
   }
 
   async cancel(actor: UserActor, id: string): Promise<Order> {
-    const { database, users, clock } = this.parts;
-    return database.transaction(async (manager) => {
+    const { dataSource, users, clock } = this.parts;
+    return dataSource.transaction(async (manager) => {
       const { order } = await lockOrder(manager, users, id);
       if (order.userId !== actor.id) throw new NotFound(messages.orderNotFound);
       await decide(manager, order, { status: 'cancelled', now: clock.now() });
@@ -93,10 +94,10 @@ export class OrderService {
 
   /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
   async expire(): Promise<void> {
-    const { database, clock, audit } = this.parts;
+    const { dataSource, clock, audit } = this.parts;
     const now = clock.now();
     const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
-    await database.transaction(async (manager) => {
+    await dataSource.transaction(async (manager) => {
       const expired = await manager
         .createQueryBuilder()
         .update(Order)

@@ -115,10 +115,10 @@ export class Gateways {
   readonly online: readonly OnlineGateway[];
   private readonly all: readonly PaymentGateway[];
 
-  constructor(online: readonly PaymentGateway[]) {
-    this.all = [...online, deskGateway];
-    this.chosen = online[0] ?? deskGateway;
-    this.online = online.flatMap((gateway) => gateway.online ?? []);
+  constructor(parts: { gateways: readonly PaymentGateway[] }) {
+    this.all = [...parts.gateways, deskGateway];
+    this.chosen = parts.gateways[0] ?? deskGateway;
+    this.online = parts.gateways.flatMap((gateway) => gateway.online ?? []);
   }
 
   /** Undefined if the gateway has been switched off, which may happen after an order was placed with it. */

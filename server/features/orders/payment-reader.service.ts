@@ -1,23 +1,21 @@
 import { PAYMENTS_LOOKBACK_MS } from '#common/limits';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
-import type { TaskPayloads } from '../../jobs/tasks';
 import type { Clock } from '../../lib/clock';
 import type { Logger } from '../../lib/logger';
 import type { OnlinePayments } from './online-payment.service';
 import type { Gateways } from './payment-gateway';
 import type { PaymentService } from './payment.service';
+import { readPageOfPayments, type PageOfPayments } from './order.tasks';
 
 interface ReaderParts {
-  database: Database;
+  dataSource: Database;
   clock: Clock;
   logger: Logger;
   gateways: Gateways;
   payments: PaymentService;
   online: OnlinePayments;
 }
-
-type PageRequest = TaskPayloads['read-page-of-payments'];
 
 /**
  * Reads all payments of the last days from the gateways. This finds payments for orders that no longer await payment,
@@ -37,7 +35,7 @@ export class PaymentReader {
   }
 
   /** The job for one page; adds the job for the next one. */
-  async readPage(request: PageRequest): Promise<void> {
+  async readPage(request: PageOfPayments): Promise<void> {
     const { gateways, payments } = this.parts;
     const gateway = gateways.online.find(({ name }) => name === request.gateway);
     if (!gateway) return;
@@ -58,10 +56,10 @@ export class PaymentReader {
     }
   }
 
-  private addJob(payload: PageRequest): Promise<void> {
+  private addJob(payload: PageOfPayments): Promise<void> {
     const key = `read-payments:${payload.gateway}:${payload.skip}`;
-    return this.parts.database.transaction((manager) =>
-      addJob(manager, 'read-page-of-payments', { payload, key }),
+    return this.parts.dataSource.transaction((manager) =>
+      addJob(manager, readPageOfPayments, { payload, key }),
     );
   }
 }

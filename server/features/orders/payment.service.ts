@@ -14,7 +14,7 @@ import type { RefundService } from './refund.service';
 import type { Settlement } from './settlement';
 
 interface PaymentParts {
-  database: Database;
+  dataSource: Database;
   clock: Clock;
   users: UserService;
   ledger: Ledger;
@@ -53,7 +53,7 @@ export class PaymentService {
 
   /** Records a report. A captured payment pays its order, or is refunded if the order no longer needs it. */
   record({ returnedPaise = 0, ...report }: PaymentReport): Promise<Order> {
-    return this.parts.database.transaction(async (manager) => {
+    return this.parts.dataSource.transaction(async (manager) => {
       const locked = await lockOrder(manager, this.parts.users, report.orderId);
       // A payment that was refunded in full before its first report is not booked at all.
       const isGone = returnedPaise >= report.amountPaise;
@@ -65,7 +65,9 @@ export class PaymentService {
 
   /** The given payments whose status or refunded amount is not up to date in the database. */
   async outOfDate<One extends GatewayPayment>(reports: One[]): Promise<One[]> {
-    const known = await this.parts.database.query<{ id: string; status: PaymentStatus; returned: string }[]>(
+    const known = await this.parts.dataSource.query<
+      { id: string; status: PaymentStatus; returned: string }[]
+    >(
       `select gateway_payment_id as id, payments.status, coalesce(sum(refunds.amount_paise), 0) as returned
        from payments left join refunds
          on payment_id = payments.id and refunds.status in ('pending', 'done') and by_hand is null
@@ -80,7 +82,7 @@ export class PaymentService {
 
   /** Our id of an order, by its id at the gateway. */
   async orderIdOf(gateway: GatewayName, gatewayOrderId: string): Promise<string | null> {
-    const order = await this.parts.database.getRepository(Order).findOneBy({ gateway, gatewayOrderId });
+    const order = await this.parts.dataSource.getRepository(Order).findOneBy({ gateway, gatewayOrderId });
     return order?.id ?? null;
   }
 

@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import type { GatewayName } from '#common/orders';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
-import type { Attempt } from '../../jobs/tasks';
+import type { Attempt } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';
 import { NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
@@ -16,9 +16,10 @@ import type { GatewayPayment, GatewayRefund, Gateways } from './payment-gateway'
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { returnedOf, type RefundRecords, type RefundRequest } from './refund-records';
+import { giveBack } from './order.tasks';
 
 interface RefundParts {
-  database: Database;
+  dataSource: Database;
   clock: Clock;
   logger: Logger;
   users: UserService;
@@ -94,7 +95,7 @@ export class RefundService {
   }
 
   async find(id: string): Promise<Refund> {
-    const refunds = this.parts.database.getRepository(Refund);
+    const refunds = this.parts.dataSource.getRepository(Refund);
     const refund = isUuid(id) ? await refunds.findOne({ where: { id }, relations: { payment: true } }) : null;
     if (!refund) throw new NotFound(messages.refundNotFound);
     return refund;
@@ -102,28 +103,28 @@ export class RefundService {
 
   /** Handles an event about a refund. If the refund is not known, queries the gateway, since events come late. */
   async settle({ gateway, gatewayPaymentId, ...report }: RefundReport): Promise<void> {
-    const { database, records } = this.parts;
+    const { dataSource, records } = this.parts;
     const where = { gateway, gatewayPaymentId, status: 'captured' } as const;
-    const payment = await database.getRepository(Payment).findOneBy(where);
+    const payment = await dataSource.getRepository(Payment).findOneBy(where);
     if (!payment) return;
-    const known = await records.of(database, payment.id);
+    const known = await records.of(dataSource, payment.id);
     const isKnown = known.some((one) => one.gatewayRefundId === report.gatewayRefundId);
     return isKnown ? this.record(payment, [report]) : this.check(payment);
   }
 
   /** Fetches the refunds of a payment if the amount refunded at the gateway differs from the stored one. */
   async compare(gateway: RefundReport['gateway'], { gatewayPaymentId, returnedPaise }: GatewayPayment) {
-    const { database, records } = this.parts;
-    const payment = await database.getRepository(Payment).findOneBy({ gateway, gatewayPaymentId });
+    const { dataSource, records } = this.parts;
+    const payment = await dataSource.getRepository(Payment).findOneBy({ gateway, gatewayPaymentId });
     if (payment?.status !== 'captured') return;
-    const refunds = await records.of(database, payment.id);
+    const refunds = await records.of(dataSource, payment.id);
     const atGateway = refunds.filter(({ byHand }) => byHand === null);
     if (returnedOf(atGateway) !== returnedPaise) await this.check(payment);
   }
 
   /** Adds a job for each refund that the gateway has not finished, since its event may have been lost. */
   async reconcile(): Promise<void> {
-    await this.parts.database.transaction(async (manager) => {
+    await this.parts.dataSource.transaction(async (manager) => {
       const before = new Date(this.parts.clock.now() - REFUND_CHECK_PAUSE_MS);
       const checkedAt = Or(IsNull(), LessThan(before));
       const open = await manager.find(Refund, {
@@ -141,7 +142,7 @@ export class RefundService {
 
   /** Called in the transaction that makes a refund due, so that the job exists exactly if that is committed. */
   async addJob(manager: EntityManager, { id }: Refund): Promise<void> {
-    await addJob(manager, 'give-back', {
+    await addJob(manager, giveBack, {
       payload: { refundId: id },
       key: `refund:${id}`,
     });
@@ -160,8 +161,8 @@ export class RefundService {
   }
 
   private async record(payment: Payment, reports: GatewayRefund[]): Promise<void> {
-    const { database, users, records, clock } = this.parts;
-    await database.transaction(async (manager) => {
+    const { dataSource, users, records, clock } = this.parts;
+    await dataSource.transaction(async (manager) => {
       const locked = await lockOrder(manager, users, payment.orderId);
       const again = await records.take(manager, locked, { payment, reports });
       if (again) await this.addJob(manager, again);
@@ -172,10 +173,10 @@ export class RefundService {
 
   /** Stores what went wrong, for admins. After the last attempt the refund is failed, and an admin has to decide. */
   private async noteProblem(id: string, { error, isLast }: { error: unknown; isLast: boolean }) {
-    const { database, logger, clock } = this.parts;
+    const { dataSource, logger, clock } = this.parts;
     const problem = (error instanceof Error ? error.message : 'Unknown').slice(0, REASON_LENGTH_MAX);
     const checkedAt = new Date(clock.now());
-    const refunds = database.getRepository(Refund);
+    const refunds = dataSource.getRepository(Refund);
     await refunds.update({ id, status: 'requested' }, { problem, checkedAt });
     if (!isLast) return;
     await refunds.update({ id, status: 'requested' }, { status: 'failed' });

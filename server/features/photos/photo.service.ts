@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { Photo } from './photo.entity';
 
 export class PhotoService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly parts: { dataSource: DataSource }) {}
 
   list(): Promise<Photo[]> {
-    return this.dataSource.getRepository(Photo).find({ order: { position: 'ASC', id: 'ASC' } });
+    return this.parts.dataSource.getRepository(Photo).find({ order: { position: 'ASC', id: 'ASC' } });
   }
 }

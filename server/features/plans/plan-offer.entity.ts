@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans';
 import { EnumColumn } from '../../database/enum-column';
-import { PlanTypeType } from '../../graphql/enums';
+import { PlanTypeType } from './plan.enums';
 
 @ObjectType({ description: 'A plan on sale: a gym pass or nutrition plan with its price and duration.' })
 @Entity('plan_offers')

@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { PlanType } from '#common/plans';
 import type { Context } from '../../graphql/context';
-import { PlanTypeType } from '../../graphql/enums';
 import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { PlanOffer } from './plan-offer.entity';
 import { TaxedPrice } from './taxed-price.embedded';
+import { PlanTypeType } from './plan.enums';
 
 @Resolver(() => PlanOffer)
 export class PlanOfferResolver {

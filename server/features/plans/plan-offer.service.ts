@@ -1,13 +1,14 @@
-import { IsNull, type DataSource } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { PlanType } from '#common/plans';
+import type { Database } from '../../database/database';
 import { PlanOffer } from './plan-offer.entity';
 
 export class PlanOfferService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly parts: { dataSource: Database }) {}
 
   /** The offers on sale, in the order of the price list; of all types when none is given. */
   list(type: PlanType | null | undefined): Promise<PlanOffer[]> {
-    return this.dataSource.getRepository(PlanOffer).find({
+    return this.parts.dataSource.getRepository(PlanOffer).find({
       where: { retiredAt: IsNull(), ...(type ? { type } : {}) },
       order: { position: 'ASC', id: 'ASC' },
     });

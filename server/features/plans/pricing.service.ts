@@ -10,15 +10,15 @@ export interface GstSettings extends GstRule {
 
 /** Turns list prices into prices with taxes, by the studio's GST settings. */
 export class Pricing {
-  constructor(readonly gst: GstSettings) {}
+  constructor(private readonly parts: { gst: GstSettings }) {}
 
   of(pricePaise: number): TaxedPrice {
-    return { rateBasisPoints: this.gst.rateBasisPoints, ...taxed(pricePaise, this.gst) };
+    return { rateBasisPoints: this.parts.gst.rateBasisPoints, ...taxed(pricePaise, this.parts.gst) };
   }
 
   /** GSTIN and service code for an invoice; both null where no tax is charged. */
   registration(): { gstin: string | null; sac: string | null } {
-    const { rateBasisPoints, gstin, sac } = this.gst;
+    const { rateBasisPoints, gstin, sac } = this.parts.gst;
     return rateBasisPoints > 0 ? { gstin, sac } : { gstin: null, sac: null };
   }
 }

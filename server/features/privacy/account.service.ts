@@ -11,7 +11,7 @@ import { SignUp } from '../auth/sign-up.entity';
 import { User } from '../members/user.entity';
 import type { OrderService } from '../orders/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import { MEMBER_READS } from './member-data';
+import { exportStatements, type MemberTables } from './member-tables';
 
 interface AccountParts {
   dataSource: DataSource;
@@ -20,6 +20,7 @@ interface AccountParts {
   passwords: PasswordService;
   log: SecurityLog;
   orders: OrderService;
+  memberTables: MemberTables;
 }
 
 /** The data rights of users: an export of their data, and the deletion of the account. */
@@ -29,7 +30,7 @@ export class AccountService {
   /** Exports the data stored about the user, by table. */
   async dataOf(actor: UserActor): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = { exportedAt: new Date(this.parts.clock.now()) };
-    for (const [table, statement] of MEMBER_READS) {
+    for (const [table, statement] of exportStatements(this.parts.memberTables)) {
       data[table] = await this.parts.dataSource.query(statement, [actor.id]);
     }
     return data;

@@ -17,7 +17,7 @@ import { buyAndRefund } from '../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../test/plan-calls';
 import { whilePasswordIsChecked } from '../../test/fault-injection';
 import { User } from '../members/user.entity';
-import { MEMBER_TABLES } from './member-data';
+import { MEMBER_TABLES } from '../features';
 
 let harness: Harness;
 let browser: Browser;

@@ -3,13 +3,12 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { ConsentPurpose } from '#common/legal';
 import { messages } from '#common/messages';
 import type { Context } from '../../graphql/context';
-import { ConsentPurposeType } from '../../graphql/enums';
 import { Message } from '../../graphql/message.type';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
-import { MEMBER_READS } from './member-data';
-import { ConsentView } from './privacy.type';
+import { EXPORTED_TABLES_MAX } from './member-tables';
+import { ConsentPurposeType, ConsentView } from './privacy.type';
 
 @Resolver()
 export class PrivacyResolver {
@@ -23,7 +22,7 @@ export class PrivacyResolver {
 
   @Query(() => GraphQLJSONObject, {
     description: 'Export of data stored about the current user, by table. Tables and columns may be added.',
-    complexity: cost({ statements: MEMBER_READS.length }),
+    complexity: cost({ statements: EXPORTED_TABLES_MAX }),
   })
   myData(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     return services.accounts.dataOf(actor);

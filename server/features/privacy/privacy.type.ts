@@ -1,6 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ConsentPurpose } from '#common/legal';
-import { ConsentPurposeType } from '../../graphql/enums';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#common/legal';
+import { enumOf } from '../../graphql/enums';
+
+export const ConsentPurposeType = enumOf<ConsentPurpose>(
+  'ConsentPurpose',
+  CONSENT_PURPOSES,
+  'The purpose that a consent covers.',
+);
 
 @ObjectType('Consent', { description: 'A consent that the current user has given.' })
 export class ConsentView {

@@ -1,26 +1,22 @@
 import type { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '#common/retention';
 import { DAY_MS } from '#common/time';
+import type { RemovalOfOldRows } from '../../database/old-rows';
+import { daily, PRIORITY, task } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';
 
 /** Rows deleted by one statement: few enough that its locks are soon released. */
 export const REMOVAL_BATCH_SIZE = 5000;
 
-interface Step {
-  days: number;
-  /** Deletes at most $2 rows that are older than the time $1, and returns their number. */
-  statement: string;
-}
-
-const rows = (table: string, days: number, isOld: string): Step => ({
-  days,
-  statement: `with gone as (
-    delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit $2)) returning 1
-  ) select count(*)::int as count from gone`,
+/** At 2:30 in the night in India. */
+export const cleanUp = task('clean-up', {
+  priority: PRIORITY.routine,
+  attemptsMax: 12,
+  schedule: daily(21, 0),
 });
 
 /** Jobs without attempts left, which the job queue itself never deletes; some contain an e-mail address. */
-const GIVEN_UP_JOBS: Step = {
+export const GIVEN_UP_JOBS: RemovalOfOldRows = {
   days: RETENTION_DAYS.passwordResets,
   statement: `select count(*)::int as count from (
     select graphile_worker.complete_jobs(array(
@@ -30,35 +26,21 @@ const GIVEN_UP_JOBS: Step = {
   ) gone`,
 };
 
-/** Every table has an index that finds its old rows. */
-export const RETENTION_STEPS: Record<string, Step> = {
-  'sign-ups': rows('sign_ups', RETENTION_DAYS.endedSignUps, 'expires_at < $1'),
-  sessions: rows('sessions', RETENTION_DAYS.endedSessions, '(ended_at < $1 or expires_at < $1)'),
-  'password resets': rows('password_resets', RETENTION_DAYS.passwordResets, 'created_at < $1'),
-  'diet details': rows(
-    'diet_details',
-    RETENTION_DAYS.dietDetailsOfNobody,
-    'user_id is null and updated_at < $1',
-  ),
-  'sent mails': rows('mails', RETENTION_DAYS.sentMails, 'sent_at < $1'),
-  'undelivered mails': rows('mails', RETENTION_DAYS.undeliveredMails, 'sent_at is null and created_at < $1'),
-  'gateway events': rows('gateway_events', RETENTION_DAYS.gatewayEvents, 'received_at < $1'),
-  'security events': rows('security_events', RETENTION_DAYS.securityEvents, 'created_at < $1'),
-  'given up jobs': GIVEN_UP_JOBS,
-};
+interface RetentionParts {
+  dataSource: DataSource;
+  clock: Clock;
+  removals: Record<string, RemovalOfOldRows>;
+}
 
 /** Deletes data once the retention periods of the privacy policy are over. */
 export class RetentionService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: RetentionParts) {}
 
-  /** Daily job. A step that fails does not prevent the others; all failures are reported at the end. */
+  /** Daily job. A removal that fails does not prevent the others; all failures are reported at the end. */
   async cleanUp(): Promise<void> {
     const failures: string[] = [];
-    for (const [name, step] of Object.entries(RETENTION_STEPS)) {
-      await this.removeAll(step).catch((error: unknown) => {
+    for (const [name, removal] of Object.entries(this.parts.removals)) {
+      await this.removeAll(removal).catch((error: unknown) => {
         failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       });
     }
@@ -66,11 +48,11 @@ export class RetentionService {
   }
 
   /** Each batch is a transaction of its own. */
-  private async removeAll({ days, statement }: Step): Promise<void> {
-    const before = new Date(this.clock.now() - days * DAY_MS);
+  private async removeAll({ days, statement }: RemovalOfOldRows): Promise<void> {
+    const before = new Date(this.parts.clock.now() - days * DAY_MS);
     let removed = REMOVAL_BATCH_SIZE;
     while (removed === REMOVAL_BATCH_SIZE) {
-      const [answer] = await this.dataSource.query<{ count: number }[]>(statement, [
+      const [answer] = await this.parts.dataSource.query<{ count: number }[]>(statement, [
         before,
         REMOVAL_BATCH_SIZE,
       ]);

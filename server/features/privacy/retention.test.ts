@@ -4,7 +4,8 @@ import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { REMOVAL_BATCH_SIZE, RETENTION_STEPS } from './retention.service';
+import { REMOVALS } from '../features';
+import { REMOVAL_BATCH_SIZE } from './retention.service';
 
 let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));
@@ -140,13 +141,13 @@ test('a step that fails is reported and does not prevent the others', async () =
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test.each(Object.keys(RETENTION_STEPS).filter((name) => name !== 'given up jobs'))(
+test.each(Object.keys(REMOVALS).filter((name) => name !== 'given up jobs'))(
   'an index finds old %s',
   async (name) => {
     const plan = await harness.dataSource.transaction(async (manager) => {
       // The tables of a test are so small that the planner would prefer a sequential scan.
       await manager.query('set local enable_seqscan = off');
-      const statement = `explain ${RETENTION_STEPS[name]?.statement}`;
+      const statement = `explain ${REMOVALS[name]?.statement}`;
       return manager.query<unknown[]>(statement, [new Date(harness.clock.ms), REMOVAL_BATCH_SIZE]);
     });
     expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan/);

@@ -24,14 +24,11 @@ const atStudio = (column: string) => `${column} at time zone '${studio.timeZone}
 
 /** Visits, workouts and measurements of members by week. */
 export class ProgressService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: { dataSource: DataSource; clock: Clock }) {}
 
   async of(actor: UserActor, weeks: number): Promise<Progress> {
     requireWeeks(weeks);
-    const now = this.clock.now();
+    const now = this.parts.clock.now();
     const busy = await this.busyWeeks(actor.id, now);
     const all = everyWeek(busy, now);
     const visits = all.map((week) => week?.visits ?? 0);
@@ -57,9 +54,9 @@ export class ProgressService {
   /** The last measurement of each week, so that values corrected later in the week are left out. */
   async measurementsOf(actor: UserActor, weeks: number): Promise<BodyMeasurement[]> {
     requireWeeks(weeks);
-    const now = this.clock.now();
+    const now = this.parts.clock.now();
     const week = `date_trunc('week', ${atStudio('measured.measuredAt')})`;
-    return this.dataSource
+    return this.parts.dataSource
       .getRepository(BodyMeasurement)
       .createQueryBuilder('measured')
       .distinctOn([week])
@@ -73,7 +70,7 @@ export class ProgressService {
 
   /** All weeks since the first, because the longest streak needs them; at most one row per week of membership. */
   private busyWeeks(userId: string, now: number): Promise<BusyWeek[]> {
-    return this.dataSource
+    return this.parts.dataSource
       .getRepository(Activity)
       .createQueryBuilder('activity')
       .select("(count(*) filter (where type = 'attendance'))::int", 'visits')

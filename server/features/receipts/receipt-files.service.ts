@@ -7,19 +7,16 @@ import type { ReceiptService } from './receipt.service';
 
 /** Receipts as PDF files. They are not stored but drawn on demand, since their content never changes. */
 export class ReceiptFiles {
-  constructor(
-    private readonly database: Database,
-    private readonly receipts: Pick<ReceiptService, 'find'>,
-  ) {}
+  constructor(private readonly parts: { dataSource: Database; receipts: Pick<ReceiptService, 'find'> }) {}
 
-  /** The file for a user who may read the receipt; throws `NotFound` for others. */
+  /** The file for a actor who may read the receipt; throws `NotFound` for others. */
   async find(actor: UserActor, id: string): Promise<Attachment> {
-    return fileOf(await this.receipts.find(actor, id));
+    return fileOf(await this.parts.receipts.find(actor, id));
   }
 
   /** The file without an access check, for the mail to the member. */
   async draw(id: string): Promise<Attachment> {
-    return fileOf(await this.database.getRepository(Receipt).findOneByOrFail({ id }));
+    return fileOf(await this.parts.dataSource.getRepository(Receipt).findOneByOrFail({ id }));
   }
 }
 

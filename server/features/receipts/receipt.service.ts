@@ -18,10 +18,7 @@ import { documentNumber, fiscalYearOf, SERIES } from './series';
 
 /** Receipts, invoices and credit notes, numbered without gaps. */
 export class ReceiptService {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** Issues the receipt or invoice of a paid order. Takes the counter lock: call it after all other locks. */
   issue(
@@ -53,7 +50,7 @@ export class ReceiptService {
   /** Members may read their own receipts; others need a permission. */
   async find(actor: UserActor, id: string): Promise<Receipt> {
     const receipt = isUuid(id)
-      ? await this.database
+      ? await this.parts.dataSource
           .getRepository(Receipt)
           .createQueryBuilder('receipt')
           .innerJoinAndSelect('receipt.order', 'order')
@@ -69,7 +66,7 @@ export class ReceiptService {
 
   /** Receipts of several orders, oldest first. */
   ofOrders(orderIds: string[]): Promise<Receipt[]> {
-    return this.database
+    return this.parts.dataSource
       .getRepository(Receipt)
       .find({ where: { orderId: In(orderIds) }, order: { issuedAt: 'ASC', number: 'ASC' } });
   }
@@ -79,7 +76,7 @@ export class ReceiptService {
     orderId: string,
     { series, write }: { series: string; write: (number: DocumentNumber) => ReceiptContent },
   ): Promise<Receipt> {
-    const issuedAt = new Date(this.clock.now());
+    const issuedAt = new Date(this.parts.clock.now());
     const fiscalYear = fiscalYearOf(issuedAt.getTime());
     const number = documentNumber(series, fiscalYear, await next(manager, series, fiscalYear));
     const content = write({ number, issuedAt });

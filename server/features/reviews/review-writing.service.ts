@@ -6,11 +6,19 @@ import { violatedConstraint } from '../../database/violations';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
+import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
 import { lockReview } from './locked-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
+
+export const reviewWriting: RateLimit = {
+  name: 'reviewWriting',
+  points: 30,
+  seconds: HOUR,
+  why: 'Reviews created or edited by one member. Prevents spam.',
+};
 
 interface WritingParts {
   dataSource: DataSource;
@@ -26,7 +34,7 @@ export class ReviewWriting {
   constructor(private readonly parts: WritingParts) {}
 
   async add(actor: UserActor, values: ReviewValues): Promise<Review> {
-    await this.parts.limits.take('reviewWriting', actor.id);
+    await this.parts.limits.take(reviewWriting, actor.id);
     const review = this.rows.create({ userId: actor.id, ...values, createdAt: this.now() });
     try {
       await this.rows.insert(review);
@@ -41,7 +49,7 @@ export class ReviewWriting {
 
   /** Only the author may edit a review. A hidden review stays hidden. */
   async edit(actor: UserActor, id: string, values: ReviewValues): Promise<Review> {
-    await this.parts.limits.take('reviewWriting', actor.id);
+    await this.parts.limits.take(reviewWriting, actor.id);
     const review = isUuid(id) ? await this.rows.findOneBy({ id }) : null;
     if (!review) throw new NotFound(messages.reviewNotFound);
     if (review.userId !== actor.id) throw new Forbidden(messages.reviewOfAnother);

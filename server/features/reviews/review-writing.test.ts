@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NAME_LENGTH_MAX, RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
-import { RULES } from '../../rate-limits/rules';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createReviews } from '../../test/factories';
@@ -12,6 +11,7 @@ import { create, listFor, remove, reviewOf, update, REVIEW_INPUT } from '../../t
 import { AuditEntry } from '../audit/audit-entry.entity';
 import type { User } from '../members/user.entity';
 import { Review } from './review.entity';
+import { reviewWriting } from './review-writing.service';
 
 let harness: Harness;
 let member: Browser;
@@ -143,7 +143,7 @@ test('returns 404 for editing or deleting an unknown review', async () => {
 });
 
 test('creating and editing reviews share one rate limit; deleting has none', async () => {
-  const { points } = RULES.reviewWriting;
+  const { points } = reviewWriting;
   const { id } = reviewOf(await create(member));
   for (let n = 1; n < points; n++) await (n % 2 ? update(member, id) : create(member));
   for (const call of [create(member), update(member, id)]) {

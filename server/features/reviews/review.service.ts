@@ -24,7 +24,7 @@ export interface ReviewFilter {
 export class ReviewService {
   private readonly cachedSummary = new CachedValue(() => this.countStars(), SUMMARY_LIFE_MS);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly parts: { dataSource: DataSource }) {}
 
   /** Newest first. */
   async list({ rating }: ReviewFilter, request: PageRequest): Promise<Page<Review>> {
@@ -72,7 +72,7 @@ export class ReviewService {
   private visible = () => this.query().where({ hiddenAt: IsNull() });
 
   private query(): SelectQueryBuilder<Review> {
-    return this.dataSource.getRepository(Review).createQueryBuilder('review');
+    return this.parts.dataSource.getRepository(Review).createQueryBuilder('review');
   }
 }
 

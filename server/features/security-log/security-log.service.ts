@@ -21,9 +21,9 @@ export type SecurityEventName =
 
 /** Logs security events of accounts, in the same transaction as the change itself. */
 export class SecurityLog {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly parts: { clock: Clock }) {}
 
   async write(manager: EntityManager, userId: string, event: SecurityEventName): Promise<void> {
-    await manager.insert(SecurityEvent, { userId, event, createdAt: new Date(this.clock.now()) });
+    await manager.insert(SecurityEvent, { userId, event, createdAt: new Date(this.parts.clock.now()) });
   }
 }

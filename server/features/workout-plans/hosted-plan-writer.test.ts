@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
-import { RULES } from '../../rate-limits/rules';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
@@ -16,6 +15,12 @@ import {
   type Answer,
   type ModelService,
 } from './testing/model-service';
+import {
+  hostedPlanPerAddress,
+  hostedPlanPerMember,
+  workoutPlanPerAddress,
+  workoutPlanPerMember,
+} from './workout-plan.limits';
 
 const KEY = 'key-of-the-studio-4711';
 const TIMEOUT_MS = 5000;
@@ -180,7 +185,7 @@ test('neither responses nor logs contain the key or the URL of the service', asy
 
 test('limits hosted plans per day by member and by network address', async () => {
   const { browser: member } = await signedIn(harness);
-  const { hostedPlanPerMember: own, hostedPlanPerAddress: shared } = RULES;
+  const [own, shared] = [hostedPlanPerMember, hostedPlanPerAddress];
   for (let n = 0; n < own.points; n += 1) expect((await generate(member)).errors).toEqual([]);
   expect(refusalOf(await generate(member)).status).toBe(429);
   for (let n = own.points; n < shared.points; n += 1) expect((await generate(browser)).errors).toEqual([]);
@@ -191,7 +196,7 @@ test('limits hosted plans per day by member and by network address', async () =>
 
 test('a failed text does not count towards the limits of hosted plans', async () => {
   const { browser: member } = await signedIn(harness);
-  const { points } = RULES.hostedPlanPerMember;
+  const { points } = hostedPlanPerMember;
   service.answer = answers('{}', 500);
   for (let n = 0; n <= points; n += 1)
     expect(refusalOf(await generate(member))).toMatchObject({ status: 502 });
@@ -199,14 +204,14 @@ test('a failed text does not count towards the limits of hosted plans', async ()
   for (let n = 0; n < points; n += 1) expect((await generate(member)).errors).toEqual([]);
   expect(refusalOf(await generate(member)).status).toBe(429);
   // The member's plans count for the network address as well.
-  const left = RULES.hostedPlanPerAddress.points - points;
+  const left = hostedPlanPerAddress.points - points;
   for (let n = 0; n < left; n += 1) expect((await generate(browser)).errors).toEqual([]);
   expect(refusalOf(await generate(browser)).status).toBe(429);
 });
 
 test('a plan refused because of the network limit does not count for the member', async () => {
   const { browser: member } = await signedIn(harness);
-  for (let n = 0; n < RULES.hostedPlanPerAddress.points; n += 1) await generate(browser);
+  for (let n = 0; n < hostedPlanPerAddress.points; n += 1) await generate(browser);
   expect(refusalOf(await generate(member)).status).toBe(429);
   const counted = "select points from rate_limits where key like 'hostedPlanPerMember:%'";
   expect(await harness.dataSource.query(counted)).toEqual([{ points: 0 }]);
@@ -215,7 +220,7 @@ test('a plan refused because of the network limit does not count for the member'
 test('calls to a failing model are limited by the general limits of plans', async () => {
   const { browser: member } = await signedIn(harness);
   service.answer = answers('[]');
-  const { workoutPlanPerMember: own, workoutPlanPerAddress: shared } = RULES;
+  const [own, shared] = [workoutPlanPerMember, workoutPlanPerAddress];
   for (let n = 0; n < own.points; n += 1) expect(refusalOf(await generate(member)).status).toBe(502);
   expect(refusalOf(await generate(member)).status).toBe(429);
   for (let n = own.points; n < shared.points; n += 1)

@@ -4,12 +4,13 @@ import type { Logger } from '../../lib/logger';
 import { PlanModel, PlanModelFailure, type PlanModelSettings } from './plan-model';
 import { planPrompt } from './plan-prompt';
 import type { PlanWriter } from './plan-writer';
+import { hostedPlanPerAddress, hostedPlanPerMember } from './workout-plan.limits';
 
 /** Writes plans with a hosted language model. Its error messages contain no key or URL, so clients may see them. */
 export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): PlanWriter {
   const model = new PlanModel(settings);
   return {
-    limits: { member: 'hostedPlanPerMember', network: 'hostedPlanPerAddress' },
+    limits: { member: hostedPlanPerMember, network: hostedPlanPerAddress },
     isModel: true,
     async write(request) {
       const text = await model.generate(planPrompt(request)).catch((error: unknown) => {

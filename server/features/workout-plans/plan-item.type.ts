@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Measure } from '#common/exercises';
-import { MeasureType } from '../exercises/exercise-enums';
+import { MeasureType } from '../exercises/exercise.enums';
 import { Exercise } from '../exercises/exercise.type';
 import { PlanReason } from './plan-reason.type';
 

@@ -1,16 +1,17 @@
-import type { RuleName } from '../../rate-limits/rate-limits';
+import type { RateLimit } from '../../rate-limits/rate-limit';
 import { planText } from './planner/plan-text';
 import type { PlanRequest } from './planner/planner';
 import type { WorkoutPlan } from './workout-plan.type';
+import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.limits';
 
-/** Names of the rate limits per member and per network address. */
+/** The rate limits per member and per network address. */
 export interface PlanLimits {
-  member: RuleName;
-  network: RuleName;
+  member: RateLimit;
+  network: RateLimit;
 }
 
 /** Rate limits of generating a plan, which apply whether the planner or the hosted model writes the text. */
-export const PLAN_LIMITS: PlanLimits = { member: 'workoutPlanPerMember', network: 'workoutPlanPerAddress' };
+export const PLAN_LIMITS: PlanLimits = { member: workoutPlanPerMember, network: workoutPlanPerAddress };
 
 /** Writes a plan as text. */
 export interface PlanWriter {

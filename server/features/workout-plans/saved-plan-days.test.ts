@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
 import { DAY_MS } from '#common/time';
-import { RULES } from '../../rate-limits/rules';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
@@ -10,6 +9,7 @@ import { ENDS_TODAY, planOf, READ, savedOf, savedPlan, tickDay, untickDay } from
 import { Activity } from '../activity/activity.entity';
 import type { User } from '../members/user.entity';
 import { WorkoutPlanTick } from './saved-workout-plan.entity';
+import { workoutPlanDayPerMember } from './workout-plan.limits';
 
 let harness: Harness;
 let user: User;
@@ -77,7 +77,7 @@ test('a tick on a later day, set before that was refused, can be removed', async
 
 test('limits how many days per hour a member ticks and unticks', async () => {
   const { id, training } = await savedPlan(member);
-  const { points } = RULES.workoutPlanDayPerMember;
+  const { points } = workoutPlanDayPerMember;
   for (let n = 0; n < points; n += 1) {
     const change = n % 2 === 0 ? tickDay : untickDay;
     expect((await change(member, id, training[0]!)).errors).toEqual([]);

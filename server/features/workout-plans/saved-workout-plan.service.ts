@@ -18,6 +18,7 @@ import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entit
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlanService } from './workout-plan.service';
 import type { WorkoutPlan } from './workout-plan.type';
+import { workoutPlanDayPerMember, workoutPlanPerMember } from './workout-plan.limits';
 
 interface SavedWorkoutPlanParts {
   dataSource: DataSource;
@@ -69,7 +70,7 @@ export class SavedWorkoutPlans {
   /** Generates the plan on the server from its input, so that clients cannot save a plan of their own. */
   async add(actor: UserActor, values: WorkoutPlanValues, startsOn: string): Promise<SavedWorkoutPlan> {
     this.requireStart(startsOn);
-    await this.parts.limits.take('workoutPlanPerMember', actor.id);
+    await this.parts.limits.take(workoutPlanPerMember, actor.id);
     const row = await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.lockCurrentUser(manager, actor.id);
       const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: actor.id });
@@ -83,7 +84,7 @@ export class SavedWorkoutPlans {
     actor: UserActor,
     { id, day, isDone }: { id: string; day: number; isDone: boolean },
   ): Promise<SavedWorkoutPlan> {
-    await this.parts.limits.take('workoutPlanDayPerMember', actor.id);
+    await this.parts.limits.take(workoutPlanDayPerMember, actor.id);
     await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.lockCurrentUser(manager, actor.id);
       const { startsOn, title } = await this.requireTrainingDay(manager, actor, { id, day });

@@ -10,8 +10,8 @@ import {
   type PlanEquipment,
 } from '#common/workout-plans';
 import { Validated } from '../../lib/validated';
-import { LimitationType } from '../exercises/exercise-enums';
-import { ExperienceType, GoalType, LocationType, PlanEquipmentType } from './workout-plan-enums';
+import { LimitationType } from '../exercises/exercise.enums';
+import { ExperienceType, GoalType, LocationType, PlanEquipmentType } from './workout-plan.enums';
 
 @Validated(workoutPlanForm)
 @InputType({ description: 'Input for generating a workout plan.' })

@@ -8,7 +8,7 @@ import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
-import { LimitationType } from '../exercises/exercise-enums';
+import { LimitationType } from '../exercises/exercise.enums';
 import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
 import { SaveWorkoutPlanArgs, SetWorkoutPlanDayArgs, WorkoutPlanInput } from './workout-plan.input';
 

@@ -3,7 +3,8 @@ import type { Limitation } from '#common/exercises';
 import type { WorkoutPlanValues } from '#common/forms/workout-plan';
 import type { Caller } from '../../lib/caller';
 import type { UserActor } from '../../lib/actor';
-import type { RateLimits, RuleName } from '../../rate-limits/rate-limits';
+import type { RateLimit } from '../../rate-limits/rate-limit';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import { DietDetails } from '../diet/diet-details.entity';
 import type { ExerciseService } from '../exercises/exercise.service';
 import { limitationsIn } from './limitations';
@@ -16,11 +17,11 @@ interface WorkoutPlanParts {
   dataSource: DataSource;
   limits: Pick<RateLimits, 'take' | 'giveBack'>;
   exercises: ExerciseService;
-  writer: PlanWriter;
+  planWriter: PlanWriter;
 }
 
 /** A rate limit and the subject it counts for: a member or a network address. */
-type LimitKey = [rule: RuleName, subject: string];
+type LimitKey = [rule: RateLimit, subject: string];
 
 interface TextToWrite {
   request: PlanRequest;
@@ -70,7 +71,7 @@ export class WorkoutPlanService {
 
   /** Limitations are health data, which third parties must not receive; a text that ignored them could do harm. */
   private writerFor({ limitations }: PlanRequest): PlanWriter {
-    return limitations.length > 0 ? builtInPlanWriter : this.parts.writer;
+    return limitations.length > 0 ? builtInPlanWriter : this.parts.planWriter;
   }
 
   /** Gives the limits back when writing fails. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
 import { PLAN_DAYS } from '#common/workout-plans';
-import { RULES } from '../../rate-limits/rules';
 import { invalid, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
@@ -12,6 +11,7 @@ import { exerciseLibrary } from '../exercises/exercise-library';
 import { planText } from './planner/plan-text';
 import { makePlan, type PlanRequest } from './planner/planner';
 import type { WorkoutPlan } from './workout-plan.type';
+import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.limits';
 
 let harness: Harness;
 let anonymous: Browser;
@@ -165,7 +165,7 @@ test('an admin with a shared password has to choose their own first', async () =
 
 test('limits plans per hour by member and by network address, without affecting other addresses', async () => {
   const { browser: member } = await signedIn(harness);
-  const { workoutPlanPerMember: own, workoutPlanPerAddress: shared } = RULES;
+  const [own, shared] = [workoutPlanPerMember, workoutPlanPerAddress];
   for (let n = 0; n < own.points; n += 1) expect((await generateShort(member)).errors).toEqual([]);
   expect(refusalOf(await generateShort(member)).status).toBe(429);
   for (let n = own.points; n < shared.points; n += 1)

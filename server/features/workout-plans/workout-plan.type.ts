@@ -11,7 +11,7 @@ import type {
   PlanEquipment,
 } from '#common/workout-plans';
 import { cost } from '../../graphql/query-cost';
-import { LimitationType } from '../exercises/exercise-enums';
+import { LimitationType } from '../exercises/exercise.enums';
 import { PlanItem } from './plan-item.type';
 import { PlanReason } from './plan-reason.type';
 import {
@@ -21,7 +21,7 @@ import {
   PlanBlockKindType,
   PlanDayKindType,
   PlanEquipmentType,
-} from './workout-plan-enums';
+} from './workout-plan.enums';
 
 @ObjectType({ description: 'Part of a training day.' })
 export class PlanBlock {

@@ -1,5 +1,5 @@
-import { RestFile } from './rest-file';
-import { onlyField, type RestRoute } from './route';
+import { RestFile } from '../../rest/rest-file';
+import { onlyField, type RestRoute } from '../../rest/route';
 
 interface ReceiptFile {
   name: string;

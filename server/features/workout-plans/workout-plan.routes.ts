@@ -1,7 +1,7 @@
 import { namesOf } from '#common/forms/form-fields';
 import { workoutPlanForm } from '#common/forms/workout-plan';
 import { pick } from '#common/pick';
-import { onlyField, type RestRoute } from './route';
+import { onlyField, type RestRoute } from '../../rest/route';
 
 const REASON = 'text source { _id: id title url }';
 

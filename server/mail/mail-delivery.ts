@@ -1,5 +1,5 @@
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import type { Attempt, Task } from '../jobs/tasks';
+import type { Attempt } from '../jobs/task';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import { Mail } from './mail.entity';
@@ -7,27 +7,31 @@ import { DeliveryFailed, type MailTransport } from './transport';
 
 const LAST_ERROR_LENGTH_MAX = 40;
 
-export interface DeliveryParts {
+interface DeliveryParts {
   dataSource: DataSource;
   transport: MailTransport;
   clock: Clock;
   logger: Logger;
 }
 
-/**
- * The job that delivers a mail: claims it, sends it and marks it. No transaction is open while the mail server
- * responds, and the claim keeps other jobs from sending it. A mail is sent twice only if its worker dies after the
- * mail server accepted it and before it is marked; both copies have the same Message-ID.
- */
-export function deliverMail(parts: DeliveryParts): Task<'deliver-mail' | 'deliver-urgent-mail'> {
-  return async ({ mailId }, attempt) => {
-    const mail = await claim(parts.dataSource, mailId, attempt.jobId);
+/** Delivers the mails of the outbox. */
+export class MailDelivery {
+  constructor(private readonly parts: DeliveryParts) {}
+
+  /**
+   * Job: claims a mail, sends it and marks it. No transaction is open while the mail server responds, and the claim
+   * keeps other jobs from sending it. A mail is sent twice only if its worker dies after the mail server accepted it
+   * and before it is marked; both copies have the same Message-ID.
+   */
+  async deliver({ mailId }: { mailId: string }, attempt: Attempt): Promise<void> {
+    const { dataSource, transport } = this.parts;
+    const mail = await claim(dataSource, mailId, attempt.jobId);
     if (!mail) return;
-    const failure = await failureOf(parts.transport.send(mail, attempt.signal));
-    if (!failure) return markSent(parts, mail);
-    await markFailed(parts, mail, { failure, attempt });
+    const failure = await failureOf(transport.send(mail, attempt.signal));
+    if (!failure) return markSent(this.parts, mail);
+    await markFailed(this.parts, mail, { failure, attempt });
     throw failure;
-  };
+  }
 }
 
 /** Null if the mail has been sent or removed, or another running job is sending it. */

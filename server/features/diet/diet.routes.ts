@@ -1,7 +1,7 @@
 import { dietFields } from '#common/forms/diet';
 import { isNumberField, namesOf } from '#common/forms/form-fields';
 import { pick } from '#common/pick';
-import { onlyField, type RestRoute } from './route';
+import { onlyField, type RestRoute } from '../../rest/route';
 
 const NAMES = namesOf(dietFields);
 const NUMBERS = NAMES.filter((name) => isNumberField(dietFields.shape[name]));

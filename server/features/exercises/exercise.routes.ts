@@ -1,5 +1,5 @@
 import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from '#common/exercises';
-import type { RestRoute } from './route';
+import type { RestRoute } from '../../rest/route';
 
 interface ExerciseData {
   name: string;

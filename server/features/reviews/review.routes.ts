@@ -1,8 +1,7 @@
 import { namesOf } from '#common/forms/form-fields';
 import { reviewForm } from '#common/forms/review';
 import { pick } from '#common/pick';
-import { pageVariables } from './page-variables';
-import { onlyField, type RestRequest, type RestRoute } from './route';
+import { onlyField, pageVariables, type RestRequest, type RestRoute } from '../../rest/route';
 
 const REVIEW = '_id: id name comment rating userId createdAt';
 

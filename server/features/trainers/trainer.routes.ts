@@ -1,4 +1,4 @@
-import type { RestRoute } from './route';
+import type { RestRoute } from '../../rest/route';
 
 /** The trainers of the studio. */
 export const trainerRoutes: RestRoute[] = [

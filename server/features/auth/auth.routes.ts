@@ -1,22 +1,12 @@
 import { namesOf } from '#common/forms/form-fields';
 import { otpForm, resetPasswordForm } from '#common/forms/password-reset';
-import { profileForm } from '#common/forms/profile';
 import { signInForm } from '#common/forms/sign-in';
 import { signUpForm } from '#common/forms/sign-up';
 import { pick } from '#common/pick';
-import { onlyField, type RestRoute } from './route';
+import { onlyField, type RestRoute } from '../../rest/route';
 
-const PROFILE = `
-  isProfileComplete name email contact fitnessGoals workoutPreferences
-  bodyMeasurements { weight height bmi muscleMass }
-`;
-
-interface UpdatedProfile {
-  updateProfile: { message: string; profile: Record<string, unknown> };
-}
-
-/** Sign-up, log-in, password reset and profile. */
-export const accountRoutes: RestRoute[] = [
+/** Sign-up, log-in and password reset. */
+export const authRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/user/initiate-signup',
@@ -94,29 +84,6 @@ export const accountRoutes: RestRoute[] = [
     document: 'query RestMe { me { _id: id name } }',
     variables: () => ({}),
     body: onlyField,
-  },
-  {
-    method: 'GET',
-    path: '/api/user/profile',
-    summary: 'Returns the profile of the current user.',
-    document: `query RestProfile { profile { ${PROFILE} } }`,
-    variables: () => ({}),
-    body: onlyField,
-  },
-  {
-    method: 'PUT',
-    path: '/api/user/profile',
-    summary: 'Updates the profile. Absent fields are unchanged; null clears a field.',
-    document: `
-      mutation RestUpdateProfile($input: ProfileInput!) {
-        updateProfile(input: $input) { message profile { ${PROFILE} } }
-      }
-    `,
-    variables: ({ body }) => ({ input: pick(body, ...namesOf(profileForm)) }),
-    body: (data) => {
-      const { message, profile } = (data as unknown as UpdatedProfile).updateProfile;
-      return { message, ...profile };
-    },
   },
 ];
 

@@ -1,5 +1,4 @@
-import { pageVariables } from './page-variables';
-import type { RestRoute } from './route';
+import { pageVariables, type RestRoute } from '../../rest/route';
 
 interface ArticlesData {
   articles: { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };

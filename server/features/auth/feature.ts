@@ -1,0 +1,36 @@
+import { RETENTION_DAYS } from '#common/retention';
+import { oldRows } from '../../database/old-rows';
+import { featureTask, type Feature } from '../feature';
+import * as limits from './auth.limits';
+import { authRoutes } from './auth.routes';
+import { PasswordReset } from './password-reset.entity';
+import { PasswordResolver } from './password.resolver';
+import { sendResetCode } from './password.service';
+import { Session } from './session.entity';
+import { SessionResolver } from './session.resolver';
+import { SignUp } from './sign-up.entity';
+import { SignUpResolver } from './sign-up.resolver';
+
+export const auth: Feature = {
+  entities: [PasswordReset, Session, SignUp],
+  resolvers: [PasswordResolver, SessionResolver, SignUpResolver],
+  routes: authRoutes,
+  tasks: [featureTask(sendResetCode, ({ passwords }, { email }) => passwords.sendCode(email))],
+  rateLimits: Object.values(limits),
+  memberTables: {
+    sessions: {
+      read: `select device, address, is_kept, created_at, last_used_at, expires_at, ended_at
+        from sessions where user_id = $1 order by created_at`,
+    },
+    sign_ups: {
+      read: `select sign_ups.role, sign_ups.created_at, expires_at, verified_at
+        from sign_ups join users using (email) where users.id = $1 order by sign_ups.created_at`,
+    },
+    password_resets: { leftOut: 'Contains only hashes and times of a reset in progress.' },
+  },
+  removals: {
+    'sign-ups': oldRows('sign_ups', RETENTION_DAYS.endedSignUps, 'expires_at < $1'),
+    sessions: oldRows('sessions', RETENTION_DAYS.endedSessions, '(ended_at < $1 or expires_at < $1)'),
+    'password resets': oldRows('password_resets', RETENTION_DAYS.passwordResets, 'created_at < $1'),
+  },
+};

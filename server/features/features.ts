@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { activity } from './activity/feature';
+import { articles } from './articles/feature';
+import { audit } from './audit/feature';
+import { auth } from './auth/feature';
+import { clientErrors } from './client-errors/feature';
+import { diet } from './diet/feature';
+import { exercises } from './exercises/feature';
+import { ledger } from './ledger/feature';
+import { members } from './members/feature';
+import { memberships } from './memberships/feature';
+import { orders } from './orders/feature';
+import { photos } from './photos/feature';
+import { plans } from './plans/feature';
+import { privacy } from './privacy/feature';
+import { progress } from './progress/feature';
+import { receipts } from './receipts/feature';
+import { reviews } from './reviews/feature';
+import { securityLog } from './security-log/feature';
+import { trainers } from './trainers/feature';
+import { workoutPlans } from './workout-plans/feature';
+import { mail } from '../mail/feature';
+import type { Feature } from './feature';
+
+/** All features of the server. The lists below, and everything that reads them, follow from this one. */
+export const FEATURES: readonly Feature[] = [
+  members,
+  auth,
+  plans,
+  orders,
+  memberships,
+  receipts,
+  ledger,
+  articles,
+  photos,
+  reviews,
+  trainers,
+  activity,
+  diet,
+  exercises,
+  workoutPlans,
+  progress,
+  mail,
+  privacy,
+  audit,
+  securityLog,
+  clientErrors,
+];
+
+export const ENTITIES = FEATURES.flatMap(({ entities = [] }) => entities);
+export const RESOLVERS = FEATURES.flatMap(({ resolvers = [] }) => resolvers);
+export const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
+export const FEATURE_TASKS = FEATURES.flatMap(({ tasks = [] }) => tasks);
+export const TASKS = FEATURE_TASKS.map(({ task }) => task);
+export const RATE_LIMITS = FEATURES.flatMap(({ rateLimits = [] }) => rateLimits);
+export const MEMBER_TABLES = Object.fromEntries(
+  FEATURES.flatMap(({ memberTables = {} }) => Object.entries(memberTables)),
+);
+export const REMOVALS = Object.fromEntries(FEATURES.flatMap(({ removals = {} }) => Object.entries(removals)));

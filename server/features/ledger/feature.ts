@@ -1,0 +1,6 @@
+import type { Feature } from '../feature';
+import { LedgerEntry } from './ledger-entry.entity';
+
+export const ledger: Feature = {
+  entities: [LedgerEntry],
+};

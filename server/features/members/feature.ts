@@ -1,0 +1,23 @@
+import type { Feature } from '../feature';
+import { BodyMeasurement } from './body-measurement.entity';
+import { ProfileResolver } from './profile.resolver';
+import { profileRoutes } from './profile.routes';
+import { profileUpdate } from './profile.service';
+import { User } from './user.entity';
+
+export const members: Feature = {
+  entities: [User, BodyMeasurement],
+  resolvers: [ProfileResolver],
+  routes: profileRoutes,
+  rateLimits: [profileUpdate],
+  memberTables: {
+    users: {
+      read: `select id, email, user_name, phone, role, name, fitness_goals, workout_preferences, created_at
+        from users where id = $1`,
+    },
+    body_measurements: {
+      read: `select weight_kg, height_cm, bmi, muscle_mass_kg, measured_at
+        from body_measurements where user_id = $1 order by measured_at`,
+    },
+  },
+};

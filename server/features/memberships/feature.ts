@@ -1,0 +1,21 @@
+import { featureTask, type Feature } from '../feature';
+import { MembershipPeriod } from './membership-period.entity';
+import { MembershipReminder } from './membership-reminder.entity';
+import { MembershipResolver } from './membership.resolver';
+import { sendReminders } from './reminder.service';
+
+export const memberships: Feature = {
+  entities: [MembershipPeriod, MembershipReminder],
+  resolvers: [MembershipResolver],
+  tasks: [featureTask(sendReminders, ({ reminders }) => reminders.send())],
+  memberTables: {
+    membership_periods: {
+      read: `select line, plan, months, starts_at, ends_at, anchor_day, ended_at, created_at
+        from membership_periods where user_id = $1 order by starts_at`,
+    },
+    membership_reminders: {
+      read: `select line, days_before, sent_at
+        from membership_reminders join membership_periods on id = period_id where user_id = $1 order by sent_at`,
+    },
+  },
+};

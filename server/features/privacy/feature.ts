@@ -1,0 +1,17 @@
+import { featureTask, type Feature } from '../feature';
+import { Consent } from './consent.entity';
+import { PrivacyResolver } from './privacy.resolver';
+import { cleanUp, GIVEN_UP_JOBS } from './retention.service';
+
+export const privacy: Feature = {
+  entities: [Consent],
+  resolvers: [PrivacyResolver],
+  tasks: [featureTask(cleanUp, ({ retention }) => retention.cleanUp())],
+  memberTables: {
+    consents: {
+      read: `select purpose, notice_version, given_at, withdrawn_at
+        from consents where user_id = $1 order by given_at`,
+    },
+  },
+  removals: { 'given up jobs': GIVEN_UP_JOBS },
+};

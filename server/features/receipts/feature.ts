@@ -1,0 +1,17 @@
+import type { Feature } from '../feature';
+import { DocumentCounter } from './document-counter.entity';
+import { Receipt } from './receipt.entity';
+import { ReceiptResolver } from './receipt.resolver';
+import { receiptRoutes } from './receipt.routes';
+
+export const receipts: Feature = {
+  entities: [Receipt, DocumentCounter],
+  resolvers: [ReceiptResolver],
+  routes: receiptRoutes,
+  memberTables: {
+    receipts: {
+      read: `select receipts.number, fiscal_year, kind, content, issued_at
+        from receipts join orders on orders.id = order_id where user_id = $1 order by issued_at`,
+    },
+  },
+};

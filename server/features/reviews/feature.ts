@@ -1,0 +1,19 @@
+import type { Feature } from '../feature';
+import { ReviewModerationResolver } from './review-moderation.resolver';
+import { reviewWriting } from './review-writing.service';
+import { Review } from './review.entity';
+import { ReviewResolver } from './review.resolver';
+import { reviewRoutes } from './review.routes';
+
+export const reviews: Feature = {
+  entities: [Review],
+  resolvers: [ReviewResolver, ReviewModerationResolver],
+  routes: reviewRoutes,
+  rateLimits: [reviewWriting],
+  memberTables: {
+    reviews: {
+      read: `select name, comment, rating, created_at, updated_at, hidden_at, hidden_reason, answer, answered_at
+        from reviews where user_id = $1 order by created_at`,
+    },
+  },
+};

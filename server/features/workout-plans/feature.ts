@@ -1,0 +1,24 @@
+import type { Feature } from '../feature';
+import { PlanItemFields, SavedWorkoutPlanFields } from './workout-plan-fields.resolver';
+import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
+import * as limits from './workout-plan.limits';
+import { WorkoutPlanResolver } from './workout-plan.resolver';
+import { workoutPlanRoutes } from './workout-plan.routes';
+
+export const workoutPlans: Feature = {
+  entities: [SavedWorkoutPlanRow, WorkoutPlanTick],
+  resolvers: [WorkoutPlanResolver, SavedWorkoutPlanFields, PlanItemFields],
+  routes: workoutPlanRoutes,
+  rateLimits: Object.values(limits),
+  memberTables: {
+    workout_plans: {
+      read: `select id, title, input, plan, training_days, starts_on::text, created_at
+        from workout_plans where user_id = $1 order by created_at`,
+    },
+    workout_plan_days: {
+      read: `select plan_id, day, happened_at as done_at
+        from workout_plan_days join workout_plans on workout_plans.id = plan_id join activities on activities.id = activity_id
+        where workout_plans.user_id = $1 order by plan_id, day`,
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** Durations of rate limits, in seconds. */
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** At most `points` attempts within `seconds`, counted from the first attempt. Features declare their own. */
+export interface RateLimit {
+  /** Stored with the counts; unique among all features. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  /** What is counted, the key it is counted by, and the abuse it prevents. */
+  readonly why: string;
+}

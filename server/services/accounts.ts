@@ -1,0 +1,45 @@
+import { KnownDevices } from '../features/auth/known-devices';
+import { PasswordService } from '../features/auth/password.service';
+import { SessionService } from '../features/auth/session.service';
+import { SignInService } from '../features/auth/sign-in.service';
+import { SignUpService } from '../features/auth/sign-up.service';
+import { ProfileService } from '../features/members/profile.service';
+import type { OrderService } from '../features/orders/order.service';
+import { AccountService } from '../features/privacy/account.service';
+import { ConsentService } from '../features/privacy/consent.service';
+import type { MemberTables } from '../features/privacy/member-tables';
+import { AccessTokens } from '../lib/access-tokens';
+import type { AuthKey } from '../lib/auth-keys';
+import type { Passwords } from '../lib/passwords';
+import { KeyedHash } from '../lib/secrets';
+import type { SharedServices } from './shared';
+
+export interface AccountParts {
+  publicUrl: string;
+  hasher: Passwords;
+  authKeys: AuthKey[];
+  /** When undefined, admin sign-up is disabled. */
+  adminSecret: string | undefined;
+  memberTables: MemberTables;
+}
+
+/** Sign-up, log-in, sessions, profiles, consents and the data rights of users. */
+export function createAccountServices(parts: SharedServices & AccountParts & { orders: OrderService }) {
+  const { clock, publicUrl, authKeys, hasher } = parts;
+  const keyedHash = new KeyedHash(authKeys);
+  const tokens = new AccessTokens({ keys: authKeys, clock, issuer: publicUrl });
+  const sessions = new SessionService({ ...parts, tokens });
+  const devices = new KnownDevices({ keyedHash });
+  const shared = { ...parts, passwords: hasher, keyedHash, sessions, devices };
+  const passwords = new PasswordService(shared);
+  const consents = new ConsentService(parts);
+  return {
+    sessions,
+    passwords,
+    consents,
+    signUp: new SignUpService(shared),
+    signIn: new SignInService(shared),
+    profiles: new ProfileService({ ...parts, consents }),
+    accounts: new AccountService({ ...parts, passwords }),
+  };
+}

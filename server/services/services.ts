@@ -1,0 +1,28 @@
+import type { ReceiptFiles } from '../features/receipts/receipt-files.service';
+import type { MailTransport } from '../mail/transport';
+import { createAccountServices, type AccountParts } from './accounts';
+import { createContentServices } from './content';
+import { createOperationServices, type OperationParts } from './operations';
+import { createSalesServices, type SalesSettings } from './sales';
+import { createSharedServices, type SharedParts } from './shared';
+import { createTrainingServices, type TrainingParts } from './training';
+
+export type Services = ReturnType<typeof createServices>;
+
+export interface ServiceParts
+  extends SharedParts, SalesSettings, AccountParts, TrainingParts, OperationParts {
+  /** Sends mails, with the receipts that belong to them. */
+  mailTransport: (receipts: ReceiptFiles) => MailTransport;
+}
+
+/** Composition root: each service is constructed once, in one of these groups. */
+export function createServices(parts: ServiceParts) {
+  const shared = { ...parts, ...createSharedServices(parts) };
+  const sales = createSalesServices(shared);
+  const accounts = createAccountServices({ ...shared, orders: sales.orders });
+  const training = createTrainingServices({ ...shared, consents: accounts.consents });
+  const content = createContentServices(shared);
+  const transport = parts.mailTransport(sales.receiptFiles);
+  const operations = createOperationServices({ ...shared, transport });
+  return { ...sales, ...accounts, ...training, ...content, ...operations };
+}

@@ -1,0 +1,38 @@
+import type { DataSource } from 'typeorm';
+import { AuditLog } from '../features/audit/audit-log.service';
+import { UserService } from '../features/members/user.service';
+import { SecurityLog } from '../features/security-log/security-log.service';
+import type { Clock } from '../lib/clock';
+import { Links } from '../lib/links';
+import type { Logger } from '../lib/logger';
+import { Outbox } from '../mail/outbox';
+import type { RateLimit } from '../rate-limits/rate-limit';
+import { RateLimits } from '../rate-limits/rate-limits';
+
+export interface SharedParts {
+  dataSource: DataSource;
+  clock: Clock;
+  logger: Logger;
+  /** Public origin of the site, as visitors see it. */
+  publicUrl: string;
+  rateLimits: readonly RateLimit[];
+  rateLimitScale: number;
+}
+
+/** What services of every group need. */
+export function createSharedServices(parts: SharedParts) {
+  const { dataSource, clock, logger, publicUrl, rateLimits, rateLimitScale } = parts;
+  return {
+    dataSource,
+    clock,
+    logger,
+    limits: new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale }),
+    links: new Links(publicUrl),
+    outbox: new Outbox(),
+    users: new UserService(),
+    audit: new AuditLog({ clock }),
+    log: new SecurityLog({ clock }),
+  };
+}
+
+export type SharedServices = ReturnType<typeof createSharedServices>;

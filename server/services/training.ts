@@ -1,0 +1,27 @@
+import { ActivityService } from '../features/activity/activity.service';
+import { DietService } from '../features/diet/diet.service';
+import { ExerciseService } from '../features/exercises/exercise.service';
+import type { ConsentService } from '../features/privacy/consent.service';
+import { ProgressService } from '../features/progress/progress.service';
+import type { PlanWriter } from '../features/workout-plans/plan-writer';
+import { SavedWorkoutPlans } from '../features/workout-plans/saved-workout-plan.service';
+import { WorkoutPlanService } from '../features/workout-plans/workout-plan.service';
+import type { SharedServices } from './shared';
+
+export interface TrainingParts {
+  planWriter: PlanWriter;
+}
+
+/** Exercises, workout plans, diet and progress of members. */
+export function createTrainingServices(parts: SharedServices & TrainingParts & { consents: ConsentService }) {
+  const exercises = new ExerciseService();
+  const workoutPlans = new WorkoutPlanService({ ...parts, exercises });
+  return {
+    exercises,
+    workoutPlans,
+    savedWorkoutPlans: new SavedWorkoutPlans({ ...parts, workoutPlans }),
+    activities: new ActivityService(parts),
+    diet: new DietService(parts),
+    progress: new ProgressService(parts),
+  };
+}
