@@ -92,7 +92,7 @@ interface Panel {
   valuesIn: (pageData: never) => string[];
 }
 
-/** Panels that a search parameter opens over a page, by the page's path (lib/use-address-panel.ts). */
+/** Panels that a search parameter opens over a page, by the page's path (navigation/use-address-panel.ts). */
 const PANELS: Partial<Record<string, Panel>> = {
   [paths.photos]: {
     parameter: PHOTO_PARAMETER,

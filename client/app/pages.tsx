@@ -9,7 +9,7 @@ import { BareLayout } from './layouts/bare-layout';
 import { NavigationAnnouncer } from './layouts/navigation-announcer';
 import { PendingBar } from './layouts/pending-bar';
 import { PublicLayout } from './layouts/public-layout';
-import { useScrollMemory } from './layouts/scroll-memory';
+import { useScrollMemory } from '../navigation/navigation';
 import type { LayoutName, PageRoute } from './page-route';
 import { pageRoutes } from './routes';
 

@@ -5,7 +5,8 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { createApolloClient } from '../lib/apollo';
-import { PageStateProvider, type PageState } from '../lib/page-state';
+import { PageStateProvider } from '../app/page-state-provider';
+import type { PageState } from '../lib/page-state';
 
 type Answer = Record<string, unknown> | Error | 'never' | Promise<Record<string, unknown>>;
 

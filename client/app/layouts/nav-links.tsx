@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useIsFor } from '../../lib/audience';
-import { navEntries, type NavEntry } from './navigation';
+import { navEntries, type NavEntry } from './nav-entries';
 
 /** The site's pages as list items; the current one carries `aria-current`. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {

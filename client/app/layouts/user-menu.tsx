@@ -4,7 +4,7 @@ import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useIsFor, type Audience } from '../../lib/audience';
 import { paths } from '../../lib/paths';
-import { useLogOut } from '../../lib/use-log-out';
+import { useLogOut } from '../../navigation/navigation';
 import { useMenu } from './use-menu';
 import { UserMenuItem, UserMenuLink } from './user-menu-items';
 import classes from './user-menu.module.css';

@@ -9,7 +9,7 @@ import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { useStepPath } from '../../navigation/navigation';
 import { forget, readStored, store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';

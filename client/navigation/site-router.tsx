@@ -6,13 +6,19 @@ import {
   type Location,
 } from 'react-router-dom';
 import { beginWait } from '../lib/pending';
-import { animateChange, canAnimate, forwardClicks, isAnimated, pathOf } from '../lib/view-transition';
-import { preparePage } from './routes';
+import './history-steps';
+import { animateChange, canAnimate, forwardClicks, isAnimated, pathOf } from './view-transition';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
+interface SiteRouterProps {
+  /** Loads what the page at a location needs, before the page is rendered. */
+  prepare: (location: Location) => Promise<void>;
+  children: ReactNode;
+}
+
 /** React Router's BrowserRouter, with view transitions from one address to the next. */
-export function SiteRouter({ children }: { children: ReactNode }) {
+export function SiteRouter({ prepare, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState(() => entryOf(history));
   const onDrawn = useRef<() => void>(undefined);
@@ -35,14 +41,14 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     return history.listen(({ action, location }) => {
       const change = { from, to: addressOf(location), draw };
       const isOtherPage = pathOf(change.to) !== pathOf(change.from);
-      const isPrepared = isOtherPage ? preparePage(location) : Promise.resolve();
+      const isPrepared = isOtherPage ? prepare(location) : Promise.resolve();
       endWait.current?.();
       endWait.current = beginWait();
       const isStep = action !== NavigationType.Replace && isAnimated(change);
       if (!isStep || !canAnimate()) return void draw();
       void isPrepared.then(() => location.key === history.location.key && animateChange(change));
     });
-  }, [history]);
+  }, [history, prepare]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
       {children}

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { requestLeaving } from './leaving';
-import { paths } from './paths';
-import { signOut } from './sign-out';
-import { showMessage } from './toast';
+import { paths } from '../lib/paths';
+import { signOut } from '../lib/sign-out';
+import { showMessage } from '../lib/toast';
 
 /** Signs out and navigates home; if the page has unsaved changes, only after confirmation. */
 export function useLogOut(): () => void {

@@ -4,8 +4,8 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../lib/main-id';
 import { isWaiting } from '../lib/pending';
-import { useScrollMemory } from './layouts/scroll-memory';
-import { matchPage } from './routes';
+import { useScrollMemory } from './scroll-memory';
+import { matchPage, preparePage } from '../app/routes';
 import { SiteRouter } from './site-router';
 
 const ask = vi.fn(() => Promise.resolve(Response.json({ data: {} })));
@@ -46,7 +46,7 @@ beforeEach(() => {
   );
   window.history.replaceState(null, '', '/home');
   render(
-    <SiteRouter>
+    <SiteRouter prepare={preparePage}>
       <Site />
     </SiteRouter>,
   );

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../../lib/main-id';
+import { MAIN_ID } from '../lib/main-id';
 
 const TIMEOUT_MS = 10_000;
 const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../../lib/main-id';
+import { MAIN_ID } from '../lib/main-id';
 
 /**
  * Calls back with the page's heading as soon as it exists, and again with every heading that replaces it: a page may

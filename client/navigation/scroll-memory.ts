@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readStoredJson, store } from '../../lib/storage';
+import { readStoredJson, store } from '../lib/storage';
 import { scrollToAnchor, scrollToPosition, scrollWhenDrawn } from './scroll-when-drawn';
 
 /** Scroll position of every history entry, by its key; restored from storage in the browser. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blockLeaving } from './leaving';
+import { blockLeaving } from '../navigation/leaving';
 import { followUpdates } from './site-update';
-import { allToasts } from './toast';
+import { allToasts } from '../lib/toast';
 
 const HOUR_MS = 60 * 60 * 1000;
 const OWN = '/assets/entry-client-1.js';

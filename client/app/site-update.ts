@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#common/time';
-import { requestLeaving } from './leaving';
-import { showToast } from './toast';
+import { requestLeaving } from '../navigation/navigation';
+import { showToast } from '../lib/toast';
 
 /** Sent by the service worker to every page when it takes over: the entry script of its version's pages. */
 export interface VersionMessage {

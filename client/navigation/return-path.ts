@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { NEXT_PARAMETER, returnPaths, withNext } from './paths';
-import { useIsHydrated } from './use-is-hydrated';
+import { NEXT_PARAMETER, returnPaths, withNext } from '../lib/paths';
+import { useIsHydrated } from '../lib/use-is-hydrated';
 
 /** Path to open after the log-in, from the query of this page. Not for rendering: the server may not know the query. */
 export function useNextPath(): string | null {
