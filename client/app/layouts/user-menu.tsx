@@ -1,8 +1,8 @@
 import { IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button';
+import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useIsFor, type Audience } from '../../lib/audience';
 import { paths } from '../../lib/paths';
 import { useLogOut } from '../../navigation/navigation';
 import { useMenu } from './use-menu';
@@ -10,20 +10,15 @@ import { UserMenuItem, UserMenuLink } from './user-menu-items';
 import classes from './user-menu.module.css';
 
 const NAME = 'Account';
-const MENU_AUDIENCE: Audience = 'all-but-admins';
 
 /** The user icon: a menu, or for admins a link to the dashboard. */
 export function UserMenu() {
-  const isForAdmins = useIsFor('admins');
-  const isForOthers = useIsFor(MENU_AUDIENCE);
   return (
     <>
-      {isForAdmins && (
-        <Link className={classes.link} data-for="admins" to={paths.adminDashboard} title="Open admin">
-          <UserIcon name="Open admin" />
-        </Link>
-      )}
-      {isForOthers && <Menu />}
+      <For as={Link} audience="admins" className={classes.link} to={paths.adminDashboard} title="Open admin">
+        <UserIcon name="Open admin" />
+      </For>
+      <Menu />
     </>
   );
 }
@@ -36,7 +31,7 @@ function Menu() {
     logOut();
   };
   return (
-    <div className={classes.place} data-for={MENU_AUDIENCE} {...containerProps}>
+    <For audience="all-but-admins" className={classes.place} {...containerProps}>
       <Link className={`${classes.link} ${classes.withoutScript}`} to={paths.login} title="Sign In">
         <UserIcon name="Sign In" />
       </Link>
@@ -57,7 +52,7 @@ function Menu() {
         <UserMenuLink audience="members" to={paths.account} label="Your account" onFollow={close} />
         <UserMenuItem audience="members" label="Logout" onPress={leave} />
       </div>
-    </div>
+    </For>
   );
 }
 

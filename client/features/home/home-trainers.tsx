@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { For } from '../../components/for';
 import { Section } from '../../components/section';
 import { paths } from '../../lib/paths';
 import { TrainerPortrait } from '../trainers/trainer-portrait';
@@ -16,7 +17,9 @@ export const HomeTrainers = ({ trainers }: Pick<HomePageQuery, 'trainers'>) => (
         <p className={classes.lead}>{lead}</p>
         <p className={classes.more}>
           <Link to={paths.trainers}>{all}</Link>
-          <span data-for="guests">{forMembers}</span>
+          <For as="span" audience="guests">
+            {forMembers}
+          </For>
         </p>
       </div>
       <ul className={classes.people}>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { DataBoundary } from '../../components/data-boundary';
+import { For } from '../../components/for';
 import { LoadFailed } from '../../components/load-failed';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
-import { useIsFor } from '../../lib/audience';
 import { paths, withNext } from '../../lib/paths';
 import { AddReview } from './add-review';
 import { MemberPart } from './member-part';
@@ -47,11 +47,8 @@ export function Page() {
   );
 }
 
-function SignInToAdd() {
-  if (!useIsFor('guests')) return null;
-  return (
-    <p className={classes.signIn} data-for="guests">
-      <Link to={withNext(paths.login, paths.review)}>{signIn}</Link>
-    </p>
-  );
-}
+const SignInToAdd = () => (
+  <For as="p" audience="guests" className={classes.signIn}>
+    <Link to={withNext(paths.login, paths.review)}>{signIn}</Link>
+  </For>
+);
