@@ -1,17 +1,11 @@
 import { matchPath } from 'react-router-dom';
-import {
-  ExerciseHubPageDocument,
-  type ExerciseHubPageQuery,
-} from '../features/exercises/exercises.page.generated';
-import { PHOTO_PARAMETER, slugOf } from '../features/photos/photo-slug';
-import { PhotosPageDocument, type PhotosPageQuery } from '../features/photos/photos.page.generated';
-import { answerKey, type PageDocument } from '../lib/page-data';
-import { EXERCISE_PARAMETER, paths } from '../lib/paths';
-import type { PageRoute } from './page-route';
-import { matchPage, pageRoutes } from './routes';
+import { answerKey } from '../lib/page-data';
+import type { PageRoute } from '../lib/page-route';
+import { paths } from '../lib/paths';
+import { matchPage, pageRoutes, type SitePage } from './routes';
 
 type Resolution =
-  { kind: 'page'; route: PageRoute } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
+  { kind: 'page'; route: SitePage } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
 
 /** Resolves a path to its page, or to a redirect: to the page's canonical spelling or to the home page. */
 export function resolvePath(pathname: string): Resolution {
@@ -51,7 +45,7 @@ export function renderAddress(pathname: string, search: URLSearchParams): Render
   if (target.kind === 'redirect') return { address: pathname, isKept: true };
   const { path: pattern } = target.route;
   const filters = filtersOf(target.route, search);
-  const panel = panelParameterOf(pattern, search);
+  const panel = panelParameterOf(target.route, search);
   const words = wordsOf(target.route, search);
   const path = pattern.replace(OPTIONAL_PART, '');
   const isCombined = filters.length > 0 && panel.length > 0;
@@ -79,32 +73,10 @@ const wordsOf = ({ readsWords = {} }: PageRoute, search: URLSearchParams): Param
     return words ? [[name, words]] : [];
   });
 
-function panelParameterOf(pattern: string, search: URLSearchParams): Parameter[] {
-  const panel = PANELS[pattern];
+function panelParameterOf({ panel }: PageRoute, search: URLSearchParams): Parameter[] {
   const value = panel && search.get(panel.parameter);
   return value && LOOKS_LIKE_SLUG.test(value) ? [[panel.parameter, value]] : [];
 }
-
-interface Panel {
-  parameter: string;
-  /** The query of the page whose answer contains the valid values. */
-  document: PageDocument;
-  valuesIn: (pageData: never) => string[];
-}
-
-/** Panels that a search parameter opens over a page, by the page's path (navigation/use-address-panel.ts). */
-const PANELS: Partial<Record<string, Panel>> = {
-  [paths.photos]: {
-    parameter: PHOTO_PARAMETER,
-    document: PhotosPageDocument,
-    valuesIn: ({ photos }: PhotosPageQuery) => photos.map(slugOf),
-  },
-  [paths.exerciseHub]: {
-    parameter: EXERCISE_PARAMETER,
-    document: ExerciseHubPageDocument,
-    valuesIn: ({ exercises }: ExerciseHubPageQuery) => exercises.map(({ id }) => id),
-  },
-};
 
 const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
 
@@ -113,11 +85,10 @@ const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
  * without that parameter. Undefined when there is nothing to replace.
  */
 export function withoutUnknownPanel(
-  { path }: PageRoute,
+  { panel }: PageRoute,
   address: string,
   data: Record<string, unknown>,
 ): string | undefined {
-  const panel = PANELS[path];
   const [pathname = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);
   const value = panel && parameters.get(panel.parameter);

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import type { PageRoute } from '../lib/page-route';
 
 interface PageModule {
   Page: ComponentType;
@@ -16,8 +17,8 @@ export interface LoadablePage {
   Page: ComponentType;
 }
 
-/** A page, given the path of its file below `features/`; `usesData` wraps it in the provider of Apollo Client. */
-export function loadablePage(file: string, { usesData }: { usesData: boolean }): LoadablePage {
+/** A page, given its file below `features/`; `usesData` wraps it in the provider of Apollo Client. */
+export function loadablePage(file: string, { usesData }: Pick<PageRoute, 'usesData'>): LoadablePage {
   const load = pageModules[`../features/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file}.`);
   const loadWhole = async (): Promise<ComponentType> => {

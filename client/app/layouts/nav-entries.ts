@@ -11,7 +11,7 @@ export interface NavEntry {
   preload: () => void;
 }
 
-/** The pages with a label for the navigation, in the order of the route table. */
+/** The pages with a label for the navigation. */
 export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navFor }) => {
   if (!navLabel) return [];
   const href = generatePath(path);
@@ -22,3 +22,17 @@ export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navF
     preload: () => void preparePage({ pathname: href, search: '' }, prefetchAnswer),
   };
 });
+
+interface PlainLink {
+  href: string;
+  label: string;
+}
+
+const linksLabelled = (by: 'footerLabel' | 'accountLabel'): PlainLink[] =>
+  pageRoutes.flatMap(({ path, [by]: label }) => (label ? [{ href: generatePath(path), label }] : []));
+
+/** Links in the footer, after those of the navigation. */
+export const footerLinks = linksLabelled('footerLabel');
+
+/** Links to the pages of a member in the account menu. */
+export const accountLinks = linksLabelled('accountLabel');

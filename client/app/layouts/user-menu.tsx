@@ -5,6 +5,7 @@ import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
 import { useLogOut } from '../../navigation/navigation';
+import { accountLinks } from './nav-entries';
 import { useMenu } from './use-menu';
 import { UserMenuItem, UserMenuLink } from './user-menu-items';
 import classes from './user-menu.module.css';
@@ -46,10 +47,9 @@ function Menu() {
       </IconButton>
       <div className={classes.menu} role="menu" aria-label={NAME} hidden={!isOpen} {...menuProps}>
         <UserMenuLink audience="guests" to={paths.login} label="Sign In" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.membership} label="Your membership" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.progress} label="My progress" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.profile} label="Your profile" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.account} label="Your account" onFollow={close} />
+        {accountLinks.map(({ href, label }) => (
+          <UserMenuLink key={href} audience="members" to={href} label={label} onFollow={close} />
+        ))}
         <UserMenuItem audience="members" label="Logout" onPress={leave} />
       </div>
     </For>

@@ -1,20 +1,18 @@
 import { EQUIPMENT, MUSCLES } from '#common/exercises';
 import { normaliseSearch } from '#common/normalise-search';
+import { publicPage, type PageRoute } from '../../lib/page-route';
+import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 import {
   ExerciseDetailDocument,
   ExerciseHubPageDocument,
-} from '../features/exercises/exercises.page.generated';
-import { openedExercise } from '../features/exercises/hub-address';
-import { paths } from '../lib/paths';
-import { publicPage } from './page-kinds';
-import { loadablePage } from './page-loader';
-import type { PageRoute } from './page-route';
+  type ExerciseHubPageQuery,
+} from './exercises.page.generated';
+import { openedExercise } from './hub-address';
 
-/** The exercise library. */
 export const exerciseRoutes: PageRoute[] = [
   {
     path: paths.exerciseHub,
-    ...loadablePage('exercises/exercise-hub-page', { usesData: false }),
+    page: 'exercises/exercise-hub-page',
     ...publicPage,
     pageData: [
       { document: ExerciseHubPageDocument },
@@ -22,7 +20,11 @@ export const exerciseRoutes: PageRoute[] = [
     ],
     reads: { muscle: MUSCLES, equipment: EQUIPMENT },
     readsWords: { search: normaliseSearch },
+    panel: {
+      parameter: EXERCISE_PARAMETER,
+      document: ExerciseHubPageDocument,
+      valuesIn: ({ exercises }: ExerciseHubPageQuery) => exercises.map(({ id }) => id),
+    },
     navLabel: 'Exercises',
-    hasExerciseButton: false,
   },
 ];
