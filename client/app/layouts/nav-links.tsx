@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import { For } from '../../components/for';
+import { NavLink } from '../../navigation/navigation';
 import { navEntries, type NavEntry } from './nav-entries';
 
 /** The site's pages as list items; the current one carries `aria-current`. */

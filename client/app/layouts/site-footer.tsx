@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { mapUrl, studio } from '#common/studio';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { footerLinks } from './nav-entries';
 import { NavLinks } from './nav-links';
 import classes from './site-footer.module.css';

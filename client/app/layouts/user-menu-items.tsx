@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { For } from '../../components/for';
 import type { Audience } from '../../lib/audience';
+import { Link } from '../../navigation/navigation';
 
 interface ItemProps {
   audience: Audience;

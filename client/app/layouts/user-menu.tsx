@@ -1,10 +1,9 @@
 import { IconUser } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button';
 import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
-import { useLogOut } from '../../navigation/navigation';
+import { Link, useLogOut } from '../../navigation/navigation';
 import { accountLinks } from './nav-entries';
 import { useMenu } from './use-menu';
 import { UserMenuItem, UserMenuLink } from './user-menu-items';

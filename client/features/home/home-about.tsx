@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { homeAbout } from '#common/picture-files.generated';
 import { For } from '../../components/for';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { homeContent } from './home.content';
 import classes from './home-about.module.css';
 

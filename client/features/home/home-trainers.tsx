@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { For } from '../../components/for';
 import { Section } from '../../components/section';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { TrainerPortrait } from '../trainers/trainer-portrait';
 import { homeContent } from './home.content';
 import type { HomePageQuery } from './home.page.generated';
