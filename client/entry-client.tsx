@@ -5,11 +5,14 @@ import { watchErrors } from './app/error-watch';
 import { hydrateRoot } from './app/hydrate-root';
 import { matchPage, preparePage } from './app/routes';
 import { SiteRouter } from './navigation/navigation';
+import { keepAnswers } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { resumeSession } from './lib/session-renewal';
 import { followUpdates } from './app/site-update';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+
+keepAnswers(state.pageData);
 
 const errorHandlers = watchErrors(state.entryScript);
 

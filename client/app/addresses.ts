@@ -1,8 +1,24 @@
 import { matchPath } from 'react-router-dom';
+import { authVariants } from '../features/auth/variants';
+import { exerciseVariants } from '../features/exercises/variants';
+import { photoVariants } from '../features/photos/variants';
+import { reviewVariants } from '../features/reviews/variants';
+import { serviceVariants } from '../features/service/variants';
 import { answerKey } from '../lib/page-data';
-import type { PageRoute } from '../lib/page-route';
+import type { PageVariants } from '../lib/page-variants';
 import { paths } from '../lib/paths';
 import { matchPage, pageRoutes, type SitePage } from './routes';
+
+const variants: PageVariants[] = [
+  serviceVariants,
+  photoVariants,
+  exerciseVariants,
+  reviewVariants,
+  ...authVariants,
+];
+
+const variantsOf = ({ path }: SitePage): PageVariants =>
+  variants.find((one) => one.path === path) ?? { path };
 
 type Resolution =
   { kind: 'page'; route: SitePage } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
@@ -43,11 +59,11 @@ interface RenderAddress {
 export function renderAddress(pathname: string, search: URLSearchParams): RenderAddress {
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return { address: pathname, isKept: true };
-  const { path: pattern } = target.route;
-  const filters = filtersOf(target.route, search);
-  const panel = panelParameterOf(target.route, search);
-  const words = wordsOf(target.route, search);
-  const path = pattern.replace(OPTIONAL_PART, '');
+  const page = variantsOf(target.route);
+  const filters = filtersOf(page, search);
+  const panel = panelParameterOf(page, search);
+  const words = wordsOf(page, search);
+  const path = page.path.replace(OPTIONAL_PART, '');
   const isCombined = filters.length > 0 && panel.length > 0;
   return {
     address: withParameters(path, [...filters, ...panel, ...words]),
@@ -60,20 +76,20 @@ type Parameter = [name: string, value: string];
 const withParameters = (path: string, parameters: Parameter[]): string =>
   parameters.length > 0 ? `${path}?${new URLSearchParams(parameters).toString()}` : path;
 
-const filtersOf = ({ reads = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
+const filtersOf = ({ reads = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
   Object.entries(reads).flatMap(([name, values]): Parameter[] => {
     // A value may be an address itself (`next`): its own search parameters are ignored.
     const [value = ''] = (search.get(name) ?? '').split('?');
     return values.includes(value) ? [[name, value]] : [];
   });
 
-const wordsOf = ({ readsWords = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
+const wordsOf = ({ readsWords = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
   Object.entries(readsWords).flatMap(([name, tidy]): Parameter[] => {
     const words = tidy(search.get(name) ?? '');
     return words ? [[name, words]] : [];
   });
 
-function panelParameterOf({ panel }: PageRoute, search: URLSearchParams): Parameter[] {
+function panelParameterOf({ panel }: PageVariants, search: URLSearchParams): Parameter[] {
   const value = panel && search.get(panel.parameter);
   return value && LOOKS_LIKE_SLUG.test(value) ? [[panel.parameter, value]] : [];
 }
@@ -85,10 +101,11 @@ const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
  * without that parameter. Undefined when there is nothing to replace.
  */
 export function withoutUnknownPanel(
-  { panel }: PageRoute,
+  route: SitePage,
   address: string,
   data: Record<string, unknown>,
 ): string | undefined {
+  const { panel } = variantsOf(route);
   const [pathname = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);
   const value = panel && parameters.get(panel.parameter);

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { loadWithData } from '../lib/load-with-data';
 import type { PageRoute } from '../lib/page-route';
 
 interface PageModule {
@@ -6,8 +7,6 @@ interface PageModule {
 }
 
 const pageModules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
-
-const loadDataProvider = () => import('../lib/data-provider');
 
 export interface LoadablePage {
   /** Source files of the page, by their names in the build manifest. */
@@ -21,15 +20,8 @@ export interface LoadablePage {
 export function loadablePage(file: string, { usesData }: Pick<PageRoute, 'usesData'>): LoadablePage {
   const load = pageModules[`../features/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file}.`);
-  const loadWhole = async (): Promise<ComponentType> => {
-    if (!usesData) return (await load()).Page;
-    const [{ Page }, { DataProvider }] = await Promise.all([load(), loadDataProvider()]);
-    return () => (
-      <DataProvider>
-        <Page />
-      </DataProvider>
-    );
-  };
+  const loadPage = async () => (await load()).Page;
+  const loadWhole = () => (usesData ? loadWithData(loadPage) : loadPage());
   let promise: Promise<ComponentType> | undefined;
   let Loaded: ComponentType | undefined;
   const loadOnce = () =>

@@ -1,6 +1,6 @@
 import type { DatedContent } from '#common/dated-content';
 import type { Audience } from './audience';
-import type { PageDocument, PageQuery } from './page-data';
+import type { PageQuery } from './page-data';
 
 export type LayoutName = 'public' | 'auth' | 'bare';
 
@@ -20,11 +20,6 @@ export interface PageRoute {
   ssr: boolean;
   /** Queries of a page that does not use Apollo Client; run by the server, or by the browser during a navigation. */
   pageData?: readonly PageQuery[];
-  /** Search parameters that affect what the server renders, with their valid values; all others are dropped. */
-  reads?: Record<string, readonly string[]>;
-  /** Search parameters with free text, and how it is normalised; such a page is rendered each time, never cached. */
-  readsWords?: Record<string, (words: string) => string>;
-  panel?: RoutePanel;
   /** Listed in the sitemap; every other page has `noindex`. */
   isListed: boolean;
   /** Content with a date of its last change, which the sitemap gives for the page. */
@@ -39,14 +34,6 @@ export interface PageRoute {
   accountLabel?: string;
   /** Shows the floating exercise button. */
   hasExerciseButton?: boolean;
-}
-
-/** A panel that a search parameter opens over a page, on the server too (useAddressPanel). */
-interface RoutePanel {
-  parameter: string;
-  /** The query of the page whose answer contains the valid values. */
-  document: PageDocument;
-  valuesIn: (pageData: never) => string[];
 }
 
 /** Settings that most routes share. */

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../lib/page-route';
-import { paths, returnPaths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 
 /** The server renders these pages alike for everyone; the browser adds what the address carries, such as a token. */
 const authPage = {
@@ -7,7 +7,6 @@ const authPage = {
   layout: 'auth',
   guard: 'anyone',
   ssr: true,
-  reads: { next: returnPaths },
   isListed: false,
 } as const;
 const guestPage = { ...authPage, guard: 'guest' } as const;

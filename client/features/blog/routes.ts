@@ -1,12 +1,13 @@
 import { memberPage, publicPage, type PageRoute } from '../../lib/page-route';
 import { paths } from '../../lib/paths';
+import { BlogDocument } from './blog.page.generated';
 
 export const blogRoutes: PageRoute[] = [
   {
     path: `${paths.blog}/:articleId?`,
     page: 'blog/blog-page',
     ...publicPage,
-    usesData: true,
+    pageData: [{ document: BlogDocument }],
     changesWith: 'articles',
     navLabel: 'Our blog',
     navFor: 'members',

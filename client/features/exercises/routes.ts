@@ -1,13 +1,6 @@
-import { EQUIPMENT, MUSCLES } from '#common/exercises';
-import { normaliseSearch } from '#common/normalise-search';
 import { publicPage, type PageRoute } from '../../lib/page-route';
 import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
-import {
-  ExerciseDetailDocument,
-  ExerciseHubPageDocument,
-  type ExerciseHubPageQuery,
-} from './exercises.page.generated';
-import { openedExercise } from './hub-address';
+import { ExerciseDetailDocument, ExerciseHubPageDocument } from './exercises.page.generated';
 
 export const exerciseRoutes: PageRoute[] = [
   {
@@ -18,13 +11,12 @@ export const exerciseRoutes: PageRoute[] = [
       { document: ExerciseHubPageDocument },
       { document: ExerciseDetailDocument, variables: openedExercise },
     ],
-    reads: { muscle: MUSCLES, equipment: EQUIPMENT },
-    readsWords: { search: normaliseSearch },
-    panel: {
-      parameter: EXERCISE_PARAMETER,
-      document: ExerciseHubPageDocument,
-      valuesIn: ({ exercises }: ExerciseHubPageQuery) => exercises.map(({ id }) => id),
-    },
     navLabel: 'Exercises',
   },
 ];
+
+/** Variables of the query for the exercise in the URL. */
+function openedExercise(search: URLSearchParams): { id: string } | null {
+  const id = search.get(EXERCISE_PARAMETER);
+  return id ? { id } : null;
+}

@@ -1,13 +1,14 @@
 import { publicPage, type PageRoute } from '../../lib/page-route';
 import { paths } from '../../lib/paths';
+import { ratingIn, reviewsWith } from './review-operation';
+import { ReviewsDocument } from './reviews.page.generated';
 
 export const reviewRoutes: PageRoute[] = [
   {
     path: paths.review,
     page: 'reviews/reviews-page',
     ...publicPage,
-    usesData: true,
-    reads: { rating: ['1', '2', '3', '4', '5'] },
+    pageData: [{ document: ReviewsDocument, variables: (search) => reviewsWith(ratingIn(search)).variables }],
     changesWith: 'reviews',
     footerLabel: 'Reviews',
   },
