@@ -14,10 +14,10 @@ function Address() {
 const address = () => document.querySelector('output')?.textContent;
 const link = () => screen.getByRole('link', { name: 'There' });
 
-const draw = (link: ReactNode) =>
+const draw = (children: ReactNode) =>
   renderPage(
     <>
-      {link}
+      {children}
       <Address />
     </>,
     { path: '/here?a=1' },

@@ -78,7 +78,7 @@ export const EMPTY_STATE: PageState = {
 function answerPageQueries(answers: Answers, operations: SentOperation[]): void {
   for (const name of Object.keys(answers)) forgetAnswers({ name, text: '' });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const { searchParams } = new URL(String(address), 'http://studio.example');
+    const { searchParams } = new URL(address as string, 'http://studio.example');
     const name = searchParams.get('operationName') ?? '';
     const variables = JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>;
     operations.push({ name, variables, headers: undefined });
