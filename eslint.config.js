@@ -9,6 +9,9 @@ import { PRODUCT_FILES, SCRIPT_FILES, TEST_FILES } from './eslint/file-kinds.js'
 import { packageBorders } from './eslint/package-borders.js';
 import { sizeCaps } from './eslint/size-caps.js';
 
+/** Which part is for whom is decided in one component. */
+const RAW_AUDIENCE = 'JSXAttribute[name.name="data-for"]';
+
 /** Not constructors (what a class is made of is no argument list) nor callbacks whose shape a library decides. */
 const TOO_MANY_PARAMETERS = [
   'FunctionDeclaration[params.length>3]',
@@ -76,6 +79,7 @@ export default defineConfig(
       ],
       'no-restricted-syntax': [
         'error',
+        { selector: RAW_AUDIENCE, message: 'Write <For audience="..."> (client/components/for.tsx).' },
         { selector: TOO_MANY_PARAMETERS, message: 'More than three parameters: take an object.' },
         { selector: TYPE_IMPORTED_INLINE, message: 'Import the type above, where the borders are checked.' },
       ],

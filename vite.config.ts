@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { treeShakeableRouter } from './scripts/build/tree-shakeable.ts';
 
 /**
  * React, its libraries and Apollo Client are bundled into the server build, in their production form,
@@ -35,7 +36,7 @@ function entryScriptInWorker(clientDirectory: string): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), entryScriptInWorker(`${outDir}/client`), precompress('client')],
+  plugins: [react(), treeShakeableRouter(), entryScriptInWorker(`${outDir}/client`), precompress('client')],
   publicDir: 'client/public',
   resolve: { tsconfigPaths: true },
   // Whoever knows es2022 knows module preloads.

@@ -3,14 +3,16 @@ import { startTransition } from 'react';
 import { App } from './app/app';
 import { watchErrors } from './app/error-watch';
 import { hydrateRoot } from './app/hydrate-root';
-import { matchPage } from './app/routes';
-import { SiteRouter } from './app/site-router';
-import './lib/history-steps';
+import { matchPage, preparePage } from './app/routes';
+import { SiteRouter } from './navigation/navigation';
+import { keepAnswers } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { resumeSession } from './lib/session-renewal';
-import { followUpdates } from './lib/site-update';
+import { followUpdates } from './app/site-update';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+
+keepAnswers(state.pageData);
 
 const errorHandlers = watchErrors(state.entryScript);
 
@@ -24,7 +26,7 @@ resumeSession();
 startTransition(() => {
   hydrateRoot(
     document,
-    <SiteRouter>
+    <SiteRouter prepare={preparePage}>
       <App state={state} />
     </SiteRouter>,
     errorHandlers,

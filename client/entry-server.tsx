@@ -8,7 +8,7 @@ import type { RenderedPage, PageRequest, RenderPage, SiteFacts } from '../server
 import { renderAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { DocumentHead } from './app/document-head';
-import type { PageRoute } from './app/page-route';
+import type { SitePage } from './app/routes';
 import { closedPaths, listedPages } from './app/search-engines';
 import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
@@ -43,7 +43,7 @@ export const render: RenderPage = async (request) => {
 type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;
 
 /** Responses to the page's own queries, by key. Null for a query that failed: the page is rendered without its data. */
-async function answerPageQueries({ pageData }: PageRoute, request: PageRequest) {
+async function answerPageQueries({ pageData }: SitePage, request: PageRequest) {
   const operations = operationsAt(pageData, new URLSearchParams(request.address.split('?')[1]));
   const answers = await Promise.all(operations.map((operation) => execute(operation, request)));
   return {
@@ -74,7 +74,7 @@ function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
   return Promise.race([work, missed]);
 }
 
-async function draw(route: PageRoute, request: PageRequest, loaded: LoadedState): Promise<RenderedPage> {
+async function draw(route: SitePage, request: PageRequest, loaded: LoadedState): Promise<RenderedPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
   const { script, styles, styleText, preloads } = request.assetsOf(route.modules);

@@ -45,14 +45,18 @@ const GRAPHQL_FOR_FEATURES = [
   'signed-in',
 ].map((name) => `server/graphql/${name}.ts`);
 
+/** The interface of client/navigation: no other file of that folder is imported from outside. */
+const NAVIGATION = 'client/navigation/navigation.ts';
+
 /** What a folder of client/ may import besides itself and common. */
 const CLIENT_FOLDERS = {
   graphql: [],
   styles: [],
-  'service-worker': ['client/lib'],
+  'service-worker': ['client/lib', 'client/app/site-update.ts'],
   lib: ['client/graphql'],
-  components: ['client/graphql', 'client/lib'],
-  app: ['client/graphql', 'client/lib', 'client/components', 'client/features'],
+  navigation: ['client/lib'],
+  components: ['client/graphql', 'client/lib', NAVIGATION],
+  app: ['client/graphql', 'client/lib', NAVIGATION, 'client/components', 'client/features'],
 };
 
 /** Client features whose pages bring others together. */
@@ -136,12 +140,13 @@ export function dependencyZones() {
       folder(`client/features/${name}`, [
         'client/graphql',
         'client/lib',
+        NAVIGATION,
         'client/components',
         ...(COMPOSING_FEATURES.includes(name) ? ['client/features'] : []),
       ]),
     ),
-    files('client/*.{ts,tsx}', ['client']),
-    files(ENTRY_SERVER, ['client', 'server/ssr/page-renderer.ts']),
+    files('client/*.{ts,tsx}', ['client/app', 'client/lib', 'client/styles', NAVIGATION]),
+    files(ENTRY_SERVER, ['client/app', 'client/lib', 'server/ssr/page-renderer.ts']),
   ];
 }
 

@@ -18,6 +18,12 @@ const onlyZodMini = {
 };
 const noServerPackage = { regex: SERVER_PACKAGES, message: 'This package runs on the server only.' };
 const noNode = { regex: NODE_MODULES_OF_ITS_OWN, message: 'This code also runs in a browser.' };
+const ownLinks = {
+  regex: '^react-router-dom$',
+  importNames: ['Form', 'Link', 'NavLink'],
+  message:
+    'Use Link and NavLink of client/navigation: those of React Router bring its prefetching to every page.',
+};
 const nodePrefix = {
   regex: `^(${builtinModules.filter((name) => !name.startsWith('node:')).join('|')})$`,
   message: 'Write node: in front of a module of Node.',
@@ -52,7 +58,7 @@ export function packageBorders() {
         },
       ],
     ),
-    borders(['client/**'], [onlyZodMini, noServerPackage, noNode]),
+    borders(['client/**'], [onlyZodMini, noServerPackage, noNode, ownLinks]),
     borders(['client/entry-server.tsx'], [onlyZodMini, noServerPackage, nodePrefix, serverTypes]),
     borders(['server/**'], inServer),
     borders(['server/graphql/**', 'server/ssr/**'], [...inServer, wiring]),
@@ -62,7 +68,7 @@ export function packageBorders() {
 
 /**
  * @param {string[]} files
- * @param {{ regex: string, message: string, allowTypeImports?: boolean }[]} patterns
+ * @param {{ regex: string, message: string, importNames?: string[], allowTypeImports?: boolean }[]} patterns
  * @returns {import('eslint').Linter.Config}
  */
 function borders(files, patterns) {

@@ -1,17 +1,27 @@
 import { matchPath } from 'react-router-dom';
-import {
-  ExerciseHubPageDocument,
-  type ExerciseHubPageQuery,
-} from '../features/exercises/exercises.page.generated';
-import { PHOTO_PARAMETER, slugOf } from '../features/photos/photo-slug';
-import { PhotosPageDocument, type PhotosPageQuery } from '../features/photos/photos.page.generated';
-import { answerKey, type PageDocument } from '../lib/page-data';
-import { EXERCISE_PARAMETER, paths } from '../lib/paths';
-import type { PageRoute } from './page-route';
-import { matchPage, pageRoutes } from './routes';
+import { authVariants } from '../features/auth/variants';
+import { exerciseVariants } from '../features/exercises/variants';
+import { photoVariants } from '../features/photos/variants';
+import { reviewVariants } from '../features/reviews/variants';
+import { serviceVariants } from '../features/service/variants';
+import { answerKey } from '../lib/page-data';
+import type { PageVariants } from '../lib/page-variants';
+import { paths } from '../lib/paths';
+import { matchPage, pageRoutes, type SitePage } from './routes';
+
+const variants: PageVariants[] = [
+  serviceVariants,
+  photoVariants,
+  exerciseVariants,
+  reviewVariants,
+  ...authVariants,
+];
+
+const variantsOf = ({ path }: SitePage): PageVariants =>
+  variants.find((one) => one.path === path) ?? { path };
 
 type Resolution =
-  { kind: 'page'; route: PageRoute } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
+  { kind: 'page'; route: SitePage } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
 
 /** Resolves a path to its page, or to a redirect: to the page's canonical spelling or to the home page. */
 export function resolvePath(pathname: string): Resolution {
@@ -49,11 +59,11 @@ interface RenderAddress {
 export function renderAddress(pathname: string, search: URLSearchParams): RenderAddress {
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return { address: pathname, isKept: true };
-  const { path: pattern } = target.route;
-  const filters = filtersOf(target.route, search);
-  const panel = panelParameterOf(pattern, search);
-  const words = wordsOf(target.route, search);
-  const path = pattern.replace(OPTIONAL_PART, '');
+  const page = variantsOf(target.route);
+  const filters = filtersOf(page, search);
+  const panel = panelParameterOf(page, search);
+  const words = wordsOf(page, search);
+  const path = page.path.replace(OPTIONAL_PART, '');
   const isCombined = filters.length > 0 && panel.length > 0;
   return {
     address: withParameters(path, [...filters, ...panel, ...words]),
@@ -66,45 +76,23 @@ type Parameter = [name: string, value: string];
 const withParameters = (path: string, parameters: Parameter[]): string =>
   parameters.length > 0 ? `${path}?${new URLSearchParams(parameters).toString()}` : path;
 
-const filtersOf = ({ reads = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
+const filtersOf = ({ reads = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
   Object.entries(reads).flatMap(([name, values]): Parameter[] => {
     // A value may be an address itself (`next`): its own search parameters are ignored.
     const [value = ''] = (search.get(name) ?? '').split('?');
     return values.includes(value) ? [[name, value]] : [];
   });
 
-const wordsOf = ({ readsWords = {} }: PageRoute, search: URLSearchParams): Parameter[] =>
+const wordsOf = ({ readsWords = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
   Object.entries(readsWords).flatMap(([name, tidy]): Parameter[] => {
     const words = tidy(search.get(name) ?? '');
     return words ? [[name, words]] : [];
   });
 
-function panelParameterOf(pattern: string, search: URLSearchParams): Parameter[] {
-  const panel = PANELS[pattern];
+function panelParameterOf({ panel }: PageVariants, search: URLSearchParams): Parameter[] {
   const value = panel && search.get(panel.parameter);
   return value && LOOKS_LIKE_SLUG.test(value) ? [[panel.parameter, value]] : [];
 }
-
-interface Panel {
-  parameter: string;
-  /** The query of the page whose answer contains the valid values. */
-  document: PageDocument;
-  valuesIn: (pageData: never) => string[];
-}
-
-/** Panels that a search parameter opens over a page, by the page's path (lib/use-address-panel.ts). */
-const PANELS: Partial<Record<string, Panel>> = {
-  [paths.photos]: {
-    parameter: PHOTO_PARAMETER,
-    document: PhotosPageDocument,
-    valuesIn: ({ photos }: PhotosPageQuery) => photos.map(slugOf),
-  },
-  [paths.exerciseHub]: {
-    parameter: EXERCISE_PARAMETER,
-    document: ExerciseHubPageDocument,
-    valuesIn: ({ exercises }: ExerciseHubPageQuery) => exercises.map(({ id }) => id),
-  },
-};
 
 const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
 
@@ -113,11 +101,11 @@ const LOOKS_LIKE_SLUG = /^[\w-]{1,64}$/;
  * without that parameter. Undefined when there is nothing to replace.
  */
 export function withoutUnknownPanel(
-  { path }: PageRoute,
+  route: SitePage,
   address: string,
   data: Record<string, unknown>,
 ): string | undefined {
-  const panel = PANELS[path];
+  const { panel } = variantsOf(route);
   const [pathname = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);
   const value = panel && parameters.get(panel.parameter);

@@ -1,8 +1,9 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Toaster } from '../components/toaster';
-import { PageStateProvider, type PageState } from '../lib/page-state';
+import type { PageState } from '../lib/page-state';
 import { HtmlDocument } from './html-document';
 import { Hydration } from './hydration';
+import { PageStateProvider } from './page-state-provider';
 import { Pages } from './pages';
 import { RootBoundary } from './root-boundary';
 

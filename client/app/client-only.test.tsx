@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PageStateProvider } from '../lib/page-state';
 import { EMPTY_STATE } from '../test/render-page';
 import { ClientOnly } from './client-only';
 import { Hydration } from './hydration';
+import { PageStateProvider } from './page-state-provider';
 
 const page = (
   <MemoryRouter initialEntries={['/account']}>

@@ -1,3 +1,4 @@
+import { AudienceStyles } from './audience-styles';
 import { BeforePaint } from './before-paint';
 import { ColorScheme } from './color-scheme';
 import { EarlyErrors } from './early-errors';
@@ -36,6 +37,7 @@ export function DocumentHead({ styles, styleText, nonce, isForMembers }: Documen
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <ThemeVariables nonce={nonce} />
+      <AudienceStyles nonce={nonce} />
       <SpeculationRules nonce={nonce} />
       {FONTS.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

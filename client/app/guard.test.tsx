@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { clearToken, expireSession, storeToken } from '../lib/session';
 import { allToasts } from '../lib/toast';
+import { Link } from '../navigation/navigation';
 import { press, renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { Guard } from './guard';

@@ -1,10 +1,9 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
 import { howSessionEnded, useRole, useSession, useViewer } from '../lib/session';
 import { showMessage } from '../lib/toast';
-
-export type GuardName = 'anyone' | 'member' | 'admin' | 'guest';
 
 interface GuardProps {
   name: GuardName;

@@ -1,12 +1,12 @@
 import { lazy, type ComponentType } from 'react';
+import { loadWithData } from '../lib/load-with-data';
+import type { PageRoute } from '../lib/page-route';
 
 interface PageModule {
   Page: ComponentType;
 }
 
 const pageModules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
-
-const loadDataProvider = () => import('../lib/data-provider');
 
 export interface LoadablePage {
   /** Source files of the page, by their names in the build manifest. */
@@ -16,19 +16,12 @@ export interface LoadablePage {
   Page: ComponentType;
 }
 
-/** A page, given the path of its file below `features/`; `usesData` wraps it in the provider of Apollo Client. */
-export function loadablePage(file: string, { usesData }: { usesData: boolean }): LoadablePage {
+/** A page, given its file below `features/`; `usesData` wraps it in the provider of Apollo Client. */
+export function loadablePage(file: string, { usesData }: Pick<PageRoute, 'usesData'>): LoadablePage {
   const load = pageModules[`../features/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file}.`);
-  const loadWhole = async (): Promise<ComponentType> => {
-    if (!usesData) return (await load()).Page;
-    const [{ Page }, { DataProvider }] = await Promise.all([load(), loadDataProvider()]);
-    return () => (
-      <DataProvider>
-        <Page />
-      </DataProvider>
-    );
-  };
+  const loadPage = async () => (await load()).Page;
+  const loadWhole = () => (usesData ? loadWithData(loadPage) : loadPage());
   let promise: Promise<ComponentType> | undefined;
   let Loaded: ComponentType | undefined;
   const loadOnce = () =>

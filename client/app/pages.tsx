@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NoIndex } from '../components/no-index';
+import type { LayoutName } from '../lib/page-route';
 import { paths } from '../lib/paths';
 import { ClientOnly } from './client-only';
 import { Guard } from './guard';
@@ -9,9 +10,8 @@ import { BareLayout } from './layouts/bare-layout';
 import { NavigationAnnouncer } from './layouts/navigation-announcer';
 import { PendingBar } from './layouts/pending-bar';
 import { PublicLayout } from './layouts/public-layout';
-import { useScrollMemory } from './layouts/scroll-memory';
-import type { LayoutName, PageRoute } from './page-route';
-import { pageRoutes } from './routes';
+import { useScrollMemory } from '../navigation/navigation';
+import { pageRoutes, type SitePage } from './routes';
 
 const LAYOUTS: Record<LayoutName, ComponentType> = {
   public: PublicLayout,
@@ -48,7 +48,7 @@ function PageRoutes() {
   );
 }
 
-function GuardedPage({ guard, ssr, isListed, Page }: PageRoute) {
+function GuardedPage({ guard, ssr, isListed, Page }: SitePage) {
   const page = (
     <Guard name={guard}>
       <Page />

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../navigation/navigation';
 import classes from './action-link.module.css';
 
 interface ActionLinkProps extends Omit<LinkProps, 'className'> {

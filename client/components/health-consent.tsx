@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { Link } from '../navigation/navigation';
 import classes from './health-consent.module.css';
 
 interface HealthConsentProps {

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../navigation/navigation';
 import classes from './icon-button.module.css';
 
 /** A link that looks like an icon button, and works before hydration and without JavaScript. */

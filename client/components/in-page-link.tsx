@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/navigation';
 
 interface InPageLinkProps {
   /** Id of a heading of this page, which needs `tabIndex={-1}` to be focusable. */

@@ -1,5 +1,5 @@
 import { PICTURE_FORMATS, sourceSet, type PictureFile } from '#common/pictures';
-import { placeholderFor } from '../lib/view-transition';
+import { placeholderFor } from '../navigation/navigation';
 
 interface PictureProps {
   file: PictureFile;
@@ -11,7 +11,7 @@ interface PictureProps {
   narrow?: { file: PictureFile; media: string };
   /** The largest content of the first view: loaded at once and with high priority. */
   isFirst?: boolean;
-  /** Address at which the picture is large; view transitions move it there and back (lib/view-transition.ts). */
+  /** Address at which the picture is large; view transitions move it there and back (client/navigation). */
   opensAt?: string;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 import type { Thing } from './json-ld';
 
 /** In the order that search engines require: square, 4:3, 16:9. */
-const PICTURES = ['1x1', '4x3', '16x9'].map((ratio) => `/share/studio-${ratio}.jpg`);
+const RATIOS = ['1x1', '4x3', '16x9'];
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -18,7 +18,7 @@ export function studioThing(publicUrl: string): Thing {
     ...studioReference(publicUrl),
     name: studio.name,
     url: `${publicUrl}${paths.home}`,
-    image: PICTURES.map((file) => publicUrl + file),
+    image: RATIOS.map((ratio) => `${publicUrl}/share/studio-${ratio}.jpg`),
     logo: `${publicUrl}/icons/icon-512.png`,
     telephone: studio.phone,
     email: studio.email,

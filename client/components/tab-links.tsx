@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useTabInView } from '../lib/use-tab-in-view';
+import { Link } from '../navigation/navigation';
 import classes from './tab-links.module.css';
 
 /** The tab that `?tab=` names, or the first. */

@@ -10,14 +10,11 @@ export const RENDER_DEADLINE_MS = 2000;
 const isServer = typeof window === 'undefined';
 
 const typePolicies: TypePolicies = {
-  // Two queries select different fields: an entity merges them, a plain value would be replaced by each query.
-  ArticleRotation: { keyFields: ['period'] },
   // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
-  // The pages of a list are concatenated; another rating or status is another list.
+  // The pages of a list are concatenated; another status is another list.
   Query: {
     fields: {
-      reviews: relayStylePagination(['rating']),
       orders: relayStylePagination(['status']),
       myOrders: relayStylePagination(),
       hiddenReviews: relayStylePagination(),

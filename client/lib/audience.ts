@@ -1,20 +1,26 @@
+import type { Role } from '#common/roles';
 import { useSession, useViewer } from './session';
 
-/** The audience of a part of a page. As `data-for` it makes styles/audience.css hide the part from everyone else. */
-export type Audience = 'guests' | 'members' | 'admins' | 'all-but-admins';
+/** Whom a part of a page is for, by role; a guest has none. */
+const AUDIENCES = {
+  guests: (role: Role | null) => role === null,
+  members: (role: Role | null) => role !== null,
+  admins: (role: Role | null) => role === 'admin',
+  'all-but-admins': (role: Role | null) => role !== 'admin',
+};
+
+export type Audience = keyof typeof AUDIENCES;
+
+/** The audiences that a visitor with this role does not belong to. */
+export const otherAudiences = (role: Role | null): Audience[] =>
+  (Object.keys(AUDIENCES) as Audience[]).filter((audience) => !AUDIENCES[audience](role));
 
 /**
- * Whether to render a part. Until the session is known, all parts are rendered and the style sheet hides some, so that
- * the server's page, the first paint and the hydrated page look the same.
+ * Whether to render a part. Until the session is known, all parts are rendered and styles hide some of them
+ * (app/audience-styles.tsx), so that the server's page, the first paint and the hydrated page look the same.
  */
 export function useIsFor(audience: Audience | undefined): boolean {
   const session = useSession();
-  const isAdmin = useViewer()?.role === 'admin';
-  if (session === 'unknown' || audience === undefined) return true;
-  return {
-    guests: session === 'signed-out',
-    members: session === 'signed-in',
-    admins: isAdmin,
-    'all-but-admins': !isAdmin,
-  }[audience];
+  const role = useViewer()?.role ?? null;
+  return session === 'unknown' || audience === undefined || AUDIENCES[audience](role);
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { DataProvider } from './data-provider';
+import { ServerDataContext } from './server-data';
 import { clearToken, storeToken } from './session';
 
 const NAME = gql('query Name { me { name } }');
@@ -28,9 +29,11 @@ const signIn = (sub: string, iat?: number) =>
 beforeEach(async () => {
   storeToken(tokenOf({ sub: 'asha' }));
   await renderPage(
-    <DataProvider>
-      <Reader />
-    </DataProvider>,
+    <ServerDataContext value={null}>
+      <DataProvider>
+        <Reader />
+      </DataProvider>
+    </ServerDataContext>,
   );
 });
 

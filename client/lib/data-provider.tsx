@@ -20,6 +20,9 @@ export function DataProvider({ children }: { children: ReactNode }) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
 
+/** The client that the next page with data will use. */
+export const currentClient = (): ApolloClient => clientOf(currentPerson(), {});
+
 const currentPerson = () => personOf(currentToken());
 
 /** Another person gets a new client with an empty cache, so that nobody sees the data of someone else. */

@@ -1,9 +1,19 @@
-import { cleanup, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, screen } from '@testing-library/react';
+import { startTransition, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import { prefetchAnswer, operationsAt, usePageAnswer, usePageData, type PageDocument } from './page-data';
+import {
+  answerInCache,
+  forgetAnswers,
+  keepAnswers,
+  operationsAt,
+  prefetchAnswer,
+  replaceAnswer,
+  usePageAnswer,
+  usePageData,
+  type PageDocument,
+} from './page-data';
 
 interface Answer {
   word: string;
@@ -161,6 +171,50 @@ test('a failed request can be repeated at once', async () => {
   await press(button);
   expect(await screen.findByText('dawn')).toBeTruthy();
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a component shows the answer for its new variables, and asks for each only once', async () => {
+  function Site() {
+    const [id, setId] = useState('a');
+    return (
+      <Suspense fallback={<p>on its way</p>}>
+        <Choice id={id} />
+        <button onClick={() => startTransition(() => setId(id === 'a' ? 'b' : 'a'))}>Other</button>
+      </Suspense>
+    );
+  }
+  answerWith({ data: { word: 'dawn' } });
+  await renderPage(<Site />);
+  expect(await screen.findByText('dawn')).toBeTruthy();
+  answerWith({ data: { word: 'dusk' } });
+  await press(screen.getByRole('button', { name: 'Other' }));
+  expect(await screen.findByText('dusk')).toBeTruthy();
+  await press(screen.getByRole('button', { name: 'Other' }));
+  expect(await screen.findByText('dawn')).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a replaced answer is shown at once and by later pages, until the answers are dropped', async () => {
+  answerWith({ data: { word: 'dawn' } });
+  await drawChoice('a');
+  expect(await screen.findByText('dawn')).toBeTruthy();
+  const operation = { document: page, variables: { id: 'a' } };
+  await act(async () => replaceAnswer(operation, { word: 'dusk' }));
+  expect(screen.getByText('dusk')).toBeTruthy();
+  cleanup();
+  await drawChoice('a');
+  expect(await screen.findByText('dusk')).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  forgetAnswers(page);
+  expect(answerInCache(operation)).toBeUndefined();
+});
+
+test('keeps the answers of the first page for the way back, except failures', async () => {
+  keepAnswers({ [page.name]: { word: 'dawn' }, Other: null });
+  await draw();
+  expect(await screen.findByText('dawn')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(answerInCache({ document: { name: 'Other', text: '' } })).toBeUndefined();
 });
 
 test('omits a query whose variables are not in the address', () => {

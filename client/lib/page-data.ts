@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
 import { getGraphql } from './graphql-request';
@@ -22,8 +22,8 @@ export interface PageQuery {
 }
 
 /** A query with the variables of one address. */
-export interface PageOperation {
-  document: PageDocument;
+export interface PageOperation<Result = unknown> {
+  document: PageDocument<Result>;
   variables?: PageVariables | undefined;
 }
 
@@ -44,22 +44,24 @@ export function usePageData<Result>(document: PageDocument<Result>): Result | nu
   return usePageAnswer(document).data;
 }
 
-/**
- * The answer to a query with variables, and a function that repeats the request after a failure. Only the variables of
- * the first render count: for other variables, render the component under another key.
- */
+/** The answer to a query with variables, and a function that repeats the request. */
 export function usePageAnswer<Result, Variables>(
   document: PageDocument<Result, Variables>,
   variables?: Variables & PageVariables,
 ): { data: Result | null; retry: () => void } {
   const { pageData } = usePageState();
   const operation = { document, variables };
-  const [answer, setAnswer] = useState(() => {
-    const key = answerKey(operation);
-    return key in pageData ? (pageData[key] as Result | null) : fetchOnce<Result>(operation);
+  const key = answerKey(operation);
+  const read = () => ({
+    key,
+    answer: key in pageData ? (pageData[key] as Result | null) : fetchOnce<Result>(operation),
   });
-  const data = answer instanceof Promise ? use(answer) : answer;
-  return { data, retry: () => setAnswer(refetch<Result>(operation)) };
+  const [shown, setShown] = useState(read);
+  const current = shown.key === key ? shown : read();
+  if (current !== shown) setShown(current);
+  useEffect(() => onReplaced(key, (answer) => setShown({ key, answer: answer as Promise<Result> })), [key]);
+  const data = current.answer instanceof Promise ? use(current.answer) : current.answer;
+  return { data, retry: () => setShown({ key, answer: refetch<Result>(operation) }) };
 }
 
 /** Fetches the data of a page while the router navigates to it. */
@@ -81,7 +83,7 @@ const FAILURE_KEPT_MS = 2000;
 
 /** React renders a suspended page again from the start, which must then find its request, even one that failed. */
 function fetchOnce<Result>(
-  operation: PageOperation,
+  operation: PageOperation<Result>,
   failureKeptMs = FAILURE_KEPT_MS,
 ): Promise<Result | null> {
   const earlier = cachedAnswers.get(answerKey(operation));
@@ -91,7 +93,10 @@ function fetchOnce<Result>(
   return earlier.answer as Promise<Result | null>;
 }
 
-function refetch<Result>(operation: PageOperation, failureKeptMs = FAILURE_KEPT_MS): Promise<Result | null> {
+function refetch<Result>(
+  operation: PageOperation<Result>,
+  failureKeptMs = FAILURE_KEPT_MS,
+): Promise<Result | null> {
   const answer = fetchAnswer<Result>(operation);
   const cached: CachedAnswer = { answer, keptUntil: Date.now() + MINUTE_MS, failureKeptMs };
   cachedAnswers.set(answerKey(operation), cached);
@@ -101,7 +106,50 @@ function refetch<Result>(operation: PageOperation, failureKeptMs = FAILURE_KEPT_
   return answer;
 }
 
-async function fetchAnswer<Result>({ document, variables }: PageOperation): Promise<Result | null> {
+const replacements = new Map<string, (answer: Promise<unknown>) => void>();
+
+/** At most one component shows the answer to an operation. Returns a function that ends this. */
+function onReplaced(key: string, show: (answer: Promise<unknown>) => void): () => void {
+  replacements.set(key, show);
+  return () => void (replacements.get(key) === show && replacements.delete(key));
+}
+
+/** Keeps the answers that the first page was rendered with, for the way back to it. */
+export function keepAnswers(pageData: Record<string, unknown>): void {
+  for (const [key, data] of Object.entries(pageData)) {
+    if (data !== null) void keepAnswer(key, data);
+  }
+}
+
+function keepAnswer(key: string, data: unknown): Promise<unknown> {
+  const answer = Promise.resolve(data);
+  cachedAnswers.set(key, { answer, keptUntil: Date.now() + MINUTE_MS, failureKeptMs: FAILURE_KEPT_MS });
+  return answer;
+}
+
+/** The cached answer to an operation, without a request. */
+export const answerInCache = <Result>(operation: PageOperation<Result>): Promise<Result | null> | undefined =>
+  cachedAnswers.get(answerKey(operation))?.answer as Promise<Result | null> | undefined;
+
+/** Shows and caches another answer, such as a longer list or one that was fetched after a change. */
+export function replaceAnswer<Result>(operation: PageOperation<Result>, data: Result): void {
+  const key = answerKey(operation);
+  const answer = keepAnswer(key, data);
+  startTransition(() => replacements.get(key)?.(answer));
+}
+
+/** Drops the cached answers to a query for all variables, because its data has changed. */
+export function forgetAnswers({ name }: PageDocument): void {
+  for (const key of cachedAnswers.keys()) {
+    if (key === name || key.startsWith(`${name} `)) cachedAnswers.delete(key);
+  }
+}
+
+/** Requests an answer without caching it. Null if that fails. */
+export async function fetchAnswer<Result>({
+  document,
+  variables,
+}: PageOperation<Result>): Promise<Result | null> {
   const { name: operationName, text: query } = document;
   try {
     const { data, errors } = await getGraphql<Result>({ operationName, query, variables });

@@ -12,7 +12,10 @@ interface RequestSettings extends Pick<RequestInit, 'keepalive'> {
   token?: string | null;
 }
 
-/** Sends one of the two operations of a session, which the cookie identifies; scripts cannot read that cookie. */
+/**
+ * Sends one of the two operations of a session, which the cookie identifies; scripts cannot read that cookie. Both must
+ * work on pages that do not load the data layer.
+ */
 export function requestSession<Name extends keyof Operations>(
   operationName: Name,
   { token = null, ...init }: RequestSettings = {},

@@ -3,7 +3,7 @@
  * and contacts, and the viewed parts of the exercise library. All other pages and API responses come from the network,
  * so that nothing personal is cached.
  */
-import type { VersionMessage } from '../lib/site-update';
+import type { VersionMessage } from '../app/site-update';
 import { BoundedCache } from './bounded-cache';
 import {
   filmAnswer,

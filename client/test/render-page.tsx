@@ -4,16 +4,24 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
+import { vi } from 'vitest';
 import { createApolloClient } from '../lib/apollo';
-import { PageStateProvider, type PageState } from '../lib/page-state';
+import { PageStateProvider } from '../app/page-state-provider';
+import { forgetAnswers } from '../lib/page-data';
+import type { PageState } from '../lib/page-state';
+import { ServerDataContext } from '../lib/server-data';
 
 type Answer = Record<string, unknown> | Error | 'never' | Promise<Record<string, unknown>>;
+
+type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
 
 interface Settings {
   /** Initial address, or a history entry with its state. */
   path?: InitialEntry;
   /** The server's answers, by the names of the operations. */
-  answers?: Record<string, (variables: Record<string, unknown>) => Answer>;
+  answers?: Answers;
+  /** The same for the page's own queries, which are sent without Apollo Client. */
+  pageAnswers?: Answers;
   state?: Partial<PageState>;
 }
 
@@ -24,7 +32,10 @@ export interface SentOperation {
 }
 
 /** Renders inside all providers of a page: router, page state, data client, theme. */
-export async function renderPage(children: ReactNode, { path = '/', answers = {}, state }: Settings = {}) {
+export async function renderPage(
+  children: ReactNode,
+  { path = '/', answers = {}, pageAnswers, state }: Settings = {},
+) {
   const operations: SentOperation[] = [];
   const link = new ApolloLink((operation) => {
     const name = operation.operationName ?? '';
@@ -32,6 +43,8 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
     operations.push({ name, variables: operation.variables, headers });
     return answerWith(answers[name]?.(operation.variables) ?? new Error(`No answer for ${name}.`));
   });
+  const client = createApolloClient(link);
+  if (pageAnswers) answerPageQueries(pageAnswers, operations);
   let unmount = () => {};
   // Awaited, because a suspended component renders only once its data has arrived.
   await act(async () => {
@@ -39,7 +52,9 @@ export async function renderPage(children: ReactNode, { path = '/', answers = {}
       <MemoryRouter initialEntries={[path]}>
         <PageStateProvider value={{ ...EMPTY_STATE, ...state }}>
           <MantineProvider>
-            <ApolloProvider client={createApolloClient(link)}>{children}</ApolloProvider>
+            <ServerDataContext value={client}>
+              <ApolloProvider client={client}>{children}</ApolloProvider>
+            </ServerDataContext>
           </MantineProvider>
         </PageStateProvider>
       </MemoryRouter>,
@@ -58,6 +73,22 @@ export const EMPTY_STATE: PageState = {
   data: {},
   pageData: {},
 };
+
+/** Answers page queries until the end of the test; answers that an earlier test has cached are dropped. */
+function answerPageQueries(answers: Answers, operations: SentOperation[]): void {
+  for (const name of Object.keys(answers)) forgetAnswers({ name, text: '' });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { searchParams } = new URL(address as string, 'http://studio.example');
+    const name = searchParams.get('operationName') ?? '';
+    const variables = JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>;
+    operations.push({ name, variables, headers: undefined });
+    const answer = answers[name]?.(variables) ?? new Error(`No answer for ${name}.`);
+    if (answer instanceof Error) throw answer;
+    if (answer === 'never') return new Promise(() => {});
+    const body = { data: await answer };
+    return { json: () => Promise.resolve(body) } as Response;
+  });
+}
 
 function answerWith(answer: Answer): Observable<ApolloLink.Result> {
   return new Observable((observer) => {

@@ -13,11 +13,12 @@ const ROOTS = [
   { name: 'data-layer', module: 'client/lib/data-provider.tsx' },
 ];
 
-/** Libraries whose index imports all of their parts, though each page uses only some, and imports of such parts. */
+/** Code with an index that imports all of its parts, though each page uses only some, and imports of such parts. */
 const SPLIT_FURTHER = [
   /node_modules\/(@mantine|@tabler)\//,
   /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
   /node_modules\/(get-nonce|tslib)\//,
+  /client\/navigation\/(return-path|use-address-panel|use-unsaved-guard)/,
   // Except for the hooks that most pages with data use.
   /node_modules\/@apollo\/client\/react\/(?!.*(useSuspenseQuery|useApolloClient|wrapHook))/,
 ];

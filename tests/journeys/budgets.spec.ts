@@ -5,7 +5,6 @@ import {
   compressedSize,
   HERO_BUDGETS,
   PUBLIC_PAGES,
-  scriptBudgetOf,
   STYLE_TEXT,
 } from '../../tools/audit/budgets.mjs';
 import { expect, open, test } from './support/journey';
@@ -35,7 +34,7 @@ for (const path of PUBLIC_PAGES) {
   test(`${path} stays within its size budgets and has no layout shifts`, async ({ page }) => {
     const weights = await weigh(page, path);
     expect.soft(weights.script, 'JavaScript').toBeGreaterThan(0);
-    expect.soft(weights.script, 'JavaScript').toBeLessThanOrEqual(scriptBudgetOf(path));
+    expect.soft(weights.script, 'JavaScript').toBeLessThanOrEqual(BUDGETS.script);
     expect.soft(weights.stylesheet, 'style sheets').toBeLessThanOrEqual(BUDGETS.stylesheet);
     expect.soft(weights.font, 'fonts').toBeLessThanOrEqual(BUDGETS.font);
 

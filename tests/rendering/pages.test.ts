@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageRoute } from '#client/app/page-route';
+import type { PageRoute } from '#client/lib/page-route';
 import { pageRoutes } from '#client/app/routes';
 import { createArticles } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';

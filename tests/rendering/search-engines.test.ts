@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { generatePath } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageRoute } from '#client/app/page-route';
+import type { PageRoute } from '#client/lib/page-route';
 import { pageRoutes } from '#client/app/routes';
 import { webManifest } from '#client/app/web-manifest';
 import { seedOnce } from '#server/seed/seed';

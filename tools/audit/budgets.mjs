@@ -7,16 +7,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const KB = 1000;
 
 /** Of every public page. The fonts are the two faces and the two cut-outs with the rupee sign. */
-export const BUDGETS = { stylesheet: 14 * KB, font: 47 * KB };
+export const BUDGETS = { script: 95 * KB, stylesheet: 14 * KB, font: 47 * KB };
 
-/** Pages that the server draws whole, and those that bring the data layer since they read on in the browser. */
-export const SCRIPT_BUDGETS = [
-  {
-    limit: 120 * KB,
-    paths: ['/home', '/service', '/why-join', '/photos', '/terms-of-use', '/privacy-policy'],
-  },
-  { limit: 130 * KB, paths: ['/exercise-hub'] },
-  { limit: 150 * KB, paths: ['/our-blog', '/review'] },
+export const PUBLIC_PAGES = [
+  '/home',
+  '/service',
+  '/why-join',
+  '/photos',
+  '/exercise-hub',
+  '/our-blog',
+  '/review',
+  '/terms-of-use',
+  '/privacy-policy',
 ];
 
 /** The hero image in the width used on phones, and in its largest width. */
@@ -24,11 +26,6 @@ export const HERO_BUDGETS = [
   { picture: 'home/hero-tall', width: 828, limit: 90 * KB },
   { picture: 'home/hero-wide', width: 1920, limit: 180 * KB },
 ];
-
-export const PUBLIC_PAGES = SCRIPT_BUDGETS.flatMap(({ paths }) => paths);
-
-/** @param {string} path */
-export const scriptBudgetOf = (path) => SCRIPT_BUDGETS.find(({ paths }) => paths.includes(path))?.limit ?? 0;
 
 /** Evaluated in a page: the styles that came in it. */
 export const STYLE_TEXT =

@@ -1,4 +1,4 @@
-import { BUDGETS, scriptBudgetOf } from './budgets.mjs';
+import { BUDGETS } from './budgets.mjs';
 
 /** Lighthouse's score for performance that is asked for, by the median of the runs. */
 const PERFORMANCE_MIN = 95;
@@ -32,7 +32,7 @@ export function rowOf(path, { weights, lighthouse, accessibility, html }) {
       'axe, pa11y': accessibility.length,
       'Nu HTML': html ? html.length : 'no Java',
     },
-    failures: [...tooHeavy(path, weights), ...scoredTooLow(lighthouse), ...accessibility, ...(html ?? [])],
+    failures: [...tooHeavy(weights), ...scoredTooLow(lighthouse), ...accessibility, ...(html ?? [])],
   };
 }
 
@@ -44,12 +44,9 @@ export function printTable(rows) {
   }
 }
 
-/**
- * @param {string} path
- * @param {Findings['weights']} weights
- */
-function tooHeavy(path, weights) {
-  const limits = { Script: scriptBudgetOf(path), Stylesheet: BUDGETS.stylesheet, Font: BUDGETS.font };
+/** @param {Findings['weights']} weights */
+function tooHeavy(weights) {
+  const limits = { Script: BUDGETS.script, Stylesheet: BUDGETS.stylesheet, Font: BUDGETS.font };
   return Object.entries(limits)
     .filter(([kind, limit]) => weights[kind] > limit)
     .map(([kind, limit]) => `${kind} ${weights[kind]} bytes, allowed ${limit}`);

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WithoutScript } from '../../components/without-script';
 import { MAIN_ID } from '../../lib/main-id';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { AuthPicture } from './auth-picture';
 import { PageOutlet } from './page-outlet';
 import { SkipLink } from './skip-link';

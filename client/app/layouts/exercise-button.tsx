@@ -1,6 +1,7 @@
 import { IconBarbell } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { hasPage, matchPage } from '../routes';
 import classes from './exercise-button.module.css';
 

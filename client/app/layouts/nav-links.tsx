@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
-import { useIsFor } from '../../lib/audience';
-import { navEntries, type NavEntry } from './navigation';
+import { For } from '../../components/for';
+import { NavLink } from '../../navigation/navigation';
+import { navEntries, type NavEntry } from './nav-entries';
 
 /** The site's pages as list items; the current one carries `aria-current`. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
@@ -9,12 +9,11 @@ export function NavLinks({ onFollow }: { onFollow?: () => void }) {
 
 function NavItem({ entry, onFollow }: { entry: NavEntry; onFollow: (() => void) | undefined }) {
   const { href, label, audience, preload } = entry;
-  if (!useIsFor(audience)) return null;
   return (
-    <li data-for={audience}>
+    <For as="li" audience={audience}>
       <NavLink to={href} onPointerEnter={preload} onFocus={preload} onClick={onFollow}>
         {label}
       </NavLink>
-    </li>
+    </For>
   );
 }

@@ -1,19 +1,11 @@
-import { Link } from 'react-router-dom';
 import { mapUrl, studio } from '#common/studio';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
+import { footerLinks } from './nav-entries';
 import { NavLinks } from './nav-links';
 import classes from './site-footer.module.css';
-
-/** Links after those of the navigation. */
-const MORE_LINKS = [
-  { href: paths.review, label: 'Reviews' },
-  { href: paths.passPlans, label: 'Pass plans' },
-  { href: paths.feastPlans, label: 'Nutrition plans' },
-  { href: paths.terms, label: 'Terms Of Use' },
-  { href: paths.privacy, label: 'Privacy Policy' },
-];
 
 export function SiteFooter({ isInert }: { isInert: boolean }) {
   return (
@@ -36,7 +28,7 @@ export function SiteFooter({ isInert }: { isInert: boolean }) {
           <h2 id="footer-pages">Pages</h2>
           <ul className={classes.links}>
             <NavLinks />
-            {MORE_LINKS.map(({ href, label }) => (
+            {footerLinks.map(({ href, label }) => (
               <li key={href}>
                 <Link to={href}>{label}</Link>
               </li>

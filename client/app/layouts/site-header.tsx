@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
 import { useIsScrolled } from './use-is-scrolled';

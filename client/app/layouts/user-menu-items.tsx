@@ -1,30 +1,25 @@
-import { Link } from 'react-router-dom';
-import { useIsFor, type Audience } from '../../lib/audience';
+import { For } from '../../components/for';
+import type { Audience } from '../../lib/audience';
+import { Link } from '../../navigation/navigation';
 
 interface ItemProps {
   audience: Audience;
   label: string;
 }
 
-export function UserMenuLink({
+export const UserMenuLink = ({
   audience,
   label,
   to,
   onFollow,
-}: ItemProps & { to: string; onFollow: () => void }) {
-  if (!useIsFor(audience)) return null;
-  return (
-    <Link role="menuitem" tabIndex={-1} data-for={audience} to={to} onClick={onFollow}>
-      {label}
-    </Link>
-  );
-}
+}: ItemProps & { to: string; onFollow: () => void }) => (
+  <For as={Link} audience={audience} role="menuitem" tabIndex={-1} to={to} onClick={onFollow}>
+    {label}
+  </For>
+);
 
-export function UserMenuItem({ audience, label, onPress }: ItemProps & { onPress: () => void }) {
-  if (!useIsFor(audience)) return null;
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} data-for={audience} onClick={onPress}>
-      {label}
-    </button>
-  );
-}
+export const UserMenuItem = ({ audience, label, onPress }: ItemProps & { onPress: () => void }) => (
+  <For as="button" audience={audience} type="button" role="menuitem" tabIndex={-1} onClick={onPress}>
+    {label}
+  </For>
+);

@@ -1,29 +1,24 @@
 import { IconUser } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button';
+import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useIsFor, type Audience } from '../../lib/audience';
 import { paths } from '../../lib/paths';
-import { useLogOut } from '../../lib/use-log-out';
+import { Link, useLogOut } from '../../navigation/navigation';
+import { accountLinks } from './nav-entries';
 import { useMenu } from './use-menu';
 import { UserMenuItem, UserMenuLink } from './user-menu-items';
 import classes from './user-menu.module.css';
 
 const NAME = 'Account';
-const MENU_AUDIENCE: Audience = 'all-but-admins';
 
 /** The user icon: a menu, or for admins a link to the dashboard. */
 export function UserMenu() {
-  const isForAdmins = useIsFor('admins');
-  const isForOthers = useIsFor(MENU_AUDIENCE);
   return (
     <>
-      {isForAdmins && (
-        <Link className={classes.link} data-for="admins" to={paths.adminDashboard} title="Open admin">
-          <UserIcon name="Open admin" />
-        </Link>
-      )}
-      {isForOthers && <Menu />}
+      <For as={Link} audience="admins" className={classes.link} to={paths.adminDashboard} title="Open admin">
+        <UserIcon name="Open admin" />
+      </For>
+      <Menu />
     </>
   );
 }
@@ -36,7 +31,7 @@ function Menu() {
     logOut();
   };
   return (
-    <div className={classes.place} data-for={MENU_AUDIENCE} {...containerProps}>
+    <For audience="all-but-admins" className={classes.place} {...containerProps}>
       <Link className={`${classes.link} ${classes.withoutScript}`} to={paths.login} title="Sign In">
         <UserIcon name="Sign In" />
       </Link>
@@ -51,13 +46,12 @@ function Menu() {
       </IconButton>
       <div className={classes.menu} role="menu" aria-label={NAME} hidden={!isOpen} {...menuProps}>
         <UserMenuLink audience="guests" to={paths.login} label="Sign In" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.membership} label="Your membership" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.progress} label="My progress" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.profile} label="Your profile" onFollow={close} />
-        <UserMenuLink audience="members" to={paths.account} label="Your account" onFollow={close} />
+        {accountLinks.map(({ href, label }) => (
+          <UserMenuLink key={href} audience="members" to={href} label={label} onFollow={close} />
+        ))}
         <UserMenuItem audience="members" label="Logout" onPress={leave} />
       </div>
-    </div>
+    </For>
   );
 }
 

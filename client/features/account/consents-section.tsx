@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { messages } from '#common/messages';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { paths } from '../../lib/paths';
 import { useAction } from '../../lib/use-action';
+import { Link } from '../../navigation/navigation';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { MyConsentsDocument, useMyConsentsQuery, useWithdrawConsentMutation } from './account.generated';

@@ -1,7 +1,6 @@
 import { IconArrowLeft, IconLogout, IconReceiptRupee, IconShieldLock } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useLogOut } from '../../lib/use-log-out';
+import { Link, useLogOut } from '../../navigation/navigation';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-navigation.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { orderStatusWords } from '../../lib/order-status-words';
+import { Link } from '../../navigation/navigation';
 import { ordersContent } from './admin.content';
 import { searchFor, STATUS_CHOICES, type StatusChoice } from './chosen-status';
 import classes from './status-filter.module.css';

@@ -1,6 +1,6 @@
 import { ActionLink } from '../../components/action-link';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { Outcome } from './outcome';

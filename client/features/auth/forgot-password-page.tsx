@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { forgotPasswordForm } from '#common/forms/password-reset';
 import { EMAIL_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
@@ -6,7 +6,7 @@ import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { Link, useStepPath } from '../../navigation/navigation';
 import { useServerForm } from '../../lib/use-server-form';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';

@@ -1,5 +1,5 @@
 import { VERIFICATION_LIFE_MS } from '#common/limits';
-import { pathOfThisSite } from '../../lib/return-path';
+import { pathOfThisSite } from '../../navigation/navigation';
 import { forget, readStoredJson, store } from '../../lib/storage';
 
 interface Kept {

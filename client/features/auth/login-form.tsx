@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { signInForm } from '#common/forms/sign-in';
 import { EMAIL_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
@@ -9,7 +9,7 @@ import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { Link, useStepPath } from '../../navigation/navigation';
 import { forget, readStored, store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ActionLink } from '../../components/action-link';
 import { paths, withNext } from '../../lib/paths';
-import { pathnameOf, useReturnPath } from '../../lib/return-path';
+import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { LoginForm } from './login-form';

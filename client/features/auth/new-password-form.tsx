@@ -5,7 +5,7 @@ import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { useStepPath } from '../../navigation/navigation';
 import { currentToken } from '../../lib/session';
 import { renewToken } from '../../lib/session-renewal';
 import { useServerForm } from '../../lib/use-server-form';

@@ -1,6 +1,6 @@
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { NewPasswordForm } from './new-password-form';

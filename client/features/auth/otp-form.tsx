@@ -8,7 +8,7 @@ import { OtpInput } from '../../components/otp-input';
 import { SubmitButton } from '../../components/submit-button';
 import { codeOf } from '../../lib/errors';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { useStepPath } from '../../navigation/navigation';
 import { store } from '../../lib/storage';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { REGISTERED_REDIRECT_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { ActionLink } from '../../components/action-link';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { Link } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { Outcome } from './outcome';

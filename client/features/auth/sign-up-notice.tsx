@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { authContent } from './auth.content';
 import classes from './auth-form.module.css';
 

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useStepPath } from '../../lib/return-path';
+import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { SignUpForm } from './sign-up-form';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { VERIFIED_REDIRECT_MS } from '#common/limits';
 import { messages } from '#common/messages';
 import { ActionButton } from '../../components/action-button';
@@ -7,6 +7,7 @@ import { ActionLink } from '../../components/action-link';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import { paths, withNext } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { Link } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { keptReturnPath } from './kept-return-path';

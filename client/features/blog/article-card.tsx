@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
-import type { ArticleCardFragment } from './blog.generated';
+import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';
+import type { BlogQuery } from './blog.page.generated';
 import { usePrefetchArticle } from './use-prefetch-article';
 import classes from './article-card.module.css';
 
@@ -13,8 +13,10 @@ const SIZES = {
   others: '(min-width: 80em) 25rem, (min-width: 62em) 31vw, (min-width: 48em) 45vw, 112px',
 };
 
+export type ListedArticle = BlogQuery['articleRotation']['articles'][number];
+
 interface ArticleCardProps {
-  article: ArticleCardFragment;
+  article: ListedArticle;
   /** The first card is large, and its picture is loaded with priority. */
   isFirst: boolean;
 }

@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useRef } from 'react';
 import { JsonLd } from '../../components/json-ld';
-import { useAttemptKey } from '../../lib/attempt-key';
+import { LoadFailed } from '../../components/load-failed';
+import { usePageAnswer } from '../../lib/page-data';
 import { usePageState } from '../../lib/page-state';
 import { ArticleCard } from './article-card';
 import { blogThing } from './article-things';
-import { useBlogSuspenseQuery } from './blog.generated';
 import { blogContent } from './blog.content';
+import { BlogDocument, type BlogQuery } from './blog.page.generated';
 import { NewSetLine } from './new-set-line';
 import { useNewSet } from './use-new-set';
 import classes from './article-list.module.css';
@@ -16,19 +17,29 @@ interface ArticleListProps {
 }
 
 export function ArticleList({ openAt }: ArticleListProps) {
-  const { data, refetch } = useBlogSuspenseQuery({ queryKey: useAttemptKey() });
-  const { articles } = data.articleRotation;
-  const { publicUrl } = usePageState();
-  const newSet = useNewSet(data.articleRotation);
-  const openCard = useScrollIntoView(openAt);
-  // The transition keeps the current cards until the new ones have loaded. The boundary shows errors.
-  const showNewSet = () => startTransition(() => void refetch().catch(() => undefined));
+  const { data, retry } = usePageAnswer(BlogDocument);
+  if (!data) return <LoadFailed message={blogContent.loadFailed} onRetry={retry} />;
+  // The transition keeps the current cards until the new ones have loaded.
+  return (
+    <Articles rotation={data.articleRotation} openAt={openAt} onRefresh={() => startTransition(retry)} />
+  );
+}
 
+interface ArticlesProps extends ArticleListProps {
+  rotation: BlogQuery['articleRotation'];
+  onRefresh: () => void;
+}
+
+function Articles({ rotation, openAt, onRefresh }: ArticlesProps) {
+  const { articles } = rotation;
+  const { publicUrl } = usePageState();
+  const newSet = useNewSet(rotation);
+  const openCard = useScrollIntoView(openAt);
   if (articles.length === 0) return <NoArticles />;
   return (
     <>
-      <JsonLd graph={[blogThing(articles, publicUrl)]} />
-      {newSet && <NewSetLine newCount={newSet.newCount} onShow={showNewSet} />}
+      <JsonLd graph={import.meta.env.SSR ? [blogThing(articles, publicUrl)] : undefined} />
+      {newSet && <NewSetLine newCount={newSet.newCount} onShow={onRefresh} />}
       <ol className={classes.list}>
         {articles.map((article, index) => (
           <li key={article.id} ref={article.id === openAt ? openCard : undefined}>

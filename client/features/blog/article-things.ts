@@ -2,11 +2,11 @@ import { studio } from '#common/studio';
 import type { Thing } from '../../components/json-ld';
 import { studioReference } from '../../components/studio-thing';
 import { paths } from '../../lib/paths';
-import type { ArticleCardFragment } from './blog.generated';
+import type { ListedArticle } from './article-card';
 import { blogContent } from './blog.content';
 
 /** Structured data of an article, marked as not freely accessible since it requires a log-in. */
-export function articleThing(article: ArticleCardFragment, publicUrl: string): Thing {
+export function articleThing(article: ListedArticle, publicUrl: string): Thing {
   return {
     '@type': 'BlogPosting',
     headline: article.title,
@@ -22,7 +22,7 @@ export function articleThing(article: ArticleCardFragment, publicUrl: string): T
 }
 
 /** Structured data of the blog with its current articles. */
-export const blogThing = (articles: ArticleCardFragment[], publicUrl: string): Thing => ({
+export const blogThing = (articles: ListedArticle[], publicUrl: string): Thing => ({
   '@type': 'Blog',
   name: blogContent.title,
   description: blogContent.description,

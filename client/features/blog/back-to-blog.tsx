@@ -1,7 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';
 import classes from './back-to-blog.module.css';
 

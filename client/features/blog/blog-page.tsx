@@ -1,6 +1,5 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { DataBoundary } from '../../components/data-boundary';
-import { LoadFailed } from '../../components/load-failed';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
@@ -15,12 +14,9 @@ export function Page() {
     <PageFrame>
       <PageHead title={blogContent.title} description={blogContent.description} path={paths.blog} />
       <PageIntro headline={blogContent.headline} lead={blogContent.lead} isSpacious />
-      <DataBoundary
-        loading={<ArticleListSkeleton />}
-        failed={(retry) => <LoadFailed message={blogContent.loadFailed} onRetry={retry} />}
-      >
+      <Suspense fallback={<ArticleListSkeleton />}>
         <ArticleList openAt={articleId} />
-      </DataBoundary>
+      </Suspense>
     </PageFrame>
   );
 }

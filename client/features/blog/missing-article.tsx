@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';
 import { UnreadArticleHead } from './unread-article-head';
 import classes from './missing-article.module.css';

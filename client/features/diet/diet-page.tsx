@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { TabLinks, useOpenTab } from '../../components/tab-links';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { BmiCalculator } from './bmi-calculator';
 import { DietDetails } from './diet-details';
 import { DietSkeleton } from './diet-skeleton';

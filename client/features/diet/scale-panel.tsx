@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
+import { Link } from '../../navigation/navigation';
 import { listOf } from './avoided';
 import type { Need } from './energy';
 import { wholeNumber } from './format-amounts';

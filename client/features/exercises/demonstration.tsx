@@ -9,7 +9,7 @@ interface DemonstrationProps {
   demonstration: NonNullable<ExerciseDetailQuery['exercise']>['demonstration'];
   /** Shown on a tile if there is no demonstration yet. */
   muscle: string;
-  /** URL at which the picture is shown large, for the view transition (lib/view-transition.ts). */
+  /** URL at which the picture is shown large, for the view transition (client/navigation). */
   opensAt: string;
 }
 

@@ -1,11 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { EQUIPMENT_LABELS, LEVEL_LABELS, MUSCLE_LABELS } from '#common/exercises';
 import { Badge } from '../../components/badge';
 import { LoadFailed } from '../../components/load-failed';
 import { Skeleton } from '../../components/skeleton';
 import { usePageAnswer } from '../../lib/page-data';
+import { Link } from '../../navigation/navigation';
 import { ExerciseGuide } from './exercise-guide';
 import { exercisesContent } from './exercises.content';
 import { ExerciseDetailDocument } from './exercises.page.generated';

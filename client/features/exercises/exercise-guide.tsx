@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { MUSCLE_LABELS, REQUIRED_ITEM_LABELS } from '#common/exercises';
+import { Link } from '../../navigation/navigation';
 import { Demonstration } from './demonstration';
 import { exercisesContent } from './exercises.content';
 import type { ExerciseDetailQuery } from './exercises.page.generated';

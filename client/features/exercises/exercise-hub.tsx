@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { focusHeading } from '../../lib/focus-heading';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { DETAIL_TITLE_ID, ExerciseDetail } from './exercise-detail';
 import { ExerciseList } from './exercise-list';
 import { rowOf } from './exercise-rows';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { Link } from '../../navigation/navigation';
 import { moveByArrows } from './exercise-rows';
 import { exercisesContent } from './exercises.content';
 import { ResetFilters } from './reset-filters';

@@ -32,9 +32,3 @@ export function hubAddressOf(parameters: URLSearchParams): HubAddress {
     exercise: parameters.get(EXERCISE_PARAMETER),
   };
 }
-
-/** Variables of the query for the exercise in the URL. */
-export function openedExercise(parameters: URLSearchParams): { id: string } | null {
-  const id = parameters.get(EXERCISE_PARAMETER);
-  return id ? { id } : null;
-}

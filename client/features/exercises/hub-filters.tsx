@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
 import { Button } from '../../components/button';
+import { Link } from '../../navigation/navigation';
 import { exercisesContent } from './exercises.content';
 import { hubPath, type HubAddress } from './hub-address';
 import { MuscleLinks } from './muscle-map';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { MUSCLE_LABELS } from '#common/exercises';
+import { Link } from '../../navigation/navigation';
 import { exercisesContent } from './exercises.content';
 import { hubPath, type HubAddress } from './hub-address';
 import { MuscleLinks } from './muscle-map';

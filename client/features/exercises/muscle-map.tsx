@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { MUSCLE_LABELS, type Muscle } from '#common/exercises';
+import { Link } from '../../navigation/navigation';
 import { exercisesContent } from './exercises.content';
 import { BACK, BODY, FIGURE, FRONT } from './muscle-shapes';
 import classes from './muscle-map.module.css';

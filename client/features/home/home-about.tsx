@@ -1,16 +1,15 @@
-import { Link } from 'react-router-dom';
 import { homeAbout } from '#common/picture-files.generated';
+import { For } from '../../components/for';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
-import { useIsFor } from '../../lib/audience';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { homeContent } from './home.content';
 import classes from './home-about.module.css';
 
 const { about } = homeContent;
 
 export function HomeAbout() {
-  const isForMembers = useIsFor('members');
   return (
     <Section labelledBy="about">
       <div className={classes.split}>
@@ -22,11 +21,9 @@ export function HomeAbout() {
           ))}
           <p className={classes.links}>
             <Link to={paths.whyJoin}>{about.whyJoin}</Link>
-            {isForMembers && (
-              <Link to={paths.blog} data-for="members">
-                {about.blog}
-              </Link>
-            )}
+            <For as={Link} audience="members" to={paths.blog}>
+              {about.blog}
+            </For>
           </p>
         </div>
       </div>

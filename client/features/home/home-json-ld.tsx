@@ -17,18 +17,21 @@ interface HomeJsonLdProps {
  */
 export function HomeJsonLd({ data }: HomeJsonLdProps) {
   const { publicUrl } = usePageState();
-  const gym: Thing = {
-    ...studioThing(publicUrl),
-    amenityFeature: amenities.map(({ name }) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
-    ...(data && data.planOffers.length > 0 ? offersOf(data.planOffers, publicUrl) : {}),
-    ...(data && data.trainers.length > 0 ? { employee: peopleOf(data.trainers, publicUrl) } : {}),
-  };
-  return <JsonLd graph={[gym, siteThing(publicUrl)]} />;
+  return (
+    <JsonLd graph={import.meta.env.SSR ? [gymThing(data, publicUrl), siteThing(publicUrl)] : undefined} />
+  );
 }
+
+const gymThing = (data: HomePageQuery | null, publicUrl: string): Thing => ({
+  ...studioThing(publicUrl),
+  amenityFeature: amenities.map(({ name }) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value: true,
+  })),
+  ...(data && data.planOffers.length > 0 ? offersOf(data.planOffers, publicUrl) : {}),
+  ...(data && data.trainers.length > 0 ? { employee: peopleOf(data.trainers, publicUrl) } : {}),
+});
 
 const siteThing = (publicUrl: string): Thing => ({
   '@type': 'WebSite',

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { For } from '../../components/for';
 import { Section } from '../../components/section';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { TrainerPortrait } from '../trainers/trainer-portrait';
 import { homeContent } from './home.content';
 import type { HomePageQuery } from './home.page.generated';
@@ -16,7 +17,9 @@ export const HomeTrainers = ({ trainers }: Pick<HomePageQuery, 'trainers'>) => (
         <p className={classes.lead}>{lead}</p>
         <p className={classes.more}>
           <Link to={paths.trainers}>{all}</Link>
-          <span data-for="guests">{forMembers}</span>
+          <For as="span" audience="guests">
+            {forMembers}
+          </For>
         </p>
       </div>
       <ul className={classes.people}>

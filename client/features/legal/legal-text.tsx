@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/navigation';
 import type { LegalText as Text, LinkedWords } from './legal-content';
 
 /** Text with its links. */

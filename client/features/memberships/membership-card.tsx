@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { planSlug } from '#common/plans';
 import { Badge } from '../../components/badge';
 import { useMinute } from '../../lib/now';
 import { PLAN_PARAMETER, planPaths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { MembershipDates } from './membership-dates';
 import { membershipState } from './membership-state';
 import { membershipContent } from './memberships.content';

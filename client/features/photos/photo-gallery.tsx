@@ -1,5 +1,5 @@
 import { Column } from '../../components/page-frame';
-import { useAddressPanel } from '../../lib/use-address-panel';
+import { useAddressPanel } from '../../navigation/navigation';
 import { Lightbox } from './lightbox';
 import { PHOTO_PARAMETER, slugOf } from './photo-slug';
 import { PhotoWall } from './photo-wall';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed';
 import { Column, PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { usePageData } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { PhotoGallery } from './photo-gallery';
 import { photosContent } from './photos.content';
 import { PhotosPageDocument } from './photos.page.generated';

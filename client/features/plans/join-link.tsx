@@ -1,10 +1,10 @@
 import { ActionLink } from '../../components/action-link';
 import { paths } from '../../lib/paths';
-import { plansContent } from './plans.content';
+import { planFactsContent } from './plan-facts.content';
 
 /** Link to the passes. The page is for members; its guard sends guests to the log-in first. */
 export const JoinLink = ({ variant }: { variant: 'primary' | 'ghost' }) => (
   <ActionLink variant={variant} to={paths.passPlans}>
-    {plansContent.join}
+    {planFactsContent.join}
   </ActionLink>
 );

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { formatPaise } from '#common/money';
+import { planFactsContent } from './plan-facts.content';
 import { pricePerMonth, type Priced } from './plan-prices';
-import { plansContent } from './plans.content';
 import classes from './plan-facts.module.css';
 
 interface PlanFactsProps {
@@ -15,9 +15,9 @@ export function PlanFacts({ offer }: PlanFactsProps) {
     <>
       <p className={classes.price}>{formatPaise(price.totalPaise)}</p>
       <p className={classes.term}>
-        {plansContent.term(durationMonths)}
-        {durationMonths > 1 && `, ${plansContent.perMonth(pricePerMonth(offer))}`}
-        {price.rateBasisPoints > 0 && `, ${plansContent.withGst(price.rateBasisPoints)}`}
+        {planFactsContent.term(durationMonths)}
+        {durationMonths > 1 && `, ${planFactsContent.perMonth(pricePerMonth(offer))}`}
+        {price.rateBasisPoints > 0 && `, ${planFactsContent.withGst(price.rateBasisPoints)}`}
       </p>
       <ul className={classes.features}>
         {features.map((feature) => (

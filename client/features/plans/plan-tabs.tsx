@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { PLAN_TYPES } from '#common/plans';
 import { planPaths } from '../../lib/paths';
+import { NavLink } from '../../navigation/navigation';
 import { planPages, plansContent } from './plans.content';
 import classes from './plan-tabs.module.css';
 

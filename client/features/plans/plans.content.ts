@@ -1,9 +1,6 @@
 import type { PlanType } from '#common/plans';
 import { studio } from '#common/studio';
-import { formatRupees } from '../../lib/format-rupees';
-
-/** Formats basis points: 1800 is "18 %", 250 is "2.5 %". */
-const percent = (basisPoints: number) => `${basisPoints / 100} %`;
+import { percent, planFactsContent } from './plan-facts.content';
 
 interface PlanPageTexts {
   title: string;
@@ -42,10 +39,7 @@ export const plansContent = {
   loadFailed: 'Failed to load plans. Please try again later.',
   empty: 'No plans on sale right now.',
   emptyHint: 'Ask at the front desk, or call us.',
-  join: 'JOIN NOW',
-  term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
-  perMonth: (paise: number) => `about ${formatRupees(paise)} a month`,
-  withGst: (basisPoints: number) => `${percent(basisPoints)} GST included`,
+  ...planFactsContent,
   selected: 'Selected',
   summary: 'Order Summary',
   items: (count: number) => (count === 1 ? '1 ITEM' : `${count} ITEMS`),

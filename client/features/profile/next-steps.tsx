@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { pathnameOf, useReturnPath } from '../../lib/return-path';
+import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { profileContent } from './profile.content';
 import classes from './profile-form.module.css';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
+import { useUnsavedGuard } from '../../navigation/navigation';
 import { AboutFields } from './about-fields';
 import { NumberFields } from './number-fields';
 import { NextSteps } from './next-steps';

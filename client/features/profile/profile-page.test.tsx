@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PROFILE_TEXTS } from '#common/forms/profile';
 import { messages } from '#common/messages';
+import { Link } from '../../navigation/navigation';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './profile-page';

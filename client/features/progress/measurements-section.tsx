@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import card from '../../components/form-card.module.css';
 import { formatShortDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { formatKg } from './describe-progress';
 import { MeasureChart } from './measure-chart';
 import { NumbersTable } from './numbers-table';

@@ -1,14 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { RATING } from '#common/limits';
+import { ratingIn } from './review-operation';
 
-/** The star rating in `?rating=`; undefined if it is missing or not a valid rating. */
-export function useChosenRating(): number | undefined {
-  const [search] = useSearchParams();
-  const requested = search.get('rating') ?? '';
-  const rating = Number(requested);
-  const isKnown = /^\d$/.test(requested) && rating >= RATING.min && rating <= RATING.max;
-  return isKnown ? rating : undefined;
-}
+/** The star rating that the list is filtered by; undefined for all reviews. */
+export const useChosenRating = (): number | undefined => ratingIn(useSearchParams()[0]);
 
 /** Query string for the reviews with this rating; empty for all reviews. */
 export const searchFor = (rating: number | undefined): string =>

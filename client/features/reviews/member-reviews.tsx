@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { FormAlert } from '../../components/form-alert';
 import { paths, withNext } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { HiddenReviews } from './hidden-reviews';
 import { useReviewAuthorQuery } from './review-writing.generated';
 import { writingContent } from './review-writing.content';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { Link } from '../../navigation/navigation';
 import { reviewsContent } from './reviews.content';
-import type { ReviewsQuery } from './reviews.generated';
+import type { ReviewsQuery } from './reviews.page.generated';
 import { Star, Stars } from './stars';
 import { searchFor } from './chosen-rating';
 import classes from './rating-distribution.module.css';

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useIsFor } from '../../lib/audience';
 import { formatDay } from '../../lib/format-day';
 import { useViewer } from '../../lib/session';
 import { ReviewToolsContext, type ReviewTask } from './review-tools-context';
@@ -8,7 +7,7 @@ import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import classes from './review-actions.module.css';
 
-interface ReviewActionsProps {
+export interface ReviewActionsProps {
   review: ReviewCardFragment;
 }
 
@@ -20,23 +19,8 @@ export function OwnActions({ review }: ReviewActionsProps) {
   if (useViewer()?.id !== review.userId) return null;
   return (
     <div className={classes.own}>
-      <Action kind="edit" review={review} label={reviewsContent.edit} what={ofOwn} />
-      <Action kind="delete" review={review} label={reviewsContent.remove} what={ofOwn} />
-    </div>
-  );
-}
-
-/** Actions for admins. Server-rendered for everyone; until hydration, CSS hides them from everyone else. */
-export function DeskActions({ review }: ReviewActionsProps) {
-  const isOwn = useViewer()?.id === review.userId;
-  const what = reviewsContent.of(review.name);
-  if (!useIsFor('admins')) return null;
-  const answer = review.answer === null ? reviewsContent.answer : reviewsContent.changeAnswer;
-  return (
-    <div className={classes.desk} data-for="admins">
-      <Action kind="answer" review={review} label={answer} what={reviewsContent.to(review.name)} />
-      <Action kind="hide" review={review} label={reviewsContent.hide} what={what} />
-      {!isOwn && <Action kind="delete" review={review} label={reviewsContent.remove} what={what} />}
+      <ReviewAction kind="edit" review={review} label={reviewsContent.edit} what={ofOwn} />
+      <ReviewAction kind="delete" review={review} label={reviewsContent.remove} what={ofOwn} />
     </div>
   );
 }
@@ -48,7 +32,7 @@ interface ActionProps extends ReviewActionsProps {
   what: string;
 }
 
-function Action({ kind, review, label, what }: ActionProps) {
+export function ReviewAction({ kind, review, label, what }: ActionProps) {
   const { begin } = useContext(ReviewToolsContext);
   return (
     <button type="button" className={classes.action} onClick={() => begin({ kind, review })}>

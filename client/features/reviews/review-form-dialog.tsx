@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { NAME_LENGTH_MAX, REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
 import { Button } from '../../components/button';
 import { CountedTextField } from '../../components/counted-text-field';
@@ -7,6 +6,7 @@ import { FormDialog } from '../../components/form-dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { TextAreaField } from '../../components/text-area-field';
 import { paths, withNext } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { RatingField } from './rating-field';
 import { writingContent } from './review-writing.content';
 import type { ReviewCardFragment } from './reviews.generated';

@@ -1,13 +1,19 @@
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
+import { useRole } from '../../lib/session';
 import { useMore } from '../../lib/use-more';
-import { DeskActions } from './review-actions';
+import { Link } from '../../navigation/navigation';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import { useOutcome } from './use-outcome';
 import classes from './review-list.module.css';
+
+const AdminReviewActions = lazy(async () => ({
+  default: (await import('./admin-review-actions')).AdminReviewActions,
+}));
 
 interface ReviewListProps {
   reviews: ReviewCardFragment[];
@@ -22,6 +28,7 @@ const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, trainsHereMeans } 
 
 export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
   const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(reviews.length, onMore);
+  const isAdmin = useRole() === 'admin';
   const freshId = useOutcome(list, reviews);
   return (
     <section className={classes.section} aria-labelledby="reviews">
@@ -39,7 +46,7 @@ export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) 
             <ReviewCard
               review={review}
               isFresh={review.id === freshId}
-              actions={<DeskActions review={review} />}
+              actions={isAdmin && <AdminActions review={review} />}
             />
           </li>
         ))}
@@ -61,3 +68,11 @@ export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) 
     </section>
   );
 }
+
+const AdminActions = ({ review }: { review: ReviewCardFragment }) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={null}>
+      <AdminReviewActions review={review} />
+    </Suspense>
+  </ErrorBoundary>
+);

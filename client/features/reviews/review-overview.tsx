@@ -1,11 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { REVIEWS_SHOWN } from '#common/limits';
+import { LoadFailed } from '../../components/load-failed';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useAttemptKey } from '../../lib/attempt-key';
+import { usePageAnswer } from '../../lib/page-data';
 import { RatingDistribution } from './rating-distribution';
 import { ReviewList } from './review-list';
+import { reviewsWith } from './review-operation';
+import { showMoreReviews } from './review-query';
 import { reviewsContent } from './reviews.content';
-import { ReviewsDocument, useReviewsSuspenseQuery } from './reviews.generated';
 import classes from './review-overview.module.css';
 
 interface ReviewOverviewProps {
@@ -15,19 +15,11 @@ interface ReviewOverviewProps {
 
 /** The rating figures and the list of reviews. */
 export function ReviewOverview({ rating }: ReviewOverviewProps) {
-  const client = useApolloClient();
-  const variables = { first: REVIEWS_SHOWN, rating: rating ?? null };
-  const { data } = useReviewsSuspenseQuery({ variables, queryKey: useAttemptKey() });
+  const { document, variables } = reviewsWith(rating);
+  const { data, retry } = usePageAnswer(document, variables);
+  if (!data) return <LoadFailed message={reviewsContent.loadFailed} onRetry={retry} />;
   const { reviews, reviewSummary: summary } = data;
-  const { hasNextPage, endCursor } = reviews.pageInfo;
   const count = summary.ratings.find((row) => row.rating === rating)?.count ?? summary.count;
-  // The cache merges the page into the list. The hook's own fetchMore would replace the whole list by an error.
-  const readMore = () =>
-    client.query({
-      query: ReviewsDocument,
-      variables: { ...variables, after: endCursor ?? null },
-      fetchPolicy: 'network-only',
-    });
   if (summary.average === null) return <p className={classes.empty}>{reviewsContent.empty}</p>;
   return (
     <div className={classes.overview}>
@@ -38,7 +30,7 @@ export function ReviewOverview({ rating }: ReviewOverviewProps) {
         reviews={reviews.edges.map(({ node }) => node)}
         count={count}
         rating={rating}
-        onMore={hasNextPage ? readMore : undefined}
+        onMore={reviews.pageInfo.hasNextPage ? () => showMoreReviews(rating, data) : undefined}
       />
       <VisuallyHidden>
         <span role="status">{reviewsContent.shown(reviews.edges.length, count)}</span>

@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
 import { Section } from '../../components/section';
 import { paths } from '../../lib/paths';
-import { reviewsContent } from './reviews.content';
-import type { ReviewCardFragment, ReviewsQuery } from './reviews.generated';
+import { Link } from '../../navigation/navigation';
+import { ratingContent } from './rating.content';
+import type { ReviewCardFragment } from './reviews.generated';
+import type { ReviewsQuery } from './reviews.page.generated';
 import { Stars } from './stars';
 import classes from './review-quotes.module.css';
 
@@ -13,7 +14,7 @@ interface ReviewQuotesProps {
   summary: Pick<ReviewsQuery['reviewSummary'], 'count' | 'average'>;
 }
 
-const { averageOf, basis, readReviews } = reviewsContent;
+const { averageOf, basis, readReviews } = ratingContent;
 
 /** Quotes from reviews, for other pages. Renders nothing if there are no reviews. */
 export function ReviewQuotes({ title, tone, quotes, summary: { count, average } }: ReviewQuotesProps) {

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
+import { loadWithData } from '../../lib/load-with-data';
 import { howSessionEnded, useViewer } from '../../lib/session';
 import { showToast } from '../../lib/toast';
 import { reviewsContent } from './reviews.content';
 import { ReviewToolsContext, type ReviewOutcome, type ReviewTask } from './review-tools-context';
 
-const loadDialogs = () => import('./review-dialogs');
-const ReviewDialogs = lazy(async () => ({ default: (await loadDialogs()).ReviewDialogs }));
+const loadDialogs = async () => (await import('./review-dialogs')).ReviewDialogs;
+const ReviewDialogs = lazy(async () => ({ default: await loadWithData(loadDialogs) }));
 
 /** Provides writing, editing and moderating of reviews to the page. The dialogs are loaded when first used. */
 export function ReviewTools({ children }: { children: ReactNode }) {

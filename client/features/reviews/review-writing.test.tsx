@@ -9,7 +9,9 @@ import { Page } from './reviews-page';
 import { connectionOf, FOR_MEMBERS, reviewOf, reviewsOf, type Variables } from './testing/review-answers';
 
 // Loaded up front, so that no test has to wait for them.
-beforeAll(() => Promise.all([import('./review-dialogs'), import('./member-reviews')]));
+beforeAll(() =>
+  Promise.all([import('./review-dialogs'), import('./member-reviews'), import('../../lib/data-provider')]),
+);
 beforeEach(() => {
   storeToken(tokenOf({ sub: 'member-1' }));
 });
@@ -25,7 +27,6 @@ async function open(refused: Record<string, Error> = {}) {
     refused[name] ?? { [name]: { __typename: 'Changed', message: messages.reviewSaved, ...make(variables) } };
   const answers = {
     ...FOR_MEMBERS,
-    Reviews: (variables: Variables) => reviewsOf(kept)(variables),
     CreateReview: change('createReview', ({ input }) => {
       const review = { ...reviewOf(9), userId: 'member-1', ...(input as object) };
       kept.unshift(review);
@@ -44,7 +45,8 @@ async function open(refused: Record<string, Error> = {}) {
       return { message: messages.reviewDeleted };
     }),
   };
-  return renderPage(<Page />, { path: '/review', answers });
+  const pageAnswers = { Reviews: (variables: Variables) => reviewsOf(kept)(variables) };
+  return renderPage(<Page />, { path: '/review', answers, pageAnswers });
 }
 
 const card = (name: string) => screen.getByRole('heading', { name }).closest('article')!;
@@ -188,13 +190,14 @@ test('the admin buttons name the review, with or without a reply', async () => {
   const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
   await renderPage(<Page />, {
     path: '/review',
-    answers: { ...FOR_MEMBERS, Reviews: reviewsOf([answered, reviewOf(1)]) },
+    answers: FOR_MEMBERS,
+    pageAnswers: { Reviews: reviewsOf([answered, reviewOf(1)]) },
   });
   await screen.findAllByRole('article');
-  const nameOf = (member: string, label: RegExp) =>
-    within(card(member)).getByRole('button', { name: label }).textContent;
-  expect(nameOf('Member 0', /^Edit reply/)).toBe('Edit reply to the review by Member 0');
-  expect(nameOf('Member 1', /^Reply/)).toBe('Reply to the review by Member 1');
+  const nameOf = async (member: string, label: RegExp) =>
+    (await within(card(member)).findByRole('button', { name: label })).textContent;
+  expect(await nameOf('Member 0', /^Edit reply/)).toBe('Edit reply to the review by Member 0');
+  expect(await nameOf('Member 1', /^Reply/)).toBe('Reply to the review by Member 1');
 });
 
 test('deleting asks for confirmation, with focus on "Cancel", and then focuses the heading', async () => {
@@ -223,7 +226,8 @@ test('shows an error when deleting fails', async () => {
 test('asks to log in again when the current user cannot be loaded', async () => {
   await renderPage(<Page />, {
     path: '/review',
-    answers: { ...FOR_MEMBERS, Reviews: reviewsOf([]), ReviewAuthor: () => new Error('away') },
+    answers: { ...FOR_MEMBERS, ReviewAuthor: () => new Error('away') },
+    pageAnswers: { Reviews: reviewsOf([]) },
   });
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Failed to load user info. Please log in again.',
@@ -235,9 +239,9 @@ test('hidden reviews that do not load show an error and can be requested again',
   const hidden = { ...reviewOf(1), hiddenAt: '2026-11-20T00:00:00Z', hiddenReason: 'A private detail' };
   await renderPage(<Page />, {
     path: '/review',
+    pageAnswers: { Reviews: reviewsOf([]) },
     answers: {
       ...FOR_MEMBERS,
-      Reviews: reviewsOf([]),
       HiddenReviews: () => (isAway ? new Error('away') : { hiddenReviews: connectionOf([hidden]) }),
     },
   });
@@ -252,9 +256,9 @@ test('authors see their hidden reviews with the reason, and replies appear under
   const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
   await renderPage(<Page />, {
     path: '/review',
+    pageAnswers: { Reviews: reviewsOf([{ ...answered, isTrainingHere: true }]) },
     answers: {
       ...FOR_MEMBERS,
-      Reviews: reviewsOf([{ ...answered, isTrainingHere: true }]),
       HiddenReviews: () => ({ hiddenReviews: connectionOf([hidden]) }),
     },
   });

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
-import { DataBoundary } from '../../components/data-boundary';
-import { LoadFailed } from '../../components/load-failed';
+import { Suspense } from 'react';
+import { For } from '../../components/for';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
-import { useIsFor } from '../../lib/audience';
 import { paths, withNext } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { AddReview } from './add-review';
 import { MemberPart } from './member-part';
 import { ReviewOverview } from './review-overview';
@@ -14,7 +13,7 @@ import { reviewsContent } from './reviews.content';
 import { useChosenRating } from './chosen-rating';
 import classes from './reviews-page.module.css';
 
-const { title, headline, lead, rules, description, signIn, loadFailed } = reviewsContent;
+const { title, headline, lead, rules, description, signIn } = reviewsContent;
 
 /** Reviews of the studio: rating figures and the reviews themselves. */
 export function Page() {
@@ -36,22 +35,16 @@ export function Page() {
           <AddReview />
         </PageIntro>
         <MemberPart />
-        <DataBoundary
-          loading={<ReviewsSkeleton />}
-          failed={(retry) => <LoadFailed message={loadFailed} onRetry={retry} />}
-        >
+        <Suspense fallback={<ReviewsSkeleton />}>
           <ReviewOverview rating={rating} />
-        </DataBoundary>
+        </Suspense>
       </PageFrame>
     </ReviewTools>
   );
 }
 
-function SignInToAdd() {
-  if (!useIsFor('guests')) return null;
-  return (
-    <p className={classes.signIn} data-for="guests">
-      <Link to={withNext(paths.login, paths.review)}>{signIn}</Link>
-    </p>
-  );
-}
+const SignInToAdd = () => (
+  <For as="p" audience="guests" className={classes.signIn}>
+    <Link to={withNext(paths.login, paths.review)}>{signIn}</Link>
+  </For>
+);

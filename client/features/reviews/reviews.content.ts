@@ -1,11 +1,13 @@
-import { RATING, TRAINING_HERE_DAYS } from '#common/limits';
+import { TRAINING_HERE_DAYS } from '#common/limits';
 import { studio } from '#common/studio';
+import { ratingContent } from './rating.content';
 
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
-const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
+const { reviews } = ratingContent;
 
 /** Texts of the reviews page. */
 export const reviewsContent = {
+  ...ratingContent,
   title: 'Member reviews',
   headline: 'Member reviews',
   lead: 'Reviews from our members, in their own words. We remove only what breaks the rules, never a review for being critical.',
@@ -29,10 +31,7 @@ export const reviewsContent = {
   changeAnswer: 'Edit reply',
   partFailed: 'This part of the page did not load. Please reload the page.',
   stars,
-  ratingOf: (rating: number) => `${rating} of ${RATING.max} stars`,
   average: (average: number) => average.toFixed(1),
-  averageOf: (average: number) => `${average.toFixed(1)} of ${RATING.max} stars on average`,
-  basis: (count: number) => `from ${reviews(count)}`,
   distribution: 'Reviews by star rating',
   filter: (rating: number, count: number) => `${stars(rating)}: ${reviews(count)}`,
   list: 'Reviews',
@@ -42,7 +41,6 @@ export const reviewsContent = {
   shown: (shown: number, count: number) =>
     count === 0 ? 'No reviews' : `${shown} of ${reviews(count)} shown`,
   showMore: 'Show more',
-  readReviews: 'Read the reviews',
   readAll: 'Read all',
   readLess: 'Show less',
 };

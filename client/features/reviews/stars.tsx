@@ -1,5 +1,5 @@
 import { RATING } from '#common/limits';
-import { reviewsContent } from './reviews.content';
+import { ratingContent } from './rating.content';
 import classes from './stars.module.css';
 
 interface StarsProps {
@@ -25,7 +25,7 @@ export function Stars({ rating }: StarsProps) {
       className={classes.stars}
       viewBox={`0 0 ${WIDTH * RATING.max} ${WIDTH}`}
       role="img"
-      aria-label={reviewsContent.ratingOf(rating)}
+      aria-label={ratingContent.ratingOf(rating)}
     >
       {Array.from({ length: RATING.max }, (_, index) => (
         <path

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { Link } from '../../navigation/navigation';
 import { serviceContent, type ServiceList } from './service.content';
 import type { useServiceSearch } from './use-service-search';
 import classes from './service-list-panel.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useTabInView } from '../../lib/use-tab-in-view';
+import { Link } from '../../navigation/navigation';
 import { serviceContent, type ServiceList } from './service.content';
 import classes from './service-tabs.module.css';
 

@@ -1,4 +1,4 @@
-import { useAddressPanel } from '../../lib/use-address-panel';
+import { useAddressPanel } from '../../navigation/navigation';
 import { TRAINER_PARAMETER } from './trainer-address';
 import { TrainerCard } from './trainer-card';
 import { TrainerPanel } from './trainer-panel';

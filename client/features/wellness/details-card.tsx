@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import card from '../../components/form-card.module.css';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import type { DietDetailPartsFragment } from '../diet/diet.generated';
 import { DietFacts } from '../diet/diet-facts';
 import { wellnessContent } from './wellness.content';

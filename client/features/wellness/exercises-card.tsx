@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import card from '../../components/form-card.module.css';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { wellnessContent } from './wellness.content';
 import classes from './wellness-page.module.css';
 

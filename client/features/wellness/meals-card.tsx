@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { MEAL_SLOTS, nutritionOf, portionsOf } from '#common/diet/plan';
 import { scaledDay } from '#common/diet/scale-plan';
 import { weekPlan } from '#common/diet/week-plan';
@@ -6,6 +5,7 @@ import { studioTime } from '#common/opening-hours';
 import card from '../../components/form-card.module.css';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { listOf } from '../diet/avoided';
 import type { DietDetailPartsFragment } from '../diet/diet.generated';
 import { needOf, type Need } from '../diet/energy';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge';
 import { formatDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { membershipState } from '../memberships/membership-state';
 import { wellnessContent } from './wellness.content';
 import type { WellnessPageQuery } from './wellness.generated';

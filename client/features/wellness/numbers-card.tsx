@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { bmiStatusOf } from '#common/bmi';
 import { studio } from '#common/studio';
 import card from '../../components/form-card.module.css';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { BmiScale } from '../diet/bmi-scale';
 import { dietContent } from '../diet/diet.content';
 import { wellnessContent } from './wellness.content';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { dayNumberAt } from '#common/plan-days';
 import card from '../../components/form-card.module.css';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { wellnessContent } from './wellness.content';
 import { useRunningPlanQuery, type RunningPlanQuery, type WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';

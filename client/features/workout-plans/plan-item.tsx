@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { MUSCLE_LABELS } from '#common/exercises';
 import { amountInFull } from '#common/workout-amounts';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { Why } from './why';
 import type { PlanItemPartsFragment } from './workout-plans.generated';
 import classes from './plan-item.module.css';

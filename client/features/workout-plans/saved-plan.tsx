@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from '#common/messages';
 import { dayNumberAt } from '#common/plan-days';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { PlanArticle } from './plan-article';
 import { saveCalendar } from './plan-files';
 import { PlanSkeleton } from './plan-skeleton';

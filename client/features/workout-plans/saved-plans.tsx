@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { dayNumberAt } from '#common/plan-days';
 import { TickScale } from '../../components/tick-scale';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { longDayName } from './day-names';
 import { dateOf } from './plan-days';
 import { workoutPlansContent } from './workout-plans.content';

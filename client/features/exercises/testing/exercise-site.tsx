@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { Link } from '../../../navigation/navigation';
 import { renderPage } from '../../../test/render-page';
 import { Page } from '../exercise-hub-page';
 import type { ExerciseDetailQuery, ExerciseHubPageQuery } from '../exercises.page.generated';

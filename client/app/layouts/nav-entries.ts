@@ -1,0 +1,38 @@
+import { generatePath } from 'react-router-dom';
+import type { Audience } from '../../lib/audience';
+import { prefetchAnswer } from '../../lib/page-data';
+import { pageRoutes, preparePage } from '../routes';
+
+export interface NavEntry {
+  href: string;
+  label: string;
+  audience: Audience | undefined;
+  /** Loads the page's code and data before the link is pressed. */
+  preload: () => void;
+}
+
+/** The pages with a label for the navigation. */
+export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navFor }) => {
+  if (!navLabel) return [];
+  const href = generatePath(path);
+  return {
+    href,
+    label: navLabel,
+    audience: navFor,
+    preload: () => void preparePage({ pathname: href, search: '' }, prefetchAnswer),
+  };
+});
+
+interface PlainLink {
+  href: string;
+  label: string;
+}
+
+const linksLabelled = (by: 'footerLabel' | 'accountLabel'): PlainLink[] =>
+  pageRoutes.flatMap(({ path, [by]: label }) => (label ? [{ href: generatePath(path), label }] : []));
+
+/** Links in the footer, after those of the navigation. */
+export const footerLinks = linksLabelled('footerLabel');
+
+/** Links to the pages of a member in the account menu. */
+export const accountLinks = linksLabelled('accountLabel');

@@ -1,0 +1,38 @@
+import { HOUR_MS } from '#common/time';
+import { requestLeaving } from '../navigation/navigation';
+import { showToast } from '../lib/toast';
+
+/** Sent by the service worker to every page when it takes over: the entry script of its version's pages. */
+export interface VersionMessage {
+  entryScript: string;
+}
+
+const WORKER = '/sw.js';
+
+/** Registers the service worker, and offers a reload when the page is outdated. Called once, in production builds. */
+export function followUpdates(entryScript: string): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let isOffered = false;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<VersionMessage>>) => {
+    if (isOffered || !data.entryScript || data.entryScript === entryScript) return;
+    isOffered = true;
+    showToast('Update ready', { label: 'Reload', run: () => requestLeaving(() => window.location.reload()) });
+  });
+  // Without the worker, as in some private windows, the site works as usual.
+  serviceWorker.register(WORKER).catch(() => undefined);
+  checkWhenShown(serviceWorker);
+}
+
+/** The browser checks for a new worker at every page load, but a tab that stays open for days loads no page. */
+function checkWhenShown(serviceWorker: ServiceWorkerContainer): void {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MS) return;
+    checkedAt = Date.now();
+    void serviceWorker
+      .getRegistration()
+      .then((worker) => worker?.update())
+      .catch(() => undefined);
+  });
+}

@@ -1,0 +1,24 @@
+import type { PageRoute } from '../../lib/page-route';
+import { paths } from '../../lib/paths';
+
+/** The server renders these pages alike for everyone; the browser adds what the address carries, such as a token. */
+const authPage = {
+  usesData: true,
+  layout: 'auth',
+  guard: 'anyone',
+  ssr: true,
+  isListed: false,
+} as const;
+const guestPage = { ...authPage, guard: 'guest' } as const;
+
+/** Log-in, sign-up and password reset. */
+export const authRoutes: PageRoute[] = [
+  { path: paths.login, page: 'auth/login-page', ...guestPage },
+  { path: paths.signUp, page: 'auth/sign-up-page', ...guestPage },
+  { path: paths.verifyEmail(':token'), page: 'auth/verify-email-page', ...authPage },
+  { path: paths.registration, page: 'auth/registration-page', ...authPage },
+  { path: paths.forgotPassword, page: 'auth/forgot-password-page', ...authPage },
+  { path: paths.oneTimePassword, page: 'auth/one-time-password-page', ...authPage },
+  { path: paths.newPassword, page: 'auth/new-password-page', ...authPage },
+  { path: paths.allDone, page: 'auth/all-done-page', ...authPage, usesData: false },
+];

@@ -1,0 +1,12 @@
+import { formatRupees } from '../../lib/format-rupees';
+
+/** Formats basis points: 1800 is "18 %", 250 is "2.5 %". */
+export const percent = (basisPoints: number) => `${basisPoints / 100} %`;
+
+/** Texts about plans that other pages show too. */
+export const planFactsContent = {
+  join: 'JOIN NOW',
+  term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  perMonth: (paise: number) => `about ${formatRupees(paise)} a month`,
+  withGst: (basisPoints: number) => `${percent(basisPoints)} GST included`,
+};

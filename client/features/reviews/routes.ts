@@ -1,0 +1,15 @@
+import { publicPage, type PageRoute } from '../../lib/page-route';
+import { paths } from '../../lib/paths';
+import { ratingIn, reviewsWith } from './review-operation';
+import { ReviewsDocument } from './reviews.page.generated';
+
+export const reviewRoutes: PageRoute[] = [
+  {
+    path: paths.review,
+    page: 'reviews/reviews-page',
+    ...publicPage,
+    pageData: [{ document: ReviewsDocument, variables: (search) => reviewsWith(ratingIn(search)).variables }],
+    changesWith: 'reviews',
+    footerLabel: 'Reviews',
+  },
+];

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+
+/** What the server sends to the browser about the rendered page, so that hydration renders the same page. */
+export interface PageState {
+  /** Origin of the product, for canonical addresses. */
+  publicUrl: string;
+  /** Moment of rendering, in milliseconds since the epoch. */
+  renderedAt: number;
+  /** The page's entry script. */
+  entryScript: string;
+  /** The server could not load the page's data and rendered its error state. */
+  isDataMissing: boolean;
+  /** Normalised query results that the page was rendered with. */
+  data: Record<string, unknown>;
+  /** Answers to the page's own queries (page-data.ts), by `answerKey`; null for a query that failed. */
+  pageData: Record<string, unknown>;
+}
+
+/** Id of the element that carries the state as JSON. */
+export const PAGE_STATE_ID = 'page-state';
+
+/** Provided by app/page-state-provider.tsx. */
+export const PageStateContext = createContext<PageState | null>(null);
+
+export function usePageState(): PageState {
+  const state = useContext(PageStateContext);
+  if (!state) throw new Error('A page is drawn inside a PageStateProvider.');
+  return state;
+}

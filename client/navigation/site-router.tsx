@@ -1,0 +1,61 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+} from 'react-router-dom';
+import { beginWait } from '../lib/pending';
+import './history-steps';
+import { animateChange, canAnimate, forwardClicks, isAnimated, pathOf } from './view-transition';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+interface SiteRouterProps {
+  /** Loads what the page at a location needs, before the page is rendered. */
+  prepare: (location: Location) => Promise<void>;
+  children: ReactNode;
+}
+
+/** React Router's BrowserRouter, with view transitions from one address to the next. */
+export function SiteRouter({ prepare, children }: SiteRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [shown, setShown] = useState(() => entryOf(history));
+  const onDrawn = useRef<() => void>(undefined);
+  const endWait = useRef<() => void>(undefined);
+  useEffect(() => {
+    onDrawn.current?.();
+    // If the address has changed again meanwhile, its page is still loading.
+    if (shown.location.key === history.location.key) endWait.current?.();
+  }, [shown, history]);
+  useEffect(() => forwardClicks(), []);
+  useLayoutEffect(() => {
+    let from = addressOf(history.location);
+    /** Renders the current address, so that the second of two quick navigations wins. */
+    const draw = () =>
+      new Promise<void>((resolve) => {
+        onDrawn.current = resolve;
+        from = addressOf(history.location);
+        startTransition(() => setShown(entryOf(history)));
+      });
+    return history.listen(({ action, location }) => {
+      const change = { from, to: addressOf(location), draw };
+      const isOtherPage = pathOf(change.to) !== pathOf(change.from);
+      const isPrepared = isOtherPage ? prepare(location) : Promise.resolve();
+      endWait.current?.();
+      endWait.current = beginWait();
+      const isStep = action !== NavigationType.Replace && isAnimated(change);
+      if (!isStep || !canAnimate()) return void draw();
+      void isPrepared.then(() => location.key === history.location.key && animateChange(change));
+    });
+  }, [history, prepare]);
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+const entryOf = ({ action, location }: BrowserHistory) => ({ action, location });
+
+const addressOf = ({ pathname, search }: Location) => pathname + search;

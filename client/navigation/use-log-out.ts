@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { requestLeaving } from './leaving';
+import { paths } from '../lib/paths';
+import { signOut } from '../lib/sign-out';
+import { showMessage } from '../lib/toast';
+
+/** Signs out and navigates home; if the page has unsaved changes, only after confirmation. */
+export function useLogOut(): () => void {
+  const navigate = useNavigate();
+  return () =>
+    requestLeaving(() => {
+      signOut();
+      void navigate(paths.home);
+      void showMessage('signedOut');
+    });
+}
