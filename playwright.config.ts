@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than processors, since tests also wait, those of processes for half of their time.
+  workers: 3,
   // Two browsers and the product share what may be two processors.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -31,16 +32,21 @@ export default defineConfig({
     launchOptions: process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {},
   },
   projects: [
-    { name: 'process', testDir: 'tests/process' },
+    { name: 'process', testDir: 'tests/process', workers: 1 },
     {
       name: 'desktop',
       testDir: 'tests/journeys',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      // Saves the time of the animations. Files about motion set it back, and on phones everything moves.
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      },
     },
     {
       name: 'phone',
       testDir: 'tests/journeys',
-      // What is the same at any width runs once.
+      // What is the same at any width runs once; docs/tests.md says what a phone changes.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
