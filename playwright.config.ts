@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than processors, since tests also wait, those of processes for half of their time.
-  workers: 3,
+  workers: 2,
   // Two browsers and the product share what may be two processors.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -32,7 +31,7 @@ export default defineConfig({
     launchOptions: process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {},
   },
   projects: [
-    { name: 'process', testDir: 'tests/process', workers: 1 },
+    { name: 'process', testDir: 'tests/process' },
     {
       name: 'desktop',
       testDir: 'tests/journeys',

@@ -8,7 +8,7 @@ const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** The narrowest window that a page must fit into (WCAG 2.2, 1.4.10). It gets the same styles as a phone. */
+/** The narrowest window that a page must fit into (WCAG 2.2, 1.4.10). No media query distinguishes it from a phone. */
 const NARROWEST = { width: 320, height: 640 };
 
 /** The rules whose result can depend on the colour scheme. */
