@@ -35,12 +35,17 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/journeys',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      // Saves the time of the animations. Files about motion set it back, and on phones everything moves.
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      },
     },
     {
       name: 'phone',
       testDir: 'tests/journeys',
-      // What is the same at any width runs once.
+      // What is the same at any width runs once; docs/tests.md says what a phone changes.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

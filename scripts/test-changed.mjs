@@ -7,26 +7,19 @@ requireNode();
 const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
 const { BLANK_SETTINGS } = await import('./test/blank-settings.mjs');
 const { changedFiles, testFolders } = await import('./test/changed.mjs');
-const { runCheck } = await import('./test/checks.mjs');
+const { PRETTIER, runCheck, TYPES } = await import('./test/checks.mjs');
 const { runVisible } = await import('./test/run-visible.mjs');
 
 Object.assign(process.env, BLANK_SETTINGS);
 await ensureInstalled();
 const files = changedFiles(process.argv[2] ?? 'main');
 const folders = testFolders(files);
-console.log(`${files.length} changed files`);
+console.log(`${files.length} changed files, tests in ${folders.join(', ') || 'no folder'}`);
 
-const CACHE = '.data/checks';
 const results = await Promise.all([
   runCheck({
-    name: 'types',
-    args: [
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      `${CACHE}/types.json`,
-    ],
+    ...TYPES,
+    args: [...TYPES.args, '--incremental', '--tsBuildInfoFile', '.data/checks/types.json'],
   }),
   lintAndFormat(),
 ]);
@@ -36,7 +29,7 @@ process.exitCode = results.flat().every(Boolean) && tests === 0 ? 0 : 1;
 async function lintAndFormat() {
   const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
   const lint = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...code];
-  const format = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files];
+  const format = [...PRETTIER, '--ignore-unknown', ...files];
   return [
     code.length === 0 || (await runCheck({ name: 'lint', args: lint })),
     files.length === 0 || (await runCheck({ name: 'format', args: format })),

@@ -7,7 +7,7 @@ requireNode();
 const { ensureBuilt } = await import('./set-up/ensure-built.mjs');
 const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
 const { BLANK_SETTINGS } = await import('./test/blank-settings.mjs');
-const { runChecks } = await import('./test/checks.mjs');
+const { BUILD, runChecks } = await import('./test/checks.mjs');
 const { journeyCounts, vitestCounts } = await import('./test/counts.mjs');
 const { ensureBrowser } = await import('./test/ensure-browser.mjs');
 const { freePort } = await import('./test/free-port.mjs');
@@ -24,7 +24,7 @@ fs.rmSync(REPORTS, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
 
 console.log('\nChecks');
-const results = [await runChecks()];
+const results = [await runChecks([BUILD])];
 
 console.log('\nUnit and API tests');
 await runVisible(

@@ -10,6 +10,8 @@ import {
 import { expect, open, test } from './support/journey';
 import { shiftsOf } from './support/layout-shift';
 
+test.use({ reducedMotion: 'no-preference' });
+
 type Kind = 'script' | 'stylesheet' | 'font';
 
 /** Opens a page with an empty cache, and returns the bytes transferred per resource type. */

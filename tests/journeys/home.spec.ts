@@ -5,6 +5,8 @@ import { shiftsOf } from './support/layout-shift';
 import { test } from './support/member';
 import { movementsOver } from './support/motion';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const joinNow = (page: Page) => page.getByRole('main').getByRole('link', { name: 'JOIN NOW' }).first();
 
 test('the line about the opening hours follows the clock', async ({ page }) => {

@@ -5,6 +5,9 @@ import { follow, openDesk, rowOf } from './support/desk';
 import { expect, open } from './support/journey';
 import { test } from './support/paid-online';
 
+/** In one worker, which starts one product for all of them. */
+test.describe.configure({ mode: 'default' });
+
 const PASSES = '/pass-membership-plans';
 
 /** Selects a plan and proceeds to payment; in narrow windows by way of the summary. */
@@ -21,24 +24,23 @@ const orders = (page: Page) => page.getByRole('region', { name: 'Orders and rece
 const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' });
 
-test(
-  'a plan is paid in the checkout form, which gives a membership and a receipt',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request), PASSES);
-    await proceed(page, 'Basic');
-    await expect(form(page).getByRole('heading', { name: 'Pay ₹1300' })).toBeVisible();
-    await press(page, 'Pay by UPI');
-    await expect(page).toHaveURL('/membership');
-    await expect(
-      page.getByRole('group', { name: 'Your payment has arrived, and your membership is active.' }),
-    ).toBeVisible();
-    await expect(pass(page).getByText('Active')).toBeVisible();
-    await expect(orders(page).getByRole('listitem')).toHaveCount(1);
-    await expect(orders(page).getByRole('button', { name: /^Download Receipt BH/ })).toBeVisible();
-    await expect(payNow(page)).toHaveCount(0);
-  },
-);
+test('a plan is paid in the checkout form, which gives a membership and a receipt', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await createMember(request), PASSES);
+  await proceed(page, 'Basic');
+  await expect(form(page).getByRole('heading', { name: 'Pay ₹1300' })).toBeVisible();
+  await press(page, 'Pay by UPI');
+  await expect(page).toHaveURL('/membership');
+  await expect(
+    page.getByRole('group', { name: 'Your payment has arrived, and your membership is active.' }),
+  ).toBeVisible();
+  await expect(pass(page).getByText('Active')).toBeVisible();
+  await expect(orders(page).getByRole('listitem')).toHaveCount(1);
+  await expect(orders(page).getByRole('button', { name: /^Download Receipt BH/ })).toBeVisible();
+  await expect(payNow(page)).toHaveCount(0);
+});
 
 test('closing the checkout form leaves the order unpaid, and it can be paid on the membership page', async ({
   page,

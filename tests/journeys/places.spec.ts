@@ -3,6 +3,8 @@ import { openSignedIn } from './support/accounts';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
 test(
@@ -43,22 +45,21 @@ test('a swipe shows the next photo and updates the URL', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(/\/photos$/);
 });
 
-test(
-  'opens a trainer in a panel, moves on by arrow keys, and Escape returns the focus',
-  { tag: '@phone' },
-  async ({ page, member }) => {
-    await openSignedIn(page, member, '/trainers-details');
-    const card = page.getByRole('button', { name: 'Imran Shaikh' });
-    await card.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Imran Shaikh' })).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
-    await expect(page).toHaveURL(/\?trainer=meera-nair$/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(card).toBeFocused();
-  },
-);
+test('opens a trainer in a panel, moves on by arrow keys, and Escape returns the focus', async ({
+  page,
+  member,
+}) => {
+  await openSignedIn(page, member, '/trainers-details');
+  const card = page.getByRole('button', { name: 'Imran Shaikh' });
+  await card.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Imran Shaikh' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
+  await expect(page).toHaveURL(/\?trainer=meera-nair$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toBeFocused();
+});
 
 test('sends guests who open the trainers to the log-in', async ({ page }) => {
   await page.goto('/trainers-details?trainer=meera-nair');

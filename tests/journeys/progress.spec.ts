@@ -39,7 +39,7 @@ test('the progress page has no axe violations, with all tables open', async ({ p
   await expectAccessibleAtAllWidths(page);
 });
 
-test('the wellness page shows all tools and links to them', { tag: '@phone' }, async ({ page }) => {
+test('the wellness page shows all tools and links to them', async ({ page }) => {
   await openSignedIn(page, ANANYA, '/wellness');
   await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
   await expect(page.getByText(/^BMI \d+\.\d: /)).toBeVisible();

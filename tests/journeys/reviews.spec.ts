@@ -18,7 +18,7 @@ async function write(page: Page, comment: string) {
   await expect(dialog(page)).toBeHidden();
 }
 
-test('a member writes, edits and deletes a review', { tag: '@phone' }, async ({ page, request }) => {
+test('a member writes, edits and deletes a review', async ({ page, request }) => {
   const [first, second] = [uniqueText('Good bars'), uniqueText('Better bars')];
   await openSignedIn(page, await createMember(request, { name: 'Meera Joshi' }), REVIEWS);
   await page.getByRole('button', { name: 'Add Your Review' }).click();
@@ -70,31 +70,6 @@ test('guests can read reviews and get a link to the log-in', async ({ page, requ
   ).toHaveCount(0);
   await page.getByRole('link', { name: 'Log in to add your review' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-});
-
-test('someone else’s review has no buttons, and the server refuses to change or delete it', async ({
-  page,
-  request,
-}) => {
-  const comment = uniqueText('Mine alone');
-  await openSignedIn(page, await createMember(request), REVIEWS);
-  await write(page, comment);
-  const reviews = (await (await request.get('/api/reviews')).json()) as { _id: string; comment: string }[];
-  const id = reviews.find((review) => review.comment === comment)?._id;
-
-  await openSignedIn(page, await createMember(request), REVIEWS);
-  await expect(card(page, comment)).toBeVisible();
-  await expect(card(page, comment).getByRole('button')).toHaveCount(0);
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const changed = await request.put(`/api/reviews/${id}`, {
-    headers,
-    data: { name: 'Not me', comment: 'Not mine', rating: 1 },
-  });
-  expect(changed.status()).toBe(403);
-  expect(await changed.json()).toMatchObject({ message: 'You can only edit your own reviews' });
-  expect((await request.delete(`/api/reviews/${id}`, { headers })).status()).toBe(403);
-  await page.reload();
-  await expect(card(page, comment)).toBeVisible();
 });
 
 test.describe('a session that ends while a review is being written', () => {

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { createMember, openSignedIn } from './support/accounts';
 import { expect, open, test } from './support/journey';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** One view transition, with the elements that had a view-transition-name. */
 interface Movement {
   /** Name and width in pixels of each such element: in the old state, in the new state, and after the end. */

@@ -16,50 +16,46 @@ async function generate(page: Page): Promise<void> {
   await expect(planOf(page).getByRole('heading', { level: 2, name: /^14 days/ })).toBeFocused();
 }
 
-test(
-  'a member logs in, makes a plan by keyboard, and opens an exercise',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, `/login?next=${encodeURIComponent(TAB)}`);
-    await logIn(page, ANANYA);
-    await expect(page).toHaveURL(TAB);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test('a member logs in, makes a plan by keyboard, and opens an exercise', async ({ page }) => {
+  await open(page, `/login?next=${encodeURIComponent(TAB)}`);
+  await logIn(page, ANANYA);
+  await expect(page).toHaveURL(TAB);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await page.getByLabel('Goal', { exact: true }).focus();
-    await page.keyboard.type('Muscle');
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Experience')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Workout preference')).toHaveValue('home');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('14');
-    await expect(page.getByLabel('Duration')).toHaveValue('14');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', { name: 'No equipment' })).toBeFocused();
-    await expect(page.getByRole('checkbox', { name: 'No equipment' })).toBeChecked();
-    await page.getByRole('button', { name: 'Generate' }).focus();
-    await page.keyboard.press('Enter');
+  await page.getByLabel('Goal', { exact: true }).focus();
+  await page.keyboard.type('Muscle');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Experience')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Workout preference')).toHaveValue('home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('14');
+  await expect(page.getByLabel('Duration')).toHaveValue('14');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'No equipment' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'No equipment' })).toBeChecked();
+  await page.getByRole('button', { name: 'Generate' }).focus();
+  await page.keyboard.press('Enter');
 
-    const plan = planOf(page);
-    await expect(plan.getByRole('heading', { level: 2, name: /^14 days/ })).toBeFocused();
-    await expect(plan.getByRole('listitem').filter({ hasText: /^Day \d+/ })).toHaveCount(14);
-    await expect(page).toHaveURL(/goal=muscle_gain.*days=14/);
-    await page.reload();
-    await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('muscle_gain');
-    await generate(page);
+  const plan = planOf(page);
+  await expect(plan.getByRole('heading', { level: 2, name: /^14 days/ })).toBeFocused();
+  await expect(plan.getByRole('listitem').filter({ hasText: /^Day \d+/ })).toHaveCount(14);
+  await expect(page).toHaveURL(/goal=muscle_gain.*days=14/);
+  await page.reload();
+  await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('muscle_gain');
+  await generate(page);
 
-    const exercise = plan.getByRole('link').first();
-    const name = await exercise.innerText();
-    await plan.getByText('Why?').first().click();
-    const source = plan.getByText(/^Source:|Our own rule of thumb\./).filter({ visible: true });
-    await expect(source).toHaveCount(1);
-    await exercise.click();
-    await expect(page).toHaveURL(/\/exercise-hub\?exercise=/);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await page.goBack();
-    await expect(plan.getByRole('heading', { level: 2, name: /^14 days/ })).toBeVisible();
-  },
-);
+  const exercise = plan.getByRole('link').first();
+  const name = await exercise.innerText();
+  await plan.getByText('Why?').first().click();
+  const source = plan.getByText(/^Source:|Our own rule of thumb\./).filter({ visible: true });
+  await expect(source).toHaveCount(1);
+  await exercise.click();
+  await expect(page).toHaveURL(/\/exercise-hub\?exercise=/);
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(plan.getByRole('heading', { level: 2, name: /^14 days/ })).toBeVisible();
+});
 
 test('a plan prints without the page around it, and can be shown as text', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);

@@ -153,12 +153,16 @@ test('invalid values show errors under their fields, and nothing is sent', async
   expect(inputsOf(operations)).toEqual([]);
 });
 
-test('a failed save shows an error and keeps the input', async () => {
-  await openDiet({ answers: { SaveDietDetails: () => new Error('away') } });
+test('a failed save shows an error and keeps the input, which can be saved later', async () => {
+  let isFailing = true;
+  await openDiet({ answers: { SaveDietDetails: () => (isFailing ? new Error('away') : SAVED) } });
   await fill(/^Diet goal/, 'Eat more vegetables');
   await pressButton('Save details');
   expect(within(await screen.findByRole('alert')).getByText(SAVE_FAILED)).toBeTruthy();
   expect((await field(/^Diet goal/)).value).toBe('Eat more vegetables');
+  isFailing = false;
+  await pressButton('Save details');
+  expect(await screen.findByText('Diet details saved.')).toBeTruthy();
 });
 
 test('a field error of the server is shown under its field', async () => {
