@@ -7,7 +7,7 @@ import express, {
   type Router,
 } from 'express';
 import type { DataSource } from 'typeorm';
-import { BODY_BYTES_MAX } from '#common/limits';
+import { BODY_BYTES_MAX } from './lib/request-limits';
 import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';

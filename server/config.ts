@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/limits';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import { studio } from '#common/studio';
 import { StartError } from './lib/errors';
 

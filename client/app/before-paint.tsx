@@ -1,4 +1,4 @@
-import { ROLES } from '#common/roles';
+import { ROLES } from '#common/auth/roles';
 import { SCHEME_TOGGLE } from '../components/color-scheme-toggle';
 import { HYDRATED } from './hydration';
 import { FAILED, FAILED_BAR_ID } from './start-script';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OrderStatus } from '#common/orders';
+import type { OrderStatus } from '#common/orders/orders';
 import { orderStatusWords } from '../lib/order-status-words';
 import { Badge } from './badge';
 

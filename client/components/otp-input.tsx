@@ -11,7 +11,7 @@ import {
   type ClipboardEvent,
 } from 'react';
 import { toAsciiDigits } from '#common/digits';
-import { OTP_LENGTH } from '#common/limits';
+import { OTP_LENGTH } from '#common/auth/limits';
 import { errorLine } from './field-looks';
 import { MantineScope } from './mantine-scope';
 import fieldClasses from './field.module.css';

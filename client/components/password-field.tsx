@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import { PASSWORD_LENGTH_MAX } from '#common/limits';
+import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
 import { IconButton } from './icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 import classes from './password-field.module.css';

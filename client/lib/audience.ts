@@ -1,4 +1,4 @@
-import type { Role } from '#common/roles';
+import type { Role } from '#common/auth/roles';
 import { useSession, useViewer } from './session';
 
 /** Whom a part of a page is for, by role; a guest has none. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#common/orders';
+import type { OrderStatus } from '#common/orders/orders';
 
 /** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusWords: Record<OrderStatus, string> = {

@@ -1,4 +1,4 @@
-import type { PlanType } from '#common/plans';
+import type { PlanType } from '#common/plans/plans';
 
 /** Search parameter of the exercise hub: id of the open exercise. */
 export const EXERCISE_PARAMETER = 'exercise';

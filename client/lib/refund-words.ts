@@ -1,4 +1,4 @@
-import type { RefundStatus } from '#common/orders';
+import type { RefundStatus } from '#common/orders/orders';
 
 const STATES: Record<RefundStatus, string> = {
   requested: 'refund on its way',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { roleHasPermission, type Permission } from '#common/permissions';
-import type { Role } from '#common/roles';
+import { roleHasPermission, type Permission } from '#common/auth/permissions';
+import type { Role } from '#common/auth/roles';
 import { forgetSharedData, forgetTabData, readStored, store } from './storage';
 import { readClaims, type TokenClaims } from './token-claims';
 import { useIsHydrated } from './use-is-hydrated';

@@ -1,6 +1,6 @@
-import type { messages } from '#common/messages';
+import type { authMessages } from '#common/auth/messages';
 
-type Messages = typeof messages;
+type Messages = typeof authMessages;
 type MessageName = { [Name in keyof Messages]: Messages[Name] extends string ? Name : never }[keyof Messages];
 
 export interface ToastAction {
@@ -29,11 +29,11 @@ export function showToast(text: string, action?: ToastAction): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows one of the common messages, which are too large to load before one is needed. */
+/** Shows one of the messages about accounts, which are too large to load before one is needed. */
 export async function showMessage(name: MessageName): Promise<void> {
   try {
-    const { messages } = await import('#common/messages');
-    showToast(messages[name]);
+    const { authMessages } = await import('#common/auth/messages');
+    showToast(authMessages[name]);
   } catch {
     // Without a connection the page itself has to show what has happened.
   }

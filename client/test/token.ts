@@ -1,4 +1,4 @@
-import type { Role } from '#common/roles';
+import type { Role } from '#common/auth/roles';
 
 interface Claims {
   sub: string;

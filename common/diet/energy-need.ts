@@ -1,4 +1,4 @@
-import { ENERGY_PLAN_KCAL_MAX } from '../limits';
+import { ENERGY_PLAN_KCAL_MAX } from './limits';
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENERGY_PLAN_KCAL_MAX } from '../limits';
+import { ENERGY_PLAN_KCAL_MAX } from './limits';
 import { foodOf, foods, type Food, type FoodGroup, type FoodId } from './foods';
 import {
   allergensIn,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
+import { authMessages } from '../auth/messages';
 import { messages } from '../messages';
 import * as fields from './fields';
 
@@ -23,20 +24,20 @@ test.each([
 });
 
 test.each([
-  [undefined, messages.emailRequired],
-  ['', messages.emailRequired],
-  ['asha', messages.emailInvalid],
-  ['asha@example.com\r\nBcc: b@example.com', messages.emailInvalid],
-  [`${'a'.repeat(243)}@example.com`, messages.emailTooLong],
+  [undefined, authMessages.emailRequired],
+  ['', authMessages.emailRequired],
+  ['asha', authMessages.emailInvalid],
+  ['asha@example.com\r\nBcc: b@example.com', authMessages.emailInvalid],
+  [`${'a'.repeat(243)}@example.com`, authMessages.emailTooLong],
 ])('refuses the e-mail address %j', (given, message) => {
   expect(firstError(fields.email, given)).toBe(message);
 });
 
 test.each([
-  ['', messages.passwordRequired],
-  ['1234567', messages.passwordTooShort],
-  ['💪'.repeat(7), messages.passwordTooShort],
-  ['x'.repeat(129), messages.passwordTooLong],
+  ['', authMessages.passwordRequired],
+  ['1234567', authMessages.passwordTooShort],
+  ['💪'.repeat(7), authMessages.passwordTooShort],
+  ['x'.repeat(129), authMessages.passwordTooLong],
   ['x'.repeat(128), undefined],
   ['💪'.repeat(128), undefined],
   ['        ', undefined],
@@ -122,7 +123,7 @@ test.each([
 });
 
 test.each([
-  ['', messages.identifierRequired],
+  ['', authMessages.identifierRequired],
   ['a'.repeat(255), 'Use at most 254 characters.'],
   ['a\u0000b', messages.controlCharacters],
   ['a\nb', messages.controlCharacters],

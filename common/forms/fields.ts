@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { toAsciiDigits } from '../digits';
-import {
-  EMAIL_LENGTH_MAX,
-  OTP_LENGTH,
-  PASSWORD_LENGTH_MAX,
-  PASSWORD_LENGTH_MIN,
-  PROFILE_TEXT_LENGTH_MAX,
-} from '../limits';
+import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../auth/limits';
+import { PROFILE_TEXT_LENGTH_MAX } from '../members/limits';
+import { authMessages } from '../auth/messages';
 import { messages } from '../messages';
 
 /** Control characters, direction overrides and the like, which nobody types on purpose. */
@@ -23,40 +19,40 @@ export const normaliseEmail = (email: string): string =>
 
 /** An e-mail address, trimmed and lower-cased. */
 export const emailAddress = (invalid: string) =>
-  z.string({ error: messages.emailRequired }).check(
+  z.string({ error: authMessages.emailRequired }).check(
     z.overwrite(normaliseEmail),
     // Not aborting here lets rules about the whole form run too, such as that both passwords match.
-    z.minLength(1, { error: messages.emailRequired }),
-    z.maxLength(EMAIL_LENGTH_MAX, { error: messages.emailTooLong, abort: true }),
+    z.minLength(1, { error: authMessages.emailRequired }),
+    z.maxLength(EMAIL_LENGTH_MAX, { error: authMessages.emailTooLong, abort: true }),
     z.email({ error: invalid }),
   );
 
-export const email = emailAddress(messages.emailInvalid);
+export const email = emailAddress(authMessages.emailInvalid);
 
 /** Number of Unicode code points, so that a character outside the basic plane counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
 /** An existing password, which is only compared; it may be shorter than the minimum for new ones. */
-export const givenPassword = z.string({ error: messages.passwordRequired }).check(
-  z.minLength(1, { error: messages.passwordRequired, abort: true }),
-  z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, { error: messages.passwordTooLong }),
+export const givenPassword = z.string({ error: authMessages.passwordRequired }).check(
+  z.minLength(1, { error: authMessages.passwordRequired, abort: true }),
+  z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, { error: authMessages.passwordTooLong }),
 );
 
 /** A newly chosen password. */
 export const newPassword = givenPassword.check(
-  z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH_MIN, { error: messages.passwordTooShort }),
+  z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH_MIN, { error: authMessages.passwordTooShort }),
 );
 
 /** For forms in which a password is entered twice. */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
-  { error: messages.passwordsDoNotMatch, path: ['confirmPassword'] },
+  { error: authMessages.passwordsDoNotMatch, path: ['confirmPassword'] },
 );
 
 /** A one-time password: spaces and dashes are removed, digits of other scripts are converted. */
-export const otp = z.string({ error: messages.otpIncomplete }).check(
+export const otp = z.string({ error: authMessages.otpIncomplete }).check(
   z.overwrite((value) => toAsciiDigits(value).replace(/[\s-]/g, '')),
-  z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), { error: messages.otpIncomplete }),
+  z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), { error: authMessages.otpIncomplete }),
 );
 
 /** One line of text; it is trimmed, and repeated spaces are collapsed. */
@@ -100,10 +96,10 @@ export const measurement = ({ min, max }: { min: number; max: number }) => {
 
 /** E-mail address, user name or phone number at the log-in. */
 export const identifier = z
-  .string({ error: messages.identifierRequired })
+  .string({ error: authMessages.identifierRequired })
   .check(
     z.trim(),
-    z.minLength(1, { error: messages.identifierRequired, abort: true }),
+    z.minLength(1, { error: authMessages.identifierRequired, abort: true }),
     z.maxLength(EMAIL_LENGTH_MAX, { error: messages.textTooLong(EMAIL_LENGTH_MAX) }),
     hasNoInvisible(INVISIBLE),
   );

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { messages } from '../messages';
-import { changePasswordForm, newPasswordForm, resetPasswordForm } from './password-reset';
-import { profileForm } from './profile';
-import { signInForm } from './sign-in';
-import { signUpForm } from './sign-up';
+import { authMessages } from '../auth/messages';
+import { profileMessages } from '../members/messages';
+import { changePasswordForm, newPasswordForm, resetPasswordForm } from '../auth/password-reset.form';
+import { profileForm } from '../members/profile.form';
+import { signInForm } from '../auth/sign-in.form';
+import { signUpForm } from '../auth/sign-up.form';
 
 const PASSWORD = 'Long-enough-2026';
 const SIGN_UP = { email: 'asha@example.com', password: PASSWORD, confirmPassword: PASSWORD };
@@ -24,17 +25,17 @@ test('the role of a sign-up defaults to member', () => {
 
 test('reports mismatched passwords along with other errors, but not while the second is empty', () => {
   expect(errorsOf(signUpForm, { ...SIGN_UP, confirmPassword: 'Something-else' })).toEqual({
-    confirmPassword: messages.passwordsDoNotMatch,
+    confirmPassword: authMessages.passwordsDoNotMatch,
   });
   expect(errorsOf(signUpForm, { email: '', password: 'short', confirmPassword: 'other' })).toEqual({
-    email: messages.emailRequired,
-    password: messages.passwordTooShort,
-    confirmPassword: messages.passwordsDoNotMatch,
+    email: authMessages.emailRequired,
+    password: authMessages.passwordTooShort,
+    confirmPassword: authMessages.passwordsDoNotMatch,
   });
   expect(errorsOf(signUpForm, { email: '', password: '', confirmPassword: '' })).toEqual({
-    email: messages.emailRequired,
-    password: messages.passwordRequired,
-    confirmPassword: messages.confirmPasswordRequired,
+    email: authMessages.emailRequired,
+    password: authMessages.passwordRequired,
+    confirmPassword: authMessages.confirmPasswordRequired,
   });
 });
 
@@ -46,25 +47,25 @@ test('a log-in is not persistent by default', () => {
   const values = { email: 'asha', password: 'x' };
   expect(signInForm.parse(values)).toEqual({ ...values, keepLoggedIn: false });
   expect(errorsOf(signInForm, { email: '', password: '' })).toEqual({
-    email: messages.identifierRequired,
-    password: messages.passwordRequired,
+    email: authMessages.identifierRequired,
+    password: authMessages.passwordRequired,
   });
 });
 
 test('requires both entries of a new password to match', () => {
   expect(errorsOf(newPasswordForm, { password: PASSWORD, confirmPassword: PASSWORD })).toEqual({});
   expect(errorsOf(newPasswordForm, { password: PASSWORD, confirmPassword: 'other' })).toEqual({
-    confirmPassword: messages.passwordsDoNotMatch,
+    confirmPassword: authMessages.passwordsDoNotMatch,
   });
   expect(errorsOf(resetPasswordForm, { resetToken: '', password: 'short' })).toEqual({
-    resetToken: messages.resetTokenInvalid,
-    password: messages.passwordTooShort,
+    resetToken: authMessages.resetTokenInvalid,
+    password: authMessages.passwordTooShort,
   });
 });
 
 test('requires a changed password to differ from the current one', () => {
   expect(errorsOf(changePasswordForm, { currentPassword: PASSWORD, newPassword: PASSWORD })).toEqual({
-    newPassword: messages.newPasswordSame,
+    newPassword: authMessages.newPasswordSame,
   });
   expect(errorsOf(changePasswordForm, { currentPassword: 'x', newPassword: PASSWORD })).toEqual({});
 });
@@ -74,8 +75,8 @@ const PROFILE = { name: 'Asha', contact: '98765 43210' };
 test('requires name and contact in a profile, and omits absent fields', () => {
   expect(profileForm.parse(PROFILE)).toEqual({ name: 'Asha', contact: '+919876543210' });
   expect(errorsOf(profileForm, { name: '', contact: '' })).toEqual({
-    name: messages.nameRequired,
-    contact: messages.contactRequired,
+    name: profileMessages.nameRequired,
+    contact: profileMessages.contactRequired,
   });
 });
 
@@ -90,15 +91,15 @@ test.each([
   ['abc', undefined],
   ['a'.repeat(30), undefined],
   ['', undefined],
-  ['ab', messages.userNameInvalid],
-  ['a'.repeat(31), messages.userNameInvalid],
-  ['2asha', messages.userNameInvalid],
-  ['_asha', messages.userNameInvalid],
-  ['9876543210', messages.userNameInvalid],
-  ['asha@k', messages.userNameInvalid],
-  ['asha k', messages.userNameInvalid],
-  ['आशा', messages.userNameInvalid],
-  ['asha\nk', messages.userNameInvalid],
+  ['ab', profileMessages.userNameInvalid],
+  ['a'.repeat(31), profileMessages.userNameInvalid],
+  ['2asha', profileMessages.userNameInvalid],
+  ['_asha', profileMessages.userNameInvalid],
+  ['9876543210', profileMessages.userNameInvalid],
+  ['asha@k', profileMessages.userNameInvalid],
+  ['asha k', profileMessages.userNameInvalid],
+  ['आशा', profileMessages.userNameInvalid],
+  ['asha\nk', profileMessages.userNameInvalid],
 ])('checks the user name %j: %s', (userName, message) => {
   expect(errorsOf(profileForm, { ...PROFILE, userName })['userName']).toBe(message);
 });

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTICE_VERSION } from '#common/legal';
-import { messages } from '#common/messages';
+import { NOTICE_VERSION } from '#common/privacy/legal';
+import { authMessages } from '#common/auth/messages';
 import { User } from '#server/features/members/user.entity';
 import { Consent } from '#server/features/privacy/consent.entity';
 import { SecurityEvent } from '#server/features/security-log/security-event.entity';
@@ -65,10 +65,10 @@ test.each([undefined, '', 'head', 'head@example.com\r\nBcc: a@example.com', '--y
 );
 
 test.each([
-  ['', messages.passwordRequired],
-  ['short', messages.passwordTooShort],
-  ['a'.repeat(129), messages.passwordTooLong],
-  ['password123', messages.passwordTooCommon],
+  ['', authMessages.passwordRequired],
+  ['short', authMessages.passwordTooShort],
+  ['a'.repeat(129), authMessages.passwordTooLong],
+  ['password123', authMessages.passwordTooCommon],
 ])('rejects a bad password (%j) with a message', async (password, sentence) => {
   vi.mocked(askForPassword).mockResolvedValue(password);
   await expect(createAdmin(dataSource, EMAIL)).rejects.toThrow(new StartError(sentence));

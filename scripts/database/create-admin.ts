@@ -1,7 +1,7 @@
 import { IsNull, type DataSource } from 'typeorm';
 import { email as emailRule, newPassword } from '#common/forms/fields';
-import { NOTICE_VERSION } from '#common/legal';
-import { messages } from '#common/messages';
+import { NOTICE_VERSION } from '#common/privacy/legal';
+import { authMessages } from '#common/auth/messages';
 import { Session } from '#server/features/auth/session.entity';
 import { User } from '#server/features/members/user.entity';
 import { Consent } from '#server/features/privacy/consent.entity';
@@ -30,8 +30,8 @@ export async function createAdmin(dataSource: DataSource, address: string | unde
 
 async function hashOfNewPassword(): Promise<string> {
   const { data: password, error } = newPassword.safeParse(await askForPassword());
-  if (!password) throw new StartError(error?.issues[0]?.message ?? messages.passwordRequired);
-  if (isCommonPassword(password)) throw new StartError(messages.passwordTooCommon);
+  if (!password) throw new StartError(error?.issues[0]?.message ?? authMessages.passwordRequired);
+  if (isCommonPassword(password)) throw new StartError(authMessages.passwordTooCommon);
   const hasher = new Passwords();
   try {
     return await hasher.hash(password);

@@ -4,8 +4,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { messages } from '#common/messages';
-import type { Permission } from '#common/permissions';
+import { authMessages } from '#common/auth/messages';
+import type { Permission } from '#common/auth/permissions';
 import { hasPermission } from '../lib/actor';
 import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
@@ -45,7 +45,7 @@ async function permit(field: Marked, context: Context): Promise<void> {
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
   const permission = permissionOf(field);
-  if (permission && !hasPermission(actor, permission)) throw new Forbidden(messages.noPermission);
+  if (permission && !hasPermission(actor, permission)) throw new Forbidden(authMessages.noPermission);
 }
 
 /** Applies the guards of all root fields before execution; throws the error that the first refused field would. */

@@ -1,4 +1,5 @@
-import { PAGE_SIZE_MAX, QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '#common/limits';
+import { PAGE_SIZE_MAX } from '#common/limits';
+import { QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '../lib/request-limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
 import type { Services } from '../services/services';

@@ -6,7 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
-import { ERRORS_MAX, QUERY_TOKENS_MAX } from '#common/limits';
+import { ERRORS_MAX, QUERY_TOKENS_MAX } from '../lib/request-limits';
 import type { Logger } from '../lib/logger';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';

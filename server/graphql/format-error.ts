@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
-import { RETRY_AFTER_S } from '#common/limits';
+import { RETRY_AFTER_S } from '../lib/request-limits';
 import { isDatabaseUnavailable } from '../database/availability';
 import { AppError, ServiceUnavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';

@@ -1,13 +1,8 @@
 import { createRequire } from 'node:module';
 import type { GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import {
-  MUTATION_STATEMENTS,
-  PAGE_SIZE_DEFAULT,
-  SCHEMA_COST,
-  STATEMENT_COST,
-  TYPE_COST,
-} from '#common/limits';
+import { PAGE_SIZE_DEFAULT } from '#common/limits';
+import { MUTATION_STATEMENTS, SCHEMA_COST, STATEMENT_COST, TYPE_COST } from '../lib/request-limits';
 
 // Required, not imported: its ESM build loads graphql's .mjs files, a second copy whose classes are not our schema's.
 const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequire(import.meta.url)(

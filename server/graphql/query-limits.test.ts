@@ -8,7 +8,7 @@ import {
   QUERY_DIRECTIVES_MAX,
   QUERY_ROOT_FIELDS_MAX,
   ANONYMOUS_QUERY_COST_MAX,
-} from '#common/limits';
+} from '../lib/request-limits';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services/services';
 import { createArticles } from '../test/factories';

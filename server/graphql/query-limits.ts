@@ -13,7 +13,7 @@ import {
   QUERY_DEPTH_MAX,
   QUERY_DIRECTIVES_MAX,
   QUERY_ROOT_FIELDS_MAX,
-} from '#common/limits';
+} from '../lib/request-limits';
 import { AppError } from '../lib/errors';
 import { permitOperation } from './authorize';
 import type { Context } from './context';

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { CLIENT_ERRORS_PATH } from '#common/client-errors';
-import { CLIENT_ERROR_BYTES_MAX } from '#common/limits';
+import { CLIENT_ERROR_BYTES_MAX } from '../lib/request-limits';
 import { AppError, RateLimited } from '../lib/errors';
 import { allowMethods, jsonBody, noStore } from './endpoint-middleware';
 import { sendFailure } from './failures';

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { BODY_BYTES_MAX } from '#common/limits';
+import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { sendFailure } from './failures';
 
 /** Cache-Control of responses that depend on the caller. */

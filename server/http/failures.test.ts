@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import express, { type Request, type Response } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BODY_BYTES_MAX } from '#common/limits';
+import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { createLogger } from '../lib/logger';
 import { restRefusal } from '../test/refusals';
 import { jsonBody } from './endpoint-middleware';

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { ErrorCode } from '#common/error-codes';
-import { BODY_BYTES_MAX } from '#common/limits';
+import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { isDatabaseUnavailable } from '../database/availability';
 import { httpOf } from '../graphql/format-error';
 import { ServiceUnavailable, type FieldMessages } from '../lib/errors';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
-import { RETRY_AFTER_S } from '#common/limits';
+import { RETRY_AFTER_S } from '../lib/request-limits';
 import { schemaFault } from '../database/migrate';
 
 export const ALIVE = { status: 'alive', product: 'Bhor' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { RETRY_AFTER_S } from '#common/limits';
+import { RETRY_AFTER_S } from '../lib/request-limits';
 import { StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
 

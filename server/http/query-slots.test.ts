@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QueryRunner } from 'typeorm';
-import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '#common/limits';
+import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '../lib/request-limits';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '#common/limits';
+import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '../lib/request-limits';
 import { RateLimited } from '../lib/errors';
 import { ConcurrencyLimiter } from '../lib/concurrency-limiter';
 import { networkOfRequest } from './caller';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BODY_BYTES_MAX } from '#common/limits';
+import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';
 

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
-import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/limits';
-import { isRole, type Role } from '#common/roles';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/limits';
+import { isRole, type Role } from '#common/auth/roles';
 import { derivedKey, type AuthKey } from './auth-keys';
 import type { Clock } from './clock';
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#common/error-codes';
+import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
 import { formatDuration } from './duration';
 
@@ -32,14 +33,14 @@ export const invalidField = (field: string, message: string) =>
   new InvalidInput(message, { [field]: message });
 
 export class Unauthenticated extends AppError {
-  constructor(message: string = messages.logInFirst) {
+  constructor(message: string = authMessages.logInFirst) {
     super('UNAUTHENTICATED', message);
   }
 }
 
 /** Wrong credentials. Not UNAUTHENTICATED, because a new token would not help. */
 export class InvalidCredentials extends AppError {
-  constructor(message: string = messages.signInFailed) {
+  constructor(message: string = authMessages.signInFailed) {
     super('INVALID_CREDENTIALS', message);
   }
 }
@@ -53,7 +54,7 @@ export class Forbidden extends AppError {
 /** Users who signed up with a shared password must choose their own before they may do anything else. */
 export class PasswordChangeRequired extends AppError {
   constructor() {
-    super('PASSWORD_CHANGE_REQUIRED', messages.ownPasswordFirst);
+    super('PASSWORD_CHANGE_REQUIRED', authMessages.ownPasswordFirst);
   }
 }
 

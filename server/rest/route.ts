@@ -1,4 +1,4 @@
-import { REST_PAGE_SIZE_MAX } from '#common/limits';
+import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
 
 /** One documented REST call: the GraphQL operation that it runs, and how its result becomes the response body. */
 export interface RestRoute {

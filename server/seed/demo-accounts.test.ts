@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE_VERSION } from '#common/legal';
-import { profileForm } from '#common/forms/profile';
+import { NOTICE_VERSION } from '#common/privacy/legal';
+import { profileForm } from '#common/members/profile.form';
 import { BodyMeasurement } from '../features/members/body-measurement.entity';
 import { User } from '../features/members/user.entity';
 import { Consent } from '../features/privacy/consent.entity';

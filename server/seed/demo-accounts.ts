@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { bodyMassIndex, toOneDecimal } from '#common/bmi';
-import { NOTICE_VERSION } from '#common/legal';
+import { bodyMassIndex, toOneDecimal } from '#common/members/bmi';
+import { NOTICE_VERSION } from '#common/privacy/legal';
 import { DAY_MS } from '#common/time';
 import { BodyMeasurement } from '../features/members/body-measurement.entity';
 import { User } from '../features/members/user.entity';

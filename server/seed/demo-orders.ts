@@ -1,5 +1,5 @@
 import { Like, type DataSource, type EntityManager } from 'typeorm';
-import { NO_GST } from '#common/gst';
+import { NO_GST } from '#common/plans/gst';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { AuditLog } from '../features/audit/audit-log.service';
 import { User } from '../features/members/user.entity';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RATING } from '#common/limits';
+import { RATING } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import { User } from '../features/members/user.entity';
 import { Review } from '../features/reviews/review.entity';

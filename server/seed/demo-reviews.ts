@@ -1,6 +1,6 @@
 import { Like, type DataSource } from 'typeorm';
 import { z } from 'zod';
-import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { User } from '../features/members/user.entity';
 import { Review } from '../features/reviews/review.entity';

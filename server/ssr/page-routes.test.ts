@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CONCURRENT_QUERIES_MAX } from '#common/limits';
+import { CONCURRENT_QUERIES_MAX } from '../lib/request-limits';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';

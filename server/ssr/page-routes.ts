@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { RETRY_AFTER_S } from '#common/limits';
+import { RETRY_AFTER_S } from '../lib/request-limits';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
 import { allowMethods } from '../http/endpoint-middleware';
 import { sendFailure } from '../http/failures';

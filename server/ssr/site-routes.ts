@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import type { DatedContent } from '#common/dated-content';
-import { NOTICE_VERSION } from '#common/legal';
+import { NOTICE_VERSION } from '#common/privacy/legal';
 import { allowMethods } from '../http/endpoint-middleware';
 import type { Services } from '../services/services';
 import type { ListedPage, SiteFacts } from './page-renderer';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
-import { NO_GST } from '#common/gst';
+import { NO_GST } from '#common/plans/gst';
 import { createApp, type ClientParts } from '../app';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';

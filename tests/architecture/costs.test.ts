@@ -1,6 +1,6 @@
 import { parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STATEMENT_COST } from '#common/limits';
+import { STATEMENT_COST } from '../../server/lib/request-limits';
 import { isPublic } from '#server/graphql/authorize';
 import { documentCost } from '#server/graphql/query-cost';
 import { createSchema } from '#server/graphql/schema';

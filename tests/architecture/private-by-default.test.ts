@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { graphql, GraphQLError, GraphQLNonNull, GraphQLString, type GraphQLSchema } from 'graphql';
 import { buildSchema, Mutation, Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROLES, type Role } from '#common/roles';
+import { ROLES, type Role } from '#common/auth/roles';
 import { requireAuthentication, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/public-operation';
 import { REST_ROUTES } from '#server/features/features';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { Guard } from '../../app/guard';
 import { currentToken, storeToken } from '../../lib/session';
 import { allToasts } from '../../lib/toast';
@@ -217,11 +217,11 @@ test('the account is deleted after the password is entered, and the page redirec
 });
 
 test('a wrong or missing password deletes nothing and shows an error under the field', async () => {
-  const wrong = messages.currentPasswordWrong;
+  const wrong = authMessages.currentPasswordWrong;
   const { operations } = await open({ DeleteAccount: () => refusal(wrong, { fields: { password: wrong } }) });
   await pressIn(section('Delete account'), 'Delete my account');
   await pressIn(dialog(), 'Delete account');
-  expect(dialog().getByText(messages.passwordRequired)).toBeTruthy();
+  expect(dialog().getByText(authMessages.passwordRequired)).toBeTruthy();
   expect(sent(operations, 'DeleteAccount')).toEqual([]);
   fireEvent.change(dialog().getByLabelText('Password'), { target: { value: 'wrong' } });
   await pressIn(dialog(), 'Delete account');

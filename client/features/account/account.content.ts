@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '#common/limits';
+import { PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 
 /** Texts of the account page and of the page for changing the password. */
 export const accountContent = {

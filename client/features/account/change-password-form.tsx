@@ -1,5 +1,5 @@
-import { changePasswordForm } from '#common/forms/password-reset';
-import { messages } from '#common/messages';
+import { changePasswordForm } from '#common/auth/password-reset.form';
+import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ email, success = null, onChanged }: ChangeP
     schema: changePasswordForm,
     initialValues: { currentPassword: '', newPassword: '' },
     fallback: accountContent.actionFailed,
-    unreachable: messages.serverUnreachable,
+    unreachable: authMessages.serverUnreachable,
     submit: async (input) => {
       const { data } = await changePassword({ variables: { input } });
       if (!data) throw new Error(accountContent.actionFailed);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { clearToken, currentToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
@@ -23,7 +23,7 @@ const owner = (mustChangePassword: boolean) => ({
 });
 
 const changed = (role: string, token = tokenOf()) => ({
-  changePassword: { __typename: 'SignedIn', token, role, message: messages.passwordChanged },
+  changePassword: { __typename: 'SignedIn', token, role, message: authMessages.passwordChanged },
 });
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
@@ -63,9 +63,9 @@ test.each([
 });
 
 test.each([
-  ['', 'one of my own', messages.passwordRequired],
-  ['the shared one', 'short', messages.passwordTooShort],
-  ['the shared one', 'the shared one', messages.newPasswordSame],
+  ['', 'one of my own', authMessages.passwordRequired],
+  ['the shared one', 'short', authMessages.passwordTooShort],
+  ['the shared one', 'the shared one', authMessages.newPasswordSame],
 ])('%j and %j are rejected without a request', async (currentPassword, newPassword, sentence) => {
   const { operations } = await open({});
   await send(currentPassword, newPassword);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('shows the error for a wrong current password under its field', async () => {
-  const wrong = messages.currentPasswordWrong;
+  const wrong = authMessages.currentPasswordWrong;
   await open({ ChangePassword: () => refusal(wrong, { fields: { currentPassword: wrong } }) });
   await send('a wrong one', 'one of my own');
   expect(await screen.findByText(wrong)).toBeTruthy();
@@ -84,5 +84,5 @@ test('shows the error for a wrong current password under its field', async () =>
 test('shows an unreachable server as an error above the form', async () => {
   await open({ ChangePassword: () => new Error('away') });
   await send('the shared one', 'one of my own');
-  expect((await screen.findByRole('alert')).textContent).toBe(messages.serverUnreachable);
+  expect((await screen.findByRole('alert')).textContent).toBe(authMessages.serverUnreachable);
 });

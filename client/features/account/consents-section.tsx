@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
@@ -27,7 +27,7 @@ export function ConsentsSection() {
         refetchQueries: [MyConsentsDocument],
         awaitRefetchQueries: true,
       });
-      return data?.withdrawConsent.message ?? messages.consentWithdrawn;
+      return data?.withdrawConsent.message ?? authMessages.consentWithdrawn;
     });
   };
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { givenPassword } from '#common/forms/fields';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { Button } from '../../components/button';
 import { DialogButtons } from '../../components/dialog-buttons';
 import { FormAlert } from '../../components/form-alert';
@@ -24,10 +24,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     schema: deleteAccountForm,
     initialValues: { password: '' },
     fallback: accountContent.actionFailed,
-    unreachable: messages.serverUnreachable,
+    unreachable: authMessages.serverUnreachable,
     submit: async (variables) => {
       const { data } = await deleteAccount({ variables });
-      showToast(data?.deleteAccount.message ?? messages.accountDeleted);
+      showToast(data?.deleteAccount.message ?? authMessages.accountDeleted);
       clearToken();
     },
   });

@@ -1,4 +1,4 @@
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { clearToken } from '../../lib/session';
 import { signOut } from '../../lib/sign-out';
 import { showToast } from '../../lib/toast';
@@ -19,20 +19,20 @@ export function useDeviceEnding() {
         variables: { id: device.id },
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Session', id: device.id }) }),
       });
-      return data?.endSession.message ?? messages.sessionEnded;
+      return data?.endSession.message ?? authMessages.sessionEnded;
     });
 
   const end = (device: Device): void => {
     if (!device.isCurrent) return void endOther(device);
     signOut();
-    showToast(messages.signedOut);
+    showToast(authMessages.signedOut);
   };
 
   const endAll = (): void =>
     void run(async () => {
       const { data } = await signOutEverywhere();
       clearToken();
-      showToast(data?.signOutEverywhere.message ?? messages.signedOutEverywhere);
+      showToast(data?.signOutEverywhere.message ?? authMessages.signedOutEverywhere);
       return undefined;
     });
 

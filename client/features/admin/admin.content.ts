@@ -1,4 +1,4 @@
-import type { DeskMethod, RefundCause } from '#common/orders';
+import type { DeskMethod, RefundCause } from '#common/orders/orders';
 
 /** Texts of the admin panel. Documented ones must not change; see "Words on screen" in CONTRIBUTING.md. */
 export const adminContent = {

@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/phone';
+import { formatPhone } from '#common/members/phone';
 import { ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';
 import classes from './order-table.module.css';

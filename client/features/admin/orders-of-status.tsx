@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { ORDERS_SHOWN } from '#common/limits';
+import { ORDERS_SHOWN } from '#common/orders/limits';
 import { QueryBoundary } from '../../components/query-boundary';
 import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-action';

@@ -1,6 +1,6 @@
-import { reasonForm } from '#common/forms/order';
+import { reasonForm } from '#common/orders/order.form';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { DialogButtons } from '../../components/dialog-buttons';
@@ -28,7 +28,7 @@ export function ReasonDialog({ order, decision, onSubmit, onKeep }: ReasonDialog
     schema: reasonForm,
     initialValues: { reason: '' },
     fallback: ordersContent.actionFailed,
-    unreachable: messages.serverUnreachable,
+    unreachable: authMessages.serverUnreachable,
     submit: ({ reason }) => onSubmit(reason),
   });
   return (

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { messages } from '#common/messages';
-import type { DeskMethod } from '#common/orders';
+import { authMessages } from '#common/auth/messages';
+import type { DeskMethod } from '#common/orders/orders';
 import { codeOf, messageOf } from '../../lib/errors';
 import { orderStatusWords } from '../../lib/order-status-words';
 import { showToast } from '../../lib/toast';
@@ -53,7 +53,7 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
       onClose(id, null);
     } catch (error) {
       if (codeOf(error) !== 'CONFLICT') throw error;
-      const texts = { fallback: actionFailed, unreachable: messages.serverUnreachable };
+      const texts = { fallback: actionFailed, unreachable: authMessages.serverUnreachable };
       onClose(null, { message: aboutOrder(number, messageOf(error, texts)) });
     }
   };

@@ -1,4 +1,4 @@
-import type { Role } from '#common/roles';
+import type { Role } from '#common/auth/roles';
 import { paths, withNext } from '../../lib/paths';
 
 interface SignedInPerson {

@@ -1,4 +1,4 @@
-import { OTP_LENGTH, OTP_LIFE_MS, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#common/limits';
+import { OTP_LENGTH, OTP_LIFE_MS, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import { studio } from '#common/studio';
 import { MINUTE_MS } from '#common/time';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { authSite, field, fill, send, settle } from './testing/auth-site';
@@ -46,7 +46,7 @@ test('does not send an invalid address', async () => {
   const { operations } = await renderPage(authSite, { path });
   fill('E-mail', 'asha@');
   await send('Send OTP');
-  expect(screen.getByText(messages.emailInvalid)).toBeTruthy();
+  expect(screen.getByText(authMessages.emailInvalid)).toBeTruthy();
   expect(document.activeElement).toBe(field('E-mail'));
   expect(operations).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { forgotPasswordForm } from '#common/forms/password-reset';
-import { EMAIL_LENGTH_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import { forgotPasswordForm } from '#common/auth/password-reset.form';
+import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
@@ -24,7 +24,7 @@ export function Page() {
       title={forgot.title}
       description={forgot.description}
       path={paths.forgotPassword}
-      lead={messages.resetRequested}
+      lead={authMessages.resetRequested}
     >
       <ForgotPasswordForm />
       <Link className={classes.link} to={step(paths.login)}>
@@ -41,8 +41,8 @@ function ForgotPasswordForm() {
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: forgotPasswordForm,
     initialValues: { email: '' },
-    fallback: messages.otpSendFailed,
-    unreachable: messages.resetServerUnreachable,
+    fallback: authMessages.otpSendFailed,
+    unreachable: authMessages.resetServerUnreachable,
     submit: async ({ email }) => {
       await requestReset({ variables: { email } });
       beginResetProgress(email);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signInForm } from '#common/forms/sign-in';
-import { EMAIL_LENGTH_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import { signInForm } from '#common/auth/sign-in.form';
+import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { CheckField } from '../../components/check-field';
 import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
@@ -33,11 +33,11 @@ export function LoginForm() {
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signInForm,
     initialValues: { email: '', password: '', keepLoggedIn: false },
-    fallback: messages.signInFailed,
-    unreachable: messages.serverUnreachable,
+    fallback: authMessages.signInFailed,
+    unreachable: authMessages.serverUnreachable,
     submit: async (input) => {
       const { data } = await signIn({ variables: { input } });
-      if (!data) throw new Error(messages.signInFailed);
+      if (!data) throw new Error(authMessages.signInFailed);
       rememberChoice(input.keepLoggedIn);
       await completeSignIn(data.signIn);
     },

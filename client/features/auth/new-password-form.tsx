@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { newPasswordForm } from '#common/forms/password-reset';
-import { messages } from '#common/messages';
+import { newPasswordForm } from '#common/auth/password-reset.form';
+import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
@@ -35,8 +35,8 @@ export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: newPasswordForm,
     initialValues: { password: '', confirmPassword: '' },
-    fallback: messages.resetFailed,
-    unreachable: messages.resetServerUnreachable,
+    fallback: authMessages.resetFailed,
+    unreachable: authMessages.resetServerUnreachable,
     live: ['confirmPassword'],
     submit: async ({ password }) => {
       await resetPassword({ variables: { input: { resetToken, password } } });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { otpForm } from '#common/forms/password-reset';
-import { messages } from '#common/messages';
+import { otpForm } from '#common/auth/password-reset.form';
+import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';
 import { OtpInput } from '../../components/otp-input';
 import { SubmitButton } from '../../components/submit-button';
@@ -28,12 +28,12 @@ export function OtpForm({ email }: { email: string }) {
   const { form, formProps, field, failure, isSubmitting, submit } = useServerForm({
     schema: codeForm,
     initialValues: { otp: '' },
-    fallback: messages.otpInvalid,
-    unreachable: messages.resetServerUnreachable,
+    fallback: authMessages.otpInvalid,
+    unreachable: authMessages.resetServerUnreachable,
     submit: async ({ otp }) => {
       try {
         const { data } = await verifyOtp({ variables: { input: { email, otp } } });
-        if (!data) throw new Error(messages.otpInvalid);
+        if (!data) throw new Error(authMessages.otpInvalid);
         store('resetToken', data.verifyOtp.resetToken);
       } catch (error) {
         // Clears a rejected code. After any other failure the same code can be submitted again.

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { PASSWORD_LENGTH_MIN } from '#common/limits';
+import { PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { authContent } from './auth.content';
 import classes from './password-rules.module.css';

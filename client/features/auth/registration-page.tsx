@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { REGISTERED_REDIRECT_MS } from '#common/limits';
-import { messages } from '#common/messages';
+import { REGISTERED_REDIRECT_MS } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { ActionLink } from '../../components/action-link';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -17,8 +17,8 @@ const { registration, verify } = authContent;
 
 const MESSAGES = {
   waiting: registration.verifying,
-  success: messages.registrationVerified,
-  failure: messages.verificationFailed,
+  success: authMessages.registrationVerified,
+  failure: authMessages.verificationFailed,
 };
 
 /** Target of `/register?verified=true&token=...&email=...`: completes a registration that was verified elsewhere. */

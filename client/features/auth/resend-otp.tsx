@@ -1,5 +1,5 @@
-import { OTP_RESEND_PAUSE_S } from '#common/limits';
-import { messages } from '#common/messages';
+import { OTP_RESEND_PAUSE_S } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';
 import { useAction } from '../../lib/use-action';
 import { authContent } from './auth.content';
@@ -16,7 +16,10 @@ const WAIT_ID = 'resend-wait';
 /** Requests another OTP for the same address, at most as often as the server allows. */
 export function ResendOtp({ email }: { email: string }) {
   const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
-  const { run, isBusy, notice, tone } = useAction(messages.otpResendFailed, messages.resetServerUnreachable);
+  const { run, isBusy, notice, tone } = useAction(
+    authMessages.otpResendFailed,
+    authMessages.resetServerUnreachable,
+  );
   const { secondsLeft, restart } = useCountdown(OTP_RESEND_PAUSE_S, Number(useResetProgress('resetAskedAt')));
   const isDisabled = secondsLeft > 0 || isBusy;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { signUpForm } from '#common/forms/sign-up';
-import { EMAIL_LENGTH_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import { signUpForm } from '#common/auth/sign-up.form';
+import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SelectField } from '../../components/select-field';
@@ -31,14 +31,14 @@ export function SignUpForm() {
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signUpForm,
     initialValues: { email: '', password: '', confirmPassword: '', role: 'user' },
-    fallback: messages.signUpFailed,
-    unreachable: messages.serverUnreachable,
+    fallback: authMessages.signUpFailed,
+    unreachable: authMessages.serverUnreachable,
     live: ['confirmPassword'],
     submit: async (input) => {
       const { data } = await initiateSignUp({ variables: { input } });
       keepReturnPath(next);
       form.reset();
-      setSent({ message: data?.initiateSignUp.message ?? messages.verificationSent });
+      setSent({ message: data?.initiateSignUp.message ?? authMessages.verificationSent });
     },
   });
   const role = form.useWatchValue('role') ?? 'user';
@@ -79,7 +79,7 @@ export function SignUpForm() {
       <PasswordField
         key={form.key('password')}
         {...field('password')}
-        {...(isRefused ? { error: messages.adminPasswordInvalid, isErrorLive: true } : {})}
+        {...(isRefused ? { error: authMessages.adminPasswordInvalid, isErrorLive: true } : {})}
         label={signUp.password}
         disabled={isSent}
         autoComplete="new-password"

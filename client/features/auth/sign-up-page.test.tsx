@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { authSite, field, fill, send } from './testing/auth-site';
@@ -112,7 +112,7 @@ test('an identifier that is not an e-mail address shows an error on blur', async
   fireEvent.blur(field(IDENTIFIER));
   expect(field(IDENTIFIER).getAttribute('aria-invalid')).toBeNull();
   fill(IDENTIFIER, '98765 43210');
-  expect(screen.getByText(messages.signUpEmailInvalid)).toBeTruthy();
+  expect(screen.getByText(authMessages.signUpEmailInvalid)).toBeTruthy();
 });
 
 test('shows a password mismatch live once the confirmation was blurred, even if other fields are empty', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Role } from '#common/roles';
+import type { Role } from '#common/auth/roles';
 import { useCheckAdminPasswordMutation } from './auth.generated';
 
 /** Debounce of the check while typing, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { useVerifyEmailMutation } from './auth.generated';
 import type { OutcomeTone } from './outcome';
@@ -33,8 +33,8 @@ export function useVerification(token: string, email: string) {
       setVerification({
         tone: 'failure',
         message: messageOf(error, {
-          fallback: messages.verificationFailed,
-          unreachable: messages.verificationError,
+          fallback: authMessages.verificationFailed,
+          unreachable: authMessages.verificationError,
         }),
         canRetry: codeOf(error) !== 'BAD_USER_INPUT',
       });
@@ -53,4 +53,4 @@ export function useVerification(token: string, email: string) {
 const verdict = (answer: { success: boolean; message: string } | undefined): Verification =>
   answer?.success
     ? { tone: 'success', message: answer.message, canRetry: false }
-    : { tone: 'failure', message: answer?.message ?? messages.verificationFailed, canRetry: false };
+    : { tone: 'failure', message: answer?.message ?? authMessages.verificationFailed, canRetry: false };

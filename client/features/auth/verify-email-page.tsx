@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { VERIFIED_REDIRECT_MS } from '#common/limits';
-import { messages } from '#common/messages';
+import { VERIFIED_REDIRECT_MS } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { ActionButton } from '../../components/action-button';
 import { ActionLink } from '../../components/action-link';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
@@ -35,7 +35,7 @@ function OpenedLink() {
   const email = query.get('email');
   if (token && email) return <Verification key={token} token={token} email={email} />;
   return (
-    <Outcome tone="failure" message={messages.verificationLinkInvalid}>
+    <Outcome tone="failure" message={authMessages.verificationLinkInvalid}>
       <BackToSignUp />
     </Outcome>
   );

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
+import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/articles/limits';
 import { press, renderPage } from '../../test/render-page';
 import { takeConsoleErrors } from '../../test/set-up';
 import { Page } from './article-page';

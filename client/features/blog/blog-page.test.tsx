@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
-import { articlesOfPeriod, periodAt } from '#common/article-rotation';
-import { BLOG_PERIOD_CHECK_MS, BLOG_PERIOD_MS } from '#common/limits';
+import { articlesOfPeriod, periodAt } from '#common/articles/rotation';
+import { BLOG_PERIOD_CHECK_MS, BLOG_PERIOD_MS } from '#common/articles/limits';
 import { Link } from '../../navigation/navigation';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './blog-page';

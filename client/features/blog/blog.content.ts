@@ -1,4 +1,4 @@
-import { BLOG_ARTICLES_SHOWN } from '#common/limits';
+import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 
 /** Texts of the blog. Documented ones must not change; see "Words on screen" in CONTRIBUTING.md. */
 export const blogContent = {

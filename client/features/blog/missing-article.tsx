@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/limits';
+import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/articles/limits';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';

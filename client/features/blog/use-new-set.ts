@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { articlesOfPeriod, periodAt } from '#common/article-rotation';
-import { BLOG_PERIOD_CHECK_MS } from '#common/limits';
+import { articlesOfPeriod, periodAt } from '#common/articles/rotation';
+import { BLOG_PERIOD_CHECK_MS } from '#common/articles/limits';
 import { storeLastUpdatePeriod } from './last-update-period';
 
 interface ShownSet {

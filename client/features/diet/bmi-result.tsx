@@ -1,4 +1,4 @@
-import { asianRiskBandOf, bmiStatusOf } from '#common/bmi';
+import { asianRiskBandOf, bmiStatusOf } from '#common/members/bmi';
 import { Button } from '../../components/button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { BmiScale } from './bmi-scale';

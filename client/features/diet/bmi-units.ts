@@ -1,5 +1,5 @@
-import { bodyMassIndex, bodyMassIndexUs } from '#common/bmi';
-import { BMI, HEIGHT_CM, WEIGHT_KG } from '#common/limits';
+import { bodyMassIndex, bodyMassIndexUs } from '#common/members/bmi';
+import { BMI, HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
 import { isWithin, typedNumber } from '../../lib/typed-number';
 
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;

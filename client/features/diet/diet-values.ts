@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bmiStatusOf, toOneDecimal, type BmiStatus } from '#common/bmi';
-import { dietFields, dietForm } from '#common/forms/diet';
-import { BMI } from '#common/limits';
+import { bmiStatusOf, toOneDecimal, type BmiStatus } from '#common/members/bmi';
+import { dietFields, dietForm } from '#common/diet/diet-details.form';
+import { BMI } from '#common/members/limits';
 import { typedOf, typedSchema, type Typed } from '../../lib/typed-form';
 import { isWithin, typedNumber } from '../../lib/typed-number';
 import { storedDraft } from '../../lib/use-draft';

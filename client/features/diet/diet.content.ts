@@ -1,6 +1,6 @@
-import { BMI_STATUS_FROM, type AsianRiskBand, type BmiStatus } from '#common/bmi';
+import { BMI_STATUS_FROM, type AsianRiskBand, type BmiStatus } from '#common/members/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
-import { DIET_AGE } from '#common/limits';
+import { DIET_AGE } from '#common/diet/limits';
 
 /** Tabs of the page; the ids are the values of `?tab=`. */
 export const dietTabs = [

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, type MouseEvent } from 'react';
-import { EQUIPMENT_LABELS, LEVEL_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { EQUIPMENT_LABELS, LEVEL_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { Badge } from '../../components/badge';
 import { LoadFailed } from '../../components/load-failed';
 import { Skeleton } from '../../components/skeleton';

@@ -1,4 +1,4 @@
-import { MUSCLE_LABELS, REQUIRED_ITEM_LABELS } from '#common/exercises';
+import { MUSCLE_LABELS, REQUIRED_ITEM_LABELS } from '#common/exercises/exercises';
 import { Link } from '../../navigation/navigation';
 import { Demonstration } from './demonstration';
 import { exercisesContent } from './exercises.content';

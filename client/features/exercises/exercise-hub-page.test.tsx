@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MUSCLE_LABELS } from '#common/exercises';
+import { MUSCLE_LABELS } from '#common/exercises/exercises';
 import { MINUTE_MS } from '#common/time';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './exercise-hub-page';

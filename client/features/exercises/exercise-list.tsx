@@ -1,4 +1,4 @@
-import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { Link } from '../../navigation/navigation';
 import { moveByArrows } from './exercise-rows';
 import { exercisesContent } from './exercises.content';

@@ -1,4 +1,4 @@
-import type { Muscle } from '#common/exercises';
+import type { Muscle } from '#common/exercises/exercises';
 import { studio } from '#common/studio';
 
 /** Texts of the exercise hub; those of the exercises come from the API. */

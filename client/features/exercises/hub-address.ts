@@ -1,5 +1,5 @@
-import { EQUIPMENT, MUSCLES, type Equipment, type Muscle } from '#common/exercises';
-import { normaliseSearch } from '#common/normalise-search';
+import { EQUIPMENT, MUSCLES, type Equipment, type Muscle } from '#common/exercises/exercises';
+import { normaliseSearch } from '#common/exercises/normalise-search';
 import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 
 /** State in the query of the hub URL; missing parameters are null or empty. */

@@ -1,4 +1,4 @@
-import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { Button } from '../../components/button';
 import { Link } from '../../navigation/navigation';
 import { exercisesContent } from './exercises.content';

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, type SubmitEvent, type KeyboardEvent } from 'react';
-import { EXERCISE_SEARCH_LENGTH_MAX } from '#common/limits';
+import { EXERCISE_SEARCH_LENGTH_MAX } from '#common/exercises/limits';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { MUSCLE_LABELS } from '#common/exercises';
+import { MUSCLE_LABELS } from '#common/exercises/exercises';
 import { Link } from '../../navigation/navigation';
 import { exercisesContent } from './exercises.content';
 import { hubPath, type HubAddress } from './hub-address';

@@ -1,4 +1,4 @@
-import { MUSCLE_LABELS, type Muscle } from '#common/exercises';
+import { MUSCLE_LABELS, type Muscle } from '#common/exercises/exercises';
 import { Link } from '../../navigation/navigation';
 import { exercisesContent } from './exercises.content';
 import { BACK, BODY, FIGURE, FRONT } from './muscle-shapes';

@@ -1,4 +1,4 @@
-import type { Muscle } from '#common/exercises';
+import type { Muscle } from '#common/exercises/exercises';
 
 /** Size of the view box. Every shape is the left half of the body, which is mirrored at the middle. */
 export const FIGURE = { width: 120, height: 260 } as const;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { exerciseSearch } from '#common/exercise-search';
-import { normaliseSearch } from '#common/normalise-search';
+import { exerciseSearch } from '#common/exercises/search';
+import { normaliseSearch } from '#common/exercises/normalise-search';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import type { ExerciseHubPageQuery } from './exercises.page.generated';
 import { hubAddressOf, hubPath, type HubAddress } from './hub-address';

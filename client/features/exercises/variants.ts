@@ -1,5 +1,5 @@
-import { EQUIPMENT, MUSCLES } from '#common/exercises';
-import { normaliseSearch } from '#common/normalise-search';
+import { EQUIPMENT, MUSCLES } from '#common/exercises/exercises';
+import { normaliseSearch } from '#common/exercises/normalise-search';
 import type { PageVariants } from '../../lib/page-variants';
 import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.page.generated';

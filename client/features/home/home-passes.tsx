@@ -1,4 +1,4 @@
-import { PLAN_TYPES } from '#common/plans';
+import { PLAN_TYPES } from '#common/plans/plans';
 import { Section } from '../../components/section';
 import { JoinLink } from '../plans/join-link';
 import { PlanFacts } from '../plans/plan-facts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NOTICE_VERSION } from '#common/legal';
+import { NOTICE_VERSION } from '#common/privacy/legal';
 import { IMPERSONAL_KEYS, PERSONAL_KEYS } from '../../lib/storage';
 import { press, renderPage } from '../../test/render-page';
 import { Page as PrivacyPage } from './privacy-page';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { planSlug } from '#common/plans';
+import { planSlug } from '#common/plans/plans';
 import { Badge } from '../../components/badge';
 import { useMinute } from '../../lib/now';
 import { PLAN_PARAMETER, planPaths } from '../../lib/paths';

@@ -1,5 +1,5 @@
 import { daysBetween, studioDay } from '#common/calendar';
-import { MEMBERSHIP_REMINDER_DAYS } from '#common/limits';
+import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import { formatDay } from '../../lib/format-day';
 import { membershipContent } from './memberships.content';
 import type { MembershipFactsFragment } from './memberships.generated';

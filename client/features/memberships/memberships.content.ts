@@ -1,5 +1,5 @@
-import type { ReceiptKind } from '#common/orders';
-import type { PlanType } from '#common/plans';
+import type { ReceiptKind } from '#common/orders/orders';
+import type { PlanType } from '#common/plans/plans';
 
 /** Texts of the membership page. */
 export const membershipContent = {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ORDERS_SHOWN } from '#common/limits';
+import { ORDERS_SHOWN } from '#common/orders/limits';
 import { QueryBoundary } from '../../components/query-boundary';
 import { membershipContent } from './memberships.content';
 import { MyOrdersDocument, useMyOrdersQuery, type OrderFactsFragment } from './memberships.generated';

@@ -1,4 +1,4 @@
-import { messages } from '#common/messages';
+import { orderMessages } from '#common/orders/messages';
 import { useAction } from '../../lib/use-action';
 import { membershipContent } from './memberships.content';
 import { useCancelOrderMutation, type OrderFactsFragment } from './memberships.generated';
@@ -13,7 +13,7 @@ export function useCancelOrder() {
     void run(async () => {
       try {
         const { data } = await cancelOrder({ variables: { id } });
-        return data?.cancelOrder.message ?? messages.orderCancelled;
+        return data?.cancelOrder.message ?? orderMessages.orderCancelled;
       } finally {
         await refresh();
       }

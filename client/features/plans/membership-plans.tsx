@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { GatewayName } from '#common/orders';
-import type { PlanType } from '#common/plans';
+import type { GatewayName } from '#common/orders/orders';
+import type { PlanType } from '#common/plans/plans';
 import { FrontDesk } from './front-desk';
 import { orderKeyOf } from './order-keys';
 import { OrderSummary } from './order-summary';

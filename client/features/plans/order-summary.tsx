@@ -1,5 +1,5 @@
 import { formatPaise } from '#common/money';
-import type { GatewayName } from '#common/orders';
+import type { GatewayName } from '#common/orders/orders';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/now';

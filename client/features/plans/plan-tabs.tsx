@@ -1,4 +1,4 @@
-import { PLAN_TYPES } from '#common/plans';
+import { PLAN_TYPES } from '#common/plans/plans';
 import { planPaths } from '../../lib/paths';
 import { NavLink } from '../../navigation/navigation';
 import { planPages, plansContent } from './plans.content';

@@ -1,4 +1,4 @@
-import type { PlanType } from '#common/plans';
+import type { PlanType } from '#common/plans/plans';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { planPaths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import type { PlanType } from '#common/plans';
+import type { PlanType } from '#common/plans/plans';
 import { studio } from '#common/studio';
 import { percent, planFactsContent } from './plan-facts.content';
 

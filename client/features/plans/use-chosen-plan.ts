@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { planSlug } from '#common/plans';
+import { planSlug } from '#common/plans/plans';
 import { PLAN_PARAMETER } from '../../lib/paths';
 import type { PlanOfferFactsFragment } from './plans.generated';
 

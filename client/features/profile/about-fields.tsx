@@ -1,5 +1,5 @@
-import { PROFILE_TEXTS } from '#common/forms/profile';
-import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/limits';
+import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/members/limits';
 import { CountedTextField } from '../../components/counted-text-field';
 import { TextAreaField } from '../../components/text-area-field';
 import { TextField } from '../../components/text-field';

@@ -1,4 +1,4 @@
-import type { MeasurementName } from '#common/forms/profile';
+import type { MeasurementName } from '#common/members/profile.form';
 import { studio } from '#common/studio';
 import classes from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';

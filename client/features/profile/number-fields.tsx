@@ -1,4 +1,4 @@
-import type { MeasurementName } from '#common/forms/profile';
+import type { MeasurementName } from '#common/members/profile.form';
 import { HealthConsent } from '../../components/health-consent';
 import { MeasurementField } from '../../components/measurement-field';
 import card from '../../components/form-card.module.css';

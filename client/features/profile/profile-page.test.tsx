@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PROFILE_TEXTS } from '#common/forms/profile';
+import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { profileMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
 import { Link } from '../../navigation/navigation';
 import { refusal } from '../../test/refusal';
@@ -34,7 +35,7 @@ const measuredOn = (day: string, weight: number | null) => ({
 });
 
 const saved = (profile: object) => ({
-  updateProfile: { __typename: 'UpdatedProfile', message: messages.profileUpdated, profile },
+  updateProfile: { __typename: 'UpdatedProfile', message: profileMessages.profileUpdated, profile },
 });
 
 const site = (
@@ -158,15 +159,15 @@ test('shows errors under the invalid fields, and sends nothing', async () => {
   await fill('Contact number', '12345');
   await fill('Weight (kg)', '5');
   await save();
-  expect(screen.getByText(messages.nameRequired)).toBeTruthy();
-  expect(screen.getByText(messages.contactInvalid)).toBeTruthy();
+  expect(screen.getByText(profileMessages.nameRequired)).toBeTruthy();
+  expect(screen.getByText(profileMessages.contactInvalid)).toBeTruthy();
   expect(screen.getByText(messages.numberOutOfRange(20, 400))).toBeTruthy();
   expect(document.activeElement).toBe(await field('Name'));
   expect(inputOf(operations)).toEqual([]);
 });
 
 test("shows the server's errors under their fields, and keeps the input", async () => {
-  const { contactTaken } = messages;
+  const { contactTaken } = profileMessages;
   await open({
     UpdateProfile: () => refusal(contactTaken, { code: 'CONFLICT', fields: { contact: contactTaken } }),
   });

@@ -1,4 +1,4 @@
-import { messages } from '#common/messages';
+import { profileMessages } from '#common/members/messages';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { paths } from '../../lib/paths';
@@ -23,7 +23,7 @@ export function Page() {
     <div className={classes.page}>
       <PageHead title={title} description={description} path={paths.profile} />
       <h1 tabIndex={-1}>{title}</h1>
-      <QueryBoundary query={profile} loading={<ProfileSkeleton />} failed={messages.profileLoadFailed}>
+      <QueryBoundary query={profile} loading={<ProfileSkeleton />} failed={profileMessages.profileLoadFailed}>
         {(data) => (
           <>
             <ProfileForm profile={data.profile} onMeasured={refetchHistory} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { profileForm } from '#common/forms/profile';
+import { profileForm } from '#common/members/profile.form';
 import { messages } from '#common/messages';
 import { typedOf } from '../../lib/typed-form';
 import { computedBmi, partsFilledIn, profileSchema, type ProfileFormValues } from './profile-values';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { bodyMassIndex } from '#common/bmi';
-import { profileForm } from '#common/forms/profile';
-import { HEIGHT_CM, WEIGHT_KG } from '#common/limits';
-import { formatPhone, toE164 } from '#common/phone';
+import { bodyMassIndex } from '#common/members/bmi';
+import { profileForm } from '#common/members/profile.form';
+import { HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
+import { formatPhone, toE164 } from '#common/members/phone';
 import { typedOf, typedSchema, type Typed } from '../../lib/typed-form';
 import { isWithin, typedNumber } from '../../lib/typed-number';
 import type { ProfilePartsFragment } from './profile.generated';

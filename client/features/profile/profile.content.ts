@@ -1,5 +1,5 @@
-import type { MeasurementName, ProfileText } from '#common/forms/profile';
-import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/limits';
+import type { MeasurementName, ProfileText } from '#common/members/profile.form';
+import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/members/limits';
 
 interface TextWords {
   label: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#common/messages';
+import { profileMessages } from '#common/members/messages';
 import type { Notice } from '../../lib/use-action';
 import { areSame } from '../../lib/typed-form';
 import { useDraft } from '../../lib/use-draft';
@@ -20,8 +20,8 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
   const { form, ...serverForm } = useServerForm({
     schema: profileSchema,
     initialValues: typed,
-    fallback: messages.profileUpdateFailed,
-    unreachable: messages.profileUpdateFailed,
+    fallback: profileMessages.profileUpdateFailed,
+    unreachable: profileMessages.profileUpdateFailed,
     submit: async ({ bodyMeasurements, ...texts }) => {
       setSuccess(null);
       const sent = form.getValues();
@@ -29,7 +29,7 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
       const isMeasured = !areSame(sent.bodyMeasurements, saved.bodyMeasurements);
       const input = isMeasured ? { ...texts, bodyMeasurements: bodyMeasurements ?? null } : texts;
       const { data } = await updateProfile({ variables: { input } });
-      if (!data) throw new Error(messages.profileUpdateFailed);
+      if (!data) throw new Error(profileMessages.profileUpdateFailed);
       showSaved(data.updateProfile.profile, areSame(form.getValues(), sent));
       setSuccess({ message: data.updateProfile.message });
       if (isMeasured) onSaved();

@@ -1,4 +1,4 @@
-import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress';
+import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress/progress';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress';
+import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress/progress';
 
 /** The period in `?weeks=`, or the shortest one on offer. */
 export function usePeriod() {

@@ -1,5 +1,5 @@
-import { reviewAnswerForm } from '#common/forms/review';
-import { REVIEW_ANSWER_LENGTH_MAX } from '#common/limits';
+import { reviewAnswerForm } from '#common/reviews/review.form';
+import { REVIEW_ANSWER_LENGTH_MAX } from '#common/reviews/limits';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { FormDialog } from '../../components/form-dialog';

@@ -1,4 +1,4 @@
-import { REVIEWS_SHOWN } from '#common/limits';
+import { REVIEWS_SHOWN } from '#common/reviews/limits';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { LoadFailed } from '../../components/load-failed';

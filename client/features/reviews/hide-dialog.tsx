@@ -1,4 +1,4 @@
-import { reasonForm } from '#common/forms/order';
+import { reasonForm } from '#common/orders/order.form';
 import { Button } from '../../components/button';
 import { DialogButtons } from '../../components/dialog-buttons';
 import { FormAlert } from '../../components/form-alert';

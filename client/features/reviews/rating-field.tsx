@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { RATING } from '#common/limits';
+import { RATING } from '#common/reviews/limits';
 import { errorLine } from '../../components/field-looks';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { reviewsContent } from './reviews.content';

@@ -1,4 +1,4 @@
-import { RATING } from '#common/limits';
+import { RATING } from '#common/reviews/limits';
 
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 

@@ -1,4 +1,5 @@
-import { NAME_LENGTH_MAX, REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { Button } from '../../components/button';
 import { CountedTextField } from '../../components/counted-text-field';
 import { FormAlert } from '../../components/form-alert';

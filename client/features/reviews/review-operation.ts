@@ -1,4 +1,4 @@
-import { RATING, REVIEWS_SHOWN } from '#common/limits';
+import { RATING, REVIEWS_SHOWN } from '#common/reviews/limits';
 import { ReviewsDocument } from './reviews.page.generated';
 
 /** The query for the figures and the list of reviews with a rating, or of all reviews. */

@@ -1,4 +1,5 @@
-import { PAGE_SIZE_MAX, REVIEWS_SHOWN } from '#common/limits';
+import { PAGE_SIZE_MAX } from '#common/limits';
+import { REVIEWS_SHOWN } from '#common/reviews/limits';
 import { answerInCache, fetchAnswer, forgetAnswers, replaceAnswer } from '../../lib/page-data';
 import { reviewsWith } from './review-operation';
 import { reviewsContent } from './reviews.content';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '#common/messages';
+import { profileMessages } from '#common/members/messages';
+import { reviewMessages } from '#common/reviews/messages';
 import { clearToken, expireSession, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
@@ -24,7 +25,9 @@ afterEach(() => {
 async function open(refused: Record<string, Error> = {}) {
   const kept = [reviewOf(0), reviewOf(1), reviewOf(2)];
   const change = (name: string, make: (variables: Variables) => object) => (variables: Variables) =>
-    refused[name] ?? { [name]: { __typename: 'Changed', message: messages.reviewSaved, ...make(variables) } };
+    refused[name] ?? {
+      [name]: { __typename: 'Changed', message: reviewMessages.reviewSaved, ...make(variables) },
+    };
   const answers = {
     ...FOR_MEMBERS,
     CreateReview: change('createReview', ({ input }) => {
@@ -42,7 +45,7 @@ async function open(refused: Record<string, Error> = {}) {
         kept.findIndex((review) => review.id === id),
         1,
       );
-      return { message: messages.reviewDeleted };
+      return { message: reviewMessages.reviewDeleted };
     }),
   };
   const pageAnswers = { Reviews: (variables: Variables) => reviewsOf(kept)(variables) };
@@ -93,8 +96,8 @@ test('does not send an empty name or comment', async () => {
   await openForm();
   type('Name', ' ');
   await save();
-  expect(screen.getByText(messages.nameRequired)).toBeTruthy();
-  expect(screen.getByText(messages.reviewCommentRequired)).toBeTruthy();
+  expect(screen.getByText(profileMessages.nameRequired)).toBeTruthy();
+  expect(screen.getByText(reviewMessages.reviewCommentRequired)).toBeTruthy();
   expect(operations.some(({ name }) => name === 'CreateReview')).toBe(false);
 });
 
@@ -173,7 +176,7 @@ test('only the author can edit the review', async () => {
 });
 
 test('the error for editing someone else’s review disappears after three seconds', async () => {
-  await open({ updateReview: refusal(messages.reviewOfAnother, { code: 'FORBIDDEN' }) });
+  await open({ updateReview: refusal(reviewMessages.reviewOfAnother, { code: 'FORBIDDEN' }) });
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Edit/ }));
   await dialog();

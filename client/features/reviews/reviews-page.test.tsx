@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RATING, REVIEWS_SHOWN } from '#common/limits';
+import { RATING, REVIEWS_SHOWN } from '#common/reviews/limits';
 import { clearToken, storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';

@@ -1,4 +1,4 @@
-import { TRAINING_HERE_DAYS } from '#common/limits';
+import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
 import { studio } from '#common/studio';
 import { ratingContent } from './rating.content';
 

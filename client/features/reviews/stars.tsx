@@ -1,4 +1,4 @@
-import { RATING } from '#common/limits';
+import { RATING } from '#common/reviews/limits';
 import { ratingContent } from './rating.content';
 import classes from './stars.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { namesOf } from '#common/forms/form-fields';
-import { reviewForm, type ReviewValues } from '#common/forms/review';
-import { RATING, REVIEW_REFUSAL_SHOWN_MS } from '#common/limits';
+import { reviewForm, type ReviewValues } from '#common/reviews/review.form';
+import { RATING, REVIEW_REFUSAL_SHOWN_MS } from '#common/reviews/limits';
 import { pick } from '#common/pick';
 import { useSession } from '../../lib/session';
 import type { Notice } from '../../lib/use-action';

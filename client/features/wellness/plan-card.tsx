@@ -1,4 +1,4 @@
-import { dayNumberAt } from '#common/plan-days';
+import { dayNumberAt } from '#common/workout-plans/plan-days';
 import card from '../../components/form-card.module.css';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';

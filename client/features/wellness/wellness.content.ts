@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from '#common/workout-plans';
+import { PLAN_DAYS } from '#common/workout-plans/workout-plans';
 import type { MissingPart } from '../diet/energy';
 
 /** Texts of the wellness page. */

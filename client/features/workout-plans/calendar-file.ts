@@ -1,6 +1,6 @@
 import { addDays, textOfDay, type CalendarDay } from '#common/calendar';
 import { studio } from '#common/studio';
-import { amountInFull, roundsOf, type Amount } from '#common/workout-amounts';
+import { amountInFull, roundsOf, type Amount } from '#common/workout-plans/amounts';
 import { dateOf } from './plan-days';
 
 /** The parts of a plan that a calendar shows. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '#common/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { HealthConsent } from '../../components/health-consent';
@@ -85,7 +85,7 @@ function useStartDay() {
     value,
     min: days.first,
     max: days.last,
-    error: isStartDay(value, days) ? undefined : messages.planStartInvalid,
+    error: isStartDay(value, days) ? undefined : workoutPlanMessages.planStartInvalid,
     onChange: setChosen,
   };
 }
@@ -107,7 +107,7 @@ function useSavePlan(plan: PlanPartsFragment) {
   const save = async (startsOn: string) => {
     const { data } = await saveWorkoutPlan({ variables: { input, startsOn } });
     if (!data) throw new Error(content.saveFailed);
-    showToast(messages.planSaved);
+    showToast(workoutPlanMessages.planSaved);
     void navigate(paths.savedWorkoutPlan(data.saveWorkoutPlan.id));
     return undefined;
   };

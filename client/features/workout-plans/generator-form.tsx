@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { LIMITATIONS, type Limitation } from '#common/exercises';
+import { LIMITATIONS, type Limitation } from '#common/exercises/exercises';
 import {
   EXPERIENCE_LABELS,
   EXPERIENCES,
@@ -10,7 +10,7 @@ import {
   PLAN_DAYS,
   PLAN_EQUIPMENT,
   PLAN_EQUIPMENT_LABELS,
-} from '#common/workout-plans';
+} from '#common/workout-plans/workout-plans';
 import { CheckChips } from '../../components/check-chips';
 import { SelectField } from '../../components/select-field';
 import { SubmitButton } from '../../components/submit-button';

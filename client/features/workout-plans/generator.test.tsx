@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LIMITATIONS } from '#common/exercises';
-import { messages } from '#common/messages';
+import { LIMITATIONS } from '#common/exercises/exercises';
+import { authMessages } from '#common/auth/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { clearToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
@@ -280,15 +281,15 @@ test.each([
   [
     'the server’s message',
     refusal('Too many attempts.', { code: 'RATE_LIMITED' }),
-    messages.planFailed('Too many attempts.'),
+    workoutPlanMessages.planFailed('Too many attempts.'),
   ],
   [
     'the message about a language model',
     refusal('Error generating plan: busy', { code: 'UPSTREAM_FAILED' }),
     'Error generating plan: busy',
   ],
-  ['a network error', new TypeError('away'), messages.planFailed(messages.serverUnreachable)],
-  ['an empty text', generated(7, ''), messages.planEmpty],
+  ['a network error', new TypeError('away'), workoutPlanMessages.planFailed(authMessages.serverUnreachable)],
+  ['an empty text', generated(7, ''), workoutPlanMessages.planEmpty],
 ])('shows a failure (%s), keeps the choices and offers a retry', async (_name, answer, text) => {
   let next: object = answer;
   await openTab({ answers: { GenerateWorkoutPlan: () => next as Record<string, unknown> } });

@@ -1,5 +1,9 @@
 import { useState, type ReactNode, type Ref } from 'react';
-import { EXPERIENCE_LABELS, LOCATION_LABELS, PLAN_EQUIPMENT_LABELS } from '#common/workout-plans';
+import {
+  EXPERIENCE_LABELS,
+  LOCATION_LABELS,
+  PLAN_EQUIPMENT_LABELS,
+} from '#common/workout-plans/workout-plans';
 import { Segmented } from '../../components/segmented';
 import type { Schedule } from './plan-day';
 import { PlanWeeks } from './plan-weeks';

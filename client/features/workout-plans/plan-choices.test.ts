@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WorkoutPlanValues } from '#common/forms/workout-plan';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import {
   choicesIn,
   FIRST_CHOICES,

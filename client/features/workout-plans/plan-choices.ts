@@ -1,5 +1,5 @@
-import { LIMITATIONS, type Limitation } from '#common/exercises';
-import type { WorkoutPlanValues } from '#common/forms/workout-plan';
+import { LIMITATIONS, type Limitation } from '#common/exercises/exercises';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import {
   EXPERIENCES,
   GOALS,
@@ -8,7 +8,7 @@ import {
   PLAN_DAYS_DEFAULT,
   PLAN_EQUIPMENT,
   type PlanEquipment,
-} from '#common/workout-plans';
+} from '#common/workout-plans/workout-plans';
 import { paths } from '../../lib/paths';
 
 /** Initial values of the form: the easiest plan, which needs no equipment. */

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { isDayToTick } from '#common/plan-days';
-import { roundsOf } from '#common/workout-amounts';
+import { isDayToTick } from '#common/workout-plans/plan-days';
+import { roundsOf } from '#common/workout-plans/amounts';
 import { Badge } from '../../components/badge';
 import { shortDayName } from './day-names';
 import { dateOf } from './plan-days';

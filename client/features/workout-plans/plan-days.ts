@@ -1,5 +1,5 @@
 import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
-import { WORKOUT_PLAN_STARTS_DAYS } from '#common/limits';
+import { WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
 
 /** Plans with more days than this show one week at a time. */
 const SHOWN_WHOLE_DAYS_MAX = 21;

@@ -1,5 +1,5 @@
-import { MUSCLE_LABELS } from '#common/exercises';
-import { amountInFull } from '#common/workout-amounts';
+import { MUSCLE_LABELS } from '#common/exercises/exercises';
+import { amountInFull } from '#common/workout-plans/amounts';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { Why } from './why';

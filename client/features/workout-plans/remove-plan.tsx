@@ -1,7 +1,7 @@
 import type { Reference } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
 import { useState } from 'react';
-import { messages } from '#common/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
@@ -26,7 +26,7 @@ export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) 
   });
   const remove = async () => {
     const { data } = await removeWorkoutPlan({ variables: { id } });
-    showToast(data?.removeWorkoutPlan.message ?? messages.planRemoved);
+    showToast(data?.removeWorkoutPlan.message ?? workoutPlanMessages.planRemoved);
     onRemoved();
     return undefined;
   };

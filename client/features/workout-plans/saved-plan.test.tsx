@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '#common/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { clearToken, storeToken } from '../../lib/session';
 import { allToasts } from '../../lib/toast';
 import { refusal } from '../../test/refusal';
@@ -89,7 +89,7 @@ test('rejects a start day out of range without a request', async () => {
   expect(field.value).toBe('2026-11-23');
   fireEvent.change(field, { target: { value: '2026-01-01' } });
   await pressButton('Save to my plans');
-  expect(screen.getByText(messages.planStartInvalid)).toBeTruthy();
+  expect(screen.getByText(workoutPlanMessages.planStartInvalid)).toBeTruthy();
   expect(document.activeElement).toBe(field);
   field.blur();
   await pressButton('Calendar file');
@@ -101,12 +101,12 @@ test('shows why the server refused to save a plan', async () => {
   await openTab({
     answers: {
       GenerateWorkoutPlan: () => generated(),
-      SaveWorkoutPlan: () => refusal(messages.plansSavedMax),
+      SaveWorkoutPlan: () => refusal(workoutPlanMessages.plansSavedMax),
     },
   });
   await pressButton('Generate');
   await pressButton('Save to my plans');
-  expect((await screen.findByRole('alert')).textContent).toBe(messages.plansSavedMax);
+  expect((await screen.findByRole('alert')).textContent).toBe(workoutPlanMessages.plansSavedMax);
 });
 
 test('today is expanded and marked, and only training days can be ticked off', async () => {
@@ -176,10 +176,10 @@ test('a tick that fails is reverted with an error', async () => {
 });
 
 test('a tick that the server refuses is reverted with its message', async () => {
-  await openSaved({ SetWorkoutPlanDay: () => refusal(messages.planDayNotYet) });
+  await openSaved({ SetWorkoutPlanDay: () => refusal(workoutPlanMessages.planDayNotYet) });
   await screen.findByText('1 of 4 sessions done');
   await press(tick(THIRD));
-  expect((await screen.findByRole('alert')).textContent).toBe(messages.planDayNotYet);
+  expect((await screen.findByRole('alert')).textContent).toBe(workoutPlanMessages.planDayNotYet);
   expect(tick(THIRD).checked).toBe(false);
 });
 
@@ -209,7 +209,7 @@ test('removes a plan after confirmation, and from the list', async () => {
 
 test('shows "not found" for a plan that does not exist or belongs to someone else', async () => {
   await openSaved({ SavedPlan: () => ({ myWorkoutPlan: null }) });
-  expect(await screen.findByText(messages.planNotFound)).toBeTruthy();
+  expect(await screen.findByText(workoutPlanMessages.planNotFound)).toBeTruthy();
   await press(screen.getByRole('link', { name: 'Back to my plans' }));
   expect(screen.getByRole('button', { name: 'Generate' })).toBeTruthy();
 });

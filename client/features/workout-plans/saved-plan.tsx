@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '#common/messages';
-import { dayNumberAt } from '#common/plan-days';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
+import { dayNumberAt } from '#common/workout-plans/plan-days';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { useMinute } from '../../lib/now';
@@ -35,7 +35,7 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
           saved ? (
             <SavedPlanView saved={saved} titleRef={titleRef} onRemoved={leave} />
           ) : (
-            <p>{messages.planNotFound}</p>
+            <p>{workoutPlanMessages.planNotFound}</p>
           )
         }
       </QueryBoundary>

@@ -1,4 +1,4 @@
-import { dayNumberAt } from '#common/plan-days';
+import { dayNumberAt } from '#common/workout-plans/plan-days';
 import { TickScale } from '../../components/tick-scale';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';

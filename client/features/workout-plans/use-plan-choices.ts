@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Limitation } from '#common/exercises';
-import type { WorkoutPlanValues } from '#common/forms/workout-plan';
+import type { Limitation } from '#common/exercises/exercises';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import { memoryDraft } from '../../lib/use-draft';
 import {
   choicesIn,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { WorkoutPlanValues } from '#common/forms/workout-plan';
-import { messages } from '#common/messages';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
+import { authMessages } from '#common/auth/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { randomKey } from '../../lib/random-key';
 import type { Notice } from '../../lib/use-action';
@@ -18,7 +19,7 @@ type Outcome = { generated: GeneratedPlan; failure: null } | { generated: null; 
 
 const FAILURES = {
   fallback: workoutPlansContent.failure.unknown,
-  unreachable: messages.serverUnreachable,
+  unreachable: authMessages.serverUnreachable,
 };
 
 /** The last plan, restored when the user returns from another page, such as an exercise. */
@@ -82,7 +83,7 @@ async function outcomeOf(
 ): Promise<Outcome> {
   try {
     const generated = (await send())?.generateWorkoutPlan;
-    if (!generated?.text) return { generated: null, failure: { message: messages.planEmpty } };
+    if (!generated?.text) return { generated: null, failure: { message: workoutPlanMessages.planEmpty } };
     return { generated: { ...generated, key: randomKey() }, failure: null };
   } catch (error) {
     return { generated: null, failure: { message: failureOf(error) } };
@@ -92,5 +93,5 @@ async function outcomeOf(
 /** The server's message about a language model's failure is a complete sentence already. */
 function failureOf(error: unknown): string {
   const message = messageOf(error, FAILURES);
-  return codeOf(error) === 'UPSTREAM_FAILED' ? message : messages.planFailed(message);
+  return codeOf(error) === 'UPSTREAM_FAILED' ? message : workoutPlanMessages.planFailed(message);
 }

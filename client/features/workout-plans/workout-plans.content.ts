@@ -1,5 +1,5 @@
-import type { Limitation } from '#common/exercises';
-import type { PlanDayKind } from '#common/workout-plans';
+import type { Limitation } from '#common/exercises/exercises';
+import type { PlanDayKind } from '#common/workout-plans/workout-plans';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 

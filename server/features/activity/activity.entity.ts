@@ -8,8 +8,8 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { ACTIVITY_TYPES, type ActivityType } from '#common/activities';
-import { WORKOUT_NAME_LENGTH_MAX } from '#common/limits';
+import { ACTIVITY_TYPES, type ActivityType } from '#common/progress/activities';
+import { WORKOUT_NAME_LENGTH_MAX } from '#common/progress/limits';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 

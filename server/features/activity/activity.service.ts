@@ -1,5 +1,5 @@
 import { In, MoreThanOrEqual, type DataSource } from 'typeorm';
-import { TRAINING_HERE_DAYS } from '#common/limits';
+import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import type { Clock } from '../../lib/clock';
 import { Activity } from './activity.entity';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TRAINING_HERE_DAYS } from '#common/limits';
+import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { createActivities, createReviews, createUser } from '../../test/factories';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import { BLOG_ARTICLES_SHOWN } from '#common/limits';
+import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Public } from '../../graphql/public-operation';

@@ -1,6 +1,6 @@
 import { In, type DataSource } from 'typeorm';
-import { articlesOfPeriod, periodAt } from '#common/article-rotation';
-import { BLOG_PERIOD_MS } from '#common/limits';
+import { articlesOfPeriod, periodAt } from '#common/articles/rotation';
+import { BLOG_PERIOD_MS } from '#common/articles/limits';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';

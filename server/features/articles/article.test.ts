@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { articlesOfPeriod, periodAt } from '#common/article-rotation';
-import { BLOG_PERIOD_MS } from '#common/limits';
+import { articlesOfPeriod, periodAt } from '#common/articles/rotation';
+import { BLOG_PERIOD_MS } from '#common/articles/limits';
 import { createArticles } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 

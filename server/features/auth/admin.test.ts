@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { isPublic } from '../../graphql/authorize';
 import { createSchema } from '../../graphql/schema';
 import {
@@ -54,7 +54,7 @@ test.each(['Not-the-secret-2026', ADMIN_SECRET.toLowerCase(), `${ADMIN_SECRET} `
     const input = signUpForm(EMAIL, { role: 'admin', password });
     const call = { method: 'POST', path: '/api/user/initiate-signup', body: input };
     for (const refusal of await refusalsOf(browser, { query: SIGN_UP, variables: { input }, ...call })) {
-      expect(refusal).toEqual(invalid(messages.adminPasswordInvalid, 'password'));
+      expect(refusal).toEqual(invalid(authMessages.adminPasswordInvalid, 'password'));
     }
     expect(await harness.mailTo(EMAIL)).toEqual([]);
   },
@@ -67,7 +67,7 @@ test.each([ADMIN_SECRET, 'undefined', ''])(
     const visitor = new Browser(closed);
     expect((await visitor.gql(CHECK, { password })).data).toEqual({ checkAdminPassword: false });
     const refusal = refusalOf(await signUp(visitor, EMAIL, ADMIN));
-    expect(refusal).toEqual(invalid(messages.adminPasswordInvalid, 'password'));
+    expect(refusal).toEqual(invalid(authMessages.adminPasswordInvalid, 'password'));
     await closed.stop();
   },
 );
@@ -144,7 +144,7 @@ test('a new admin is refused every other operation before changing the shared pa
     expect(refusal, field.name).toEqual({
       status: 403,
       code: 'PASSWORD_CHANGE_REQUIRED',
-      message: messages.ownPasswordFirst,
+      message: authMessages.ownPasswordFirst,
       fields: {},
     });
   }
@@ -155,7 +155,7 @@ test('a new admin is refused every other operation before changing the shared pa
     const { status, body: answer } = await browser.rest(method, '/api/user/profile', body);
     expect({ status, answer }).toEqual({
       status: 403,
-      answer: { code: 'PASSWORD_CHANGE_REQUIRED', message: messages.ownPasswordFirst },
+      answer: { code: 'PASSWORD_CHANGE_REQUIRED', message: authMessages.ownPasswordFirst },
     });
   }
 });
@@ -183,7 +183,7 @@ test('a new admin cannot choose the shared password again', async () => {
   await becomeAdmin();
   const input = { currentPassword: ADMIN_SECRET, newPassword: ADMIN_SECRET };
   expect(refusalOf(await browser.gql(CHANGE, { input }))).toEqual(
-    invalid(messages.newPasswordSame, 'newPassword'),
+    invalid(authMessages.newPasswordSame, 'newPassword'),
   );
   const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
   expect(user.mustChangePassword).toBe(true);
@@ -193,7 +193,7 @@ test('a new admin cannot reset the password to the shared one', async () => {
   await becomeAdmin();
   const resetToken = await resetTokenFor(harness, browser, EMAIL);
   const reset = (password: string) => browser.gql(RESET, { input: { resetToken, password } });
-  expect(refusalOf(await reset(ADMIN_SECRET))).toEqual(invalid(messages.newPasswordSame, 'password'));
+  expect(refusalOf(await reset(ADMIN_SECRET))).toEqual(invalid(authMessages.newPasswordSame, 'password'));
   expect((await reset(OWN)).status).toBe(200);
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({ mustChangePassword: false });
 });
@@ -201,7 +201,7 @@ test('a new admin cannot reset the password to the shared one', async () => {
 test('a new admin can log out without changing the password', async () => {
   await becomeAdmin();
   expect((await browser.gql('mutation { signOut { message } }')).data).toEqual({
-    signOut: { message: messages.signedOut },
+    signOut: { message: authMessages.signedOut },
   });
   expect((await browser.gql('{ me { id } }')).status).toBe(401);
 });

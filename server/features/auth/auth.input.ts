@@ -6,10 +6,10 @@ import {
   type ChangePasswordValues,
   type OtpValues,
   type ResetPasswordValues,
-} from '#common/forms/password-reset';
-import { signInForm, type SignInValues } from '#common/forms/sign-in';
-import { signUpForm, type SignUpValues } from '#common/forms/sign-up';
-import type { SignUpRole } from '#common/roles';
+} from '#common/auth/password-reset.form';
+import { signInForm, type SignInValues } from '#common/auth/sign-in.form';
+import { signUpForm, type SignUpValues } from '#common/auth/sign-up.form';
+import type { SignUpRole } from '#common/auth/roles';
 import { SignUpRoleType } from '../members/role.enums';
 import { Validated } from '../../lib/validated';
 

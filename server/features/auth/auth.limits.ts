@@ -1,4 +1,4 @@
-import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, OTP_TRIES_MAX } from '#common/limits';
+import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, OTP_TRIES_MAX } from '#common/auth/limits';
 import { DAY, HOUR, MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const logInPerAccountAndAddress: RateLimit = {

@@ -1,7 +1,7 @@
 import { namesOf } from '#common/forms/form-fields';
-import { otpForm, resetPasswordForm } from '#common/forms/password-reset';
-import { signInForm } from '#common/forms/sign-in';
-import { signUpForm } from '#common/forms/sign-up';
+import { otpForm, resetPasswordForm } from '#common/auth/password-reset.form';
+import { signInForm } from '#common/auth/sign-in.form';
+import { signUpForm } from '#common/auth/sign-up.form';
 import { pick } from '#common/pick';
 import { onlyField, type RestRoute } from '../../rest/route';
 

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Role } from '#common/roles';
+import type { Role } from '#common/auth/roles';
 import { RoleType } from '../members/role.enums';
 
 @ObjectType({ description: 'Result of verifying an e-mail address.' })

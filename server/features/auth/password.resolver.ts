@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/public-operation';
@@ -21,7 +21,7 @@ export class PasswordResolver {
     @Ctx() { services, caller }: Context,
   ) {
     await services.passwords.requestReset(email, caller);
-    return { message: messages.resetRequested };
+    return { message: authMessages.resetRequested };
   }
 
   @Public()
@@ -30,7 +30,10 @@ export class PasswordResolver {
     @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput,
     @Ctx() { services, caller }: Context,
   ) {
-    return { resetToken: await services.passwords.verifyOtp(input, caller), message: messages.otpVerified };
+    return {
+      resetToken: await services.passwords.verifyOtp(input, caller),
+      message: authMessages.otpVerified,
+    };
   }
 
   @Public()
@@ -40,7 +43,7 @@ export class PasswordResolver {
     @Ctx() { services, caller }: Context,
   ) {
     await services.passwords.reset(input, caller);
-    return { message: messages.resetDone };
+    return { message: authMessages.resetDone };
   }
 
   @AllowDuringForcedPasswordChange()
@@ -53,6 +56,9 @@ export class PasswordResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services, caller }: Context,
   ) {
-    return signedInAnswer(await services.passwords.change(actor, input, caller), messages.passwordChanged);
+    return signedInAnswer(
+      await services.passwords.change(actor, input, caller),
+      authMessages.passwordChanged,
+    );
   }
 }

@@ -4,9 +4,9 @@ import {
   type ChangePasswordValues,
   type OtpValues,
   type ResetPasswordValues,
-} from '#common/forms/password-reset';
-import { OTP_LENGTH, OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/limits';
-import { messages } from '#common/messages';
+} from '#common/auth/password-reset.form';
+import { OTP_LENGTH, OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { addJob } from '../../jobs/add-job';
 import { PRIORITY, task } from '../../jobs/task';
 import type { Caller } from '../../lib/caller';
@@ -121,7 +121,7 @@ export class PasswordService {
       .getOne();
     const isRight =
       reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
-    if (!isRight) throw invalidField('otp', messages.otpInvalid);
+    if (!isRight) throw invalidField('otp', authMessages.otpInvalid);
     const token = randomToken();
     const { affected } = await dataSource
       .getRepository(PasswordReset)
@@ -129,7 +129,7 @@ export class PasswordService {
         { id: reset.id, tokenHash: IsNull() },
         { tokenHash: sha256(token), tokenExpiresAt: new Date(this.parts.clock.now() + RESET_TOKEN_LIFE_MS) },
       );
-    if (!affected) throw invalidField('otp', messages.otpInvalid);
+    if (!affected) throw invalidField('otp', authMessages.otpInvalid);
     await limits.forget(otpTries, email);
     return token;
   }
@@ -142,14 +142,14 @@ export class PasswordService {
     const reset = await dataSource
       .getRepository(PasswordReset)
       .findOne({ where: live, relations: { user: true } });
-    if (!reset) throw new InvalidInput(messages.resetTokenInvalid);
+    if (!reset) throw new InvalidInput(authMessages.resetTokenInvalid);
     if (reset.user.mustChangePassword) await this.refuseSame(reset.user, password);
     const passwordHash = await passwords.hash(password);
     await dataSource.transaction(async (manager) => {
       // Locks the user before anything else, as `change` does: another order could deadlock.
       const user = await this.parts.users.lock(manager, reset.userId);
       const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
-      if (!isLive) throw new InvalidInput(messages.resetTokenInvalid);
+      if (!isLive) throw new InvalidInput(authMessages.resetTokenInvalid);
       await this.replace(manager, user, passwordHash);
       await this.parts.log.write(manager, reset.userId, 'password-reset');
     });
@@ -182,7 +182,7 @@ export class PasswordService {
     await limits.take(passwordCheck, actor.id);
     const { passwordHash } = await this.parts.users.currentUser(dataSource.manager, actor.id);
     if (!(await passwords.verify(passwordHash, password))) {
-      throw invalidField(field, messages.currentPasswordWrong);
+      throw invalidField(field, authMessages.currentPasswordWrong);
     }
     await limits.forget(passwordCheck, actor.id);
     return passwordHash;
@@ -203,7 +203,7 @@ export class PasswordService {
   /** A user who must replace a password that others know may not choose the same one. */
   private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
     if (!(await this.parts.passwords.verify(passwordHash, password))) return;
-    throw invalidField('password', messages.newPasswordSame);
+    throw invalidField('password', authMessages.newPasswordSame);
   }
 
   /** Sets the password of a locked account, in the database and in the given object. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PERSISTENT_SESSION_LIFE_MS } from '#common/limits';
-import { messages } from '#common/messages';
+import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import {
   requestCode,
   CHANGE,
@@ -39,14 +39,14 @@ const wrongKind = (field: string) => `The value of ${field} is missing or has th
 test.each([
   ['no address', undefined, wrongKind('email')],
   ['a list of addresses', [EMAIL], wrongKind('email')],
-  ['an empty address', '', messages.emailRequired],
-  ['a user name', 'asha', messages.emailInvalid],
-  ['two addresses', `${EMAIL},other@example.com`, messages.emailInvalid],
-  ['an address with a mail header', `${EMAIL}\r\nBcc: other@example.com`, messages.emailInvalid],
-  ['an address with a NUL', 'asha\u0000@example.com', messages.emailInvalid],
-  ['an address with a look-alike letter', '\u0430sha@example.com', messages.emailInvalid],
-  ['an address with a Kelvin sign', '\u212airan@example.com', messages.emailInvalid],
-  ['an address that is too long', `${'a'.repeat(243)}@example.com`, messages.emailTooLong],
+  ['an empty address', '', authMessages.emailRequired],
+  ['a user name', 'asha', authMessages.emailInvalid],
+  ['two addresses', `${EMAIL},other@example.com`, authMessages.emailInvalid],
+  ['an address with a mail header', `${EMAIL}\r\nBcc: other@example.com`, authMessages.emailInvalid],
+  ['an address with a NUL', 'asha\u0000@example.com', authMessages.emailInvalid],
+  ['an address with a look-alike letter', '\u0430sha@example.com', authMessages.emailInvalid],
+  ['an address with a Kelvin sign', '\u212airan@example.com', authMessages.emailInvalid],
+  ['an address that is too long', `${'a'.repeat(243)}@example.com`, authMessages.emailTooLong],
 ])('GraphQL and REST refuse to send a code to %s', async (_name, email, message) => {
   const call = { query: FORGOT, variables: { email }, method: 'POST', path: '/api/user/forgot-password' };
   for (const refusal of await refusalsOf(browser, { ...call, body: { email } })) {
@@ -58,14 +58,14 @@ test.each([
 test.each([
   ['no value', undefined, wrongKind('otp')],
   ['a number', 123456, wrongKind('otp')],
-  ['an empty text', '', messages.otpIncomplete],
-  ['five digits', '12345', messages.otpIncomplete],
-  ['seven digits', '1234567', messages.otpIncomplete],
-  ['letters that look like digits', 'l2345O', messages.otpIncomplete],
-  ['circled digits', '①②③④⑤⑥', messages.otpIncomplete],
-  ['a number with a sign', '+12345', messages.otpIncomplete],
-  ['an SQL injection', "1' or '1'='1", messages.otpIncomplete],
-  ['a very long text', '1'.repeat(5000), messages.otpIncomplete],
+  ['an empty text', '', authMessages.otpIncomplete],
+  ['five digits', '12345', authMessages.otpIncomplete],
+  ['seven digits', '1234567', authMessages.otpIncomplete],
+  ['letters that look like digits', 'l2345O', authMessages.otpIncomplete],
+  ['circled digits', '①②③④⑤⑥', authMessages.otpIncomplete],
+  ['a number with a sign', '+12345', authMessages.otpIncomplete],
+  ['an SQL injection', "1' or '1'='1", authMessages.otpIncomplete],
+  ['a very long text', '1'.repeat(5000), authMessages.otpIncomplete],
 ])('GraphQL and REST refuse %s as a code and count no attempt', async (_name, otp, message) => {
   const input = { email: EMAIL, otp };
   const call = { query: VERIFY_OTP, variables: { input }, method: 'POST', path: '/api/user/verify-otp' };
@@ -78,9 +78,9 @@ test.each([
 
 test.each([
   ['no password', undefined, wrongKind('password')],
-  ['a short password', 'aB3$xyz', messages.passwordTooShort],
-  ['a long password', 'aB3$'.repeat(33), messages.passwordTooLong],
-  ['a common password', 'password123', messages.passwordTooCommon],
+  ['a short password', 'aB3$xyz', authMessages.passwordTooShort],
+  ['a long password', 'aB3$'.repeat(33), authMessages.passwordTooLong],
+  ['a common password', 'password123', authMessages.passwordTooCommon],
 ])(
   'GraphQL and REST refuse a reset to %s, and the reset token stays valid',
   async (_name, password, message) => {
@@ -102,7 +102,7 @@ test.each([
   const input = { resetToken, password: NEW };
   const call = { query: RESET, variables: { input }, method: 'POST', path: '/api/user/reset-password' };
   for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
-    expect(refusal).toEqual(invalid(messages.resetTokenInvalid, ...fields));
+    expect(refusal).toEqual(invalid(authMessages.resetTokenInvalid, ...fields));
   }
 });
 
@@ -114,7 +114,7 @@ test('a password change keeps this device logged in and logs out the others', as
   const { data } = await change(PASSWORD, NEW);
   expect(data?.['changePassword']).toEqual({
     token: expect.any(String) as string,
-    message: messages.passwordChanged,
+    message: authMessages.passwordChanged,
     role: 'user',
     mustChangePassword: false,
     isProfileComplete: true,
@@ -142,14 +142,20 @@ test.each([true, false])('a password change preserves whether the session is kep
 });
 
 test.each([
-  ['a wrong current password', 'Something-else-1', NEW, 'currentPassword', messages.currentPasswordWrong],
-  ['no current password', '', NEW, 'currentPassword', messages.passwordRequired],
+  ['a wrong current password', 'Something-else-1', NEW, 'currentPassword', authMessages.currentPasswordWrong],
+  ['no current password', '', NEW, 'currentPassword', authMessages.passwordRequired],
   ['a missing current password', undefined, NEW, 'currentPassword', wrongKind('currentPassword')],
-  ['the same password', PASSWORD, PASSWORD, 'newPassword', messages.newPasswordSame],
-  ['the same password, full-width', PASSWORD, fullWidth(PASSWORD), 'newPassword', messages.newPasswordSame],
-  ['a short password', PASSWORD, 'aB3$xyz', 'newPassword', messages.passwordTooShort],
-  ['a long password', PASSWORD, 'aB3$'.repeat(33), 'newPassword', messages.passwordTooLong],
-  ['a common password', PASSWORD, 'password123', 'newPassword', messages.passwordTooCommon],
+  ['the same password', PASSWORD, PASSWORD, 'newPassword', authMessages.newPasswordSame],
+  [
+    'the same password, full-width',
+    PASSWORD,
+    fullWidth(PASSWORD),
+    'newPassword',
+    authMessages.newPasswordSame,
+  ],
+  ['a short password', PASSWORD, 'aB3$xyz', 'newPassword', authMessages.passwordTooShort],
+  ['a long password', PASSWORD, 'aB3$'.repeat(33), 'newPassword', authMessages.passwordTooLong],
+  ['a common password', PASSWORD, 'password123', 'newPassword', authMessages.passwordTooCommon],
 ])('a change with %s is refused and changes nothing', async (_name, current, wanted, field, message) => {
   await browser.signIn(EMAIL, PASSWORD);
   expect(refusalOf(await change(current, wanted))).toEqual(invalid(message, field));
@@ -159,7 +165,7 @@ test.each([
 });
 
 test('a password change requires an active session', async () => {
-  const refused = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
+  const refused = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst, fields: {} };
   expect(refusalOf(await change(PASSWORD, NEW))).toEqual(refused);
   await browser.signIn(EMAIL, PASSWORD);
   await new Browser(harness).signIn(EMAIL, PASSWORD);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, RESET_TOKEN_LIFE_MS } from '#common/limits';
-import { messages } from '#common/messages';
+import { OTP_LIFE_MS, OTP_RESEND_PAUSE_S, RESET_TOKEN_LIFE_MS } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import {
   requestCode,
   CHANGE,
@@ -32,12 +32,12 @@ const NEW = 'A-new-password-2026';
 const tryCode = (otp: string, one = browser) => one.gql(VERIFY_OTP, { input: { email: EMAIL, otp } });
 const reset = (resetToken: string, password = NEW, one = browser) =>
   one.gql(RESET, { input: { resetToken, password } });
-const wrongCode = invalid(messages.otpInvalid, 'otp');
-const invalidToken = { status: 400, code: 'BAD_USER_INPUT', message: messages.resetTokenInvalid };
+const wrongCode = invalid(authMessages.otpInvalid, 'otp');
+const invalidToken = { status: 400, code: 'BAD_USER_INPUT', message: authMessages.resetTokenInvalid };
 
 test('REST resets a forgotten password, with the documented bodies', async () => {
   const asked = await browser.rest('POST', '/api/user/forgot-password', { email: ' ASHA@example.com ' });
-  expect(asked).toMatchObject({ status: 200, body: { message: messages.resetRequested } });
+  expect(asked).toMatchObject({ status: 200, body: { message: authMessages.resetRequested } });
   const [mail] = await harness.mailTo(EMAIL);
   expect(mail?.text).toMatch(/^\d{6}$/m);
   const otp = await codeTo(harness, EMAIL);
@@ -47,13 +47,13 @@ test('REST resets a forgotten password, with the documented bodies', async () =>
   expect(accepted.status).toBe(200);
   expect(accepted.body).toEqual({
     resetToken: expect.any(String) as string,
-    message: messages.otpVerified,
+    message: authMessages.otpVerified,
   });
   const { resetToken } = accepted.body;
   const done = await browser.rest('POST', '/api/user/reset-password', { resetToken, password: NEW });
   expect({ status: done.status, body: done.body }).toEqual({
     status: 200,
-    body: { message: messages.resetDone },
+    body: { message: authMessages.resetDone },
   });
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(401);
   expect((await browser.signIn(EMAIL, NEW)).status).toBe(200);

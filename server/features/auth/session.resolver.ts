@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/public-operation';
@@ -16,7 +16,7 @@ export class SessionResolver {
   @Public()
   @Mutation(() => SignedInAnswer, { description: 'Logs in by e-mail address, user name or phone number.' })
   async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() { services, caller }: Context) {
-    return signedInAnswer(await services.signIn.signIn(input, caller), messages.signedIn);
+    return signedInAnswer(await services.signIn.signIn(input, caller), authMessages.signedIn);
   }
 
   @Public()
@@ -31,14 +31,14 @@ export class SessionResolver {
   })
   async signOut(@Ctx() { services, caller }: Context) {
     await services.sessions.signOut(caller);
-    return { message: messages.signedOut };
+    return { message: authMessages.signedOut };
   }
 
   @AllowDuringForcedPasswordChange()
   @Mutation(() => Message, { description: 'Ends all sessions of the current user, including this one.' })
   async signOutEverywhere(@SignedIn() actor: UserActor, @Ctx() { services, caller }: Context) {
     await services.sessions.signOutEverywhere(actor, caller);
-    return { message: messages.signedOutEverywhere };
+    return { message: authMessages.signedOutEverywhere };
   }
 
   @Mutation(() => Message, { description: 'Ends one session of the current user.' })
@@ -48,7 +48,7 @@ export class SessionResolver {
     @Ctx() { services }: Context,
   ) {
     await services.sessions.end(actor, id);
-    return { message: messages.sessionEnded };
+    return { message: authMessages.sessionEnded };
   }
 
   @Query(() => [SessionView], {

@@ -5,8 +5,8 @@ import {
   BROWSER_SESSION_LIFE_MS,
   PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
-} from '#common/limits';
-import { messages } from '#common/messages';
+} from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import type { AccessTokens } from '../../lib/access-tokens';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -123,7 +123,7 @@ export class SessionService {
       const { affected } = isUuid(id)
         ? await manager.update(Session, active, { endedAt: this.now() })
         : { affected: 0 };
-      if (!affected) throw new NotFound(messages.sessionNotFound);
+      if (!affected) throw new NotFound(authMessages.sessionNotFound);
       await this.parts.log.write(manager, actor.id, 'session-ended');
     });
   }
@@ -222,7 +222,7 @@ interface RefreshToken {
 
 /** The refresh token of the cookie; null if there is none. Refuses requests from pages of other origins. */
 function readRefreshCookie(caller: Caller): RefreshToken | null {
-  if (caller.isCrossOrigin) throw new Forbidden(messages.foreignPage);
+  if (caller.isCrossOrigin) throw new Forbidden(authMessages.foreignPage);
   const [id = '', secret] = (caller.readCookie(COOKIES.refresh) ?? '').split('.');
   return isUuid(id) && secret ? { id, secret } : null;
 }

@@ -5,8 +5,8 @@ import {
   CLOCK_SKEW_MS,
   PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
-} from '#common/limits';
-import { messages } from '#common/messages';
+} from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -46,7 +46,7 @@ function copyOf(one: Browser): Browser {
 test('a log-in returns an access token that is valid for 15 minutes', async () => {
   const { data } = await browser.signIn(user.email, PASSWORD);
   expect(data?.['signIn']).toMatchObject({
-    message: messages.signedIn,
+    message: authMessages.signedIn,
     role: 'user',
     mustChangePassword: false,
     isProfileComplete: true,
@@ -55,7 +55,7 @@ test('a log-in returns an access token that is valid for 15 minutes', async () =
   harness.clock.ms += ACCESS_TOKEN_LIFE_MS + CLOCK_SKEW_MS + 1000;
   expect(await browser.gql(ME)).toMatchObject({
     status: 401,
-    errors: [{ message: messages.logInFirst, extensions: { code: 'UNAUTHENTICATED' } }],
+    errors: [{ message: authMessages.logInFirst, extensions: { code: 'UNAUTHENTICATED' } }],
   });
 });
 
@@ -202,7 +202,7 @@ test('a renewal that cannot be committed leaves the session as it was', async ()
 
 test('a log-out without a session succeeds', async () => {
   const { data } = await browser.gql('mutation { signOut { message } }');
-  expect(data).toEqual({ signOut: { message: messages.signedOut } });
+  expect(data).toEqual({ signOut: { message: authMessages.signedOut } });
 });
 
 const SESSIONS = '{ mySessions { id device place createdAt lastUsedAt isKept isCurrent } }';
@@ -249,7 +249,7 @@ test('a session can be ended from another device, but only by its owner', async 
   const { data } = await browser.gql(SESSIONS);
   const other = (data?.['mySessions'] as { id: string; isCurrent: boolean }[]).find((one) => !one.isCurrent);
   expect((await browser.gql(END, { id: other?.id })).data).toEqual({
-    endSession: { message: messages.sessionEnded },
+    endSession: { message: authMessages.sessionEnded },
   });
   expect(await isSignedIn(phone)).toBe(false);
   expect(await renew(phone)).toBe(false);

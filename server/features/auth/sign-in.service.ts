@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { normaliseEmail } from '#common/forms/fields';
-import type { SignInValues } from '#common/forms/sign-in';
-import { toE164 } from '#common/phone';
+import type { SignInValues } from '#common/auth/sign-in.form';
+import { toE164 } from '#common/members/phone';
 import type { Caller } from '../../lib/caller';
 import { InvalidCredentials } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';

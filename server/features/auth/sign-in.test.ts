@@ -1,5 +1,6 @@
 import argon2 from 'argon2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
 import { CHANGE, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -57,7 +58,7 @@ test('a log-in through REST returns the documented body and sets the cookies', a
   const body = { email: NAMES.email, password: PASSWORD, keepLoggedIn: true };
   const answer = await browser.rest('POST', '/api/user/signIn', body);
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ token: expect.any(String) as string, message: messages.signedIn });
+  expect(answer.body).toEqual({ token: expect.any(String) as string, message: authMessages.signedIn });
   expect([...browser.cookies.keys()].sort()).toEqual(['bhor_device', 'bhor_refresh']);
   browser.token = String(answer.body['token']);
   const me = await browser.rest('GET', '/api/user/me');
@@ -81,7 +82,7 @@ test.each([
     expect(refusal).toEqual({
       status: 401,
       code: 'INVALID_CREDENTIALS',
-      message: messages.signInFailed,
+      message: authMessages.signInFailed,
       fields: {},
     });
   }
@@ -94,14 +95,14 @@ test.each([
   ['no name', { email: undefined }, 'email', wrongKind('email')],
   ['a list as a name', { email: [NAMES.email] }, 'email', wrongKind('email')],
   ['an object as a name', { email: { $gt: '' } }, 'email', wrongKind('email')],
-  ['an empty name', { email: '  ' }, 'email', messages.identifierRequired],
+  ['an empty name', { email: '  ' }, 'email', authMessages.identifierRequired],
   ['a very long name', { email: 'a'.repeat(255) }, 'email', 'Use at most 254 characters.'],
   ['a name with a NUL', { email: 'asha\u0000' }, 'email', messages.controlCharacters],
   ['a name with a line break', { email: 'asha\r\nk' }, 'email', messages.controlCharacters],
   ['no password', { password: undefined }, 'password', wrongKind('password')],
   ['a number as a password', { password: 5 }, 'password', wrongKind('password')],
-  ['an empty password', { password: '' }, 'password', messages.passwordRequired],
-  ['a password that is too long', { password: 'x'.repeat(129) }, 'password', messages.passwordTooLong],
+  ['an empty password', { password: '' }, 'password', authMessages.passwordRequired],
+  ['a password that is too long', { password: 'x'.repeat(129) }, 'password', authMessages.passwordTooLong],
   ['a text as a Boolean', { keepLoggedIn: 'yes' }, 'keepLoggedIn', wrongKind('keepLoggedIn')],
 ])('%s is refused with a message for the field', async (_name, change, field, message) => {
   for (const refusal of await refusals({ email: NAMES.email, password: PASSWORD, ...change })) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { invalid, refusalsOf, SIGN_UP, signUp, signUpForm } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
@@ -37,27 +37,27 @@ test.each([
   ['a number', 5, wrongKind('email')],
   ['a list', [EMAIL], wrongKind('email')],
   ['an object', { $ne: null }, wrongKind('email')],
-  ['empty', '', messages.emailRequired],
-  ['spaces', ' \t ', messages.emailRequired],
-  ['a user name', 'asha', messages.signUpEmailInvalid],
-  ['a phone number', '98765 43210', messages.signUpEmailInvalid],
-  ['without a domain', 'asha@', messages.signUpEmailInvalid],
-  ['without a top-level domain', 'asha@studio', messages.signUpEmailInvalid],
-  ['with two @', 'asha@@example.com', messages.signUpEmailInvalid],
-  ['two addresses', 'asha@example.com,other@example.com', messages.signUpEmailInvalid],
-  ['an address with a name', 'Asha <asha@example.com>', messages.signUpEmailInvalid],
-  ['with a header', 'asha@example.com\r\nBcc: other@example.com', messages.signUpEmailInvalid],
-  ['with a header of its own', 'asha\nBcc:other@example.com', messages.signUpEmailInvalid],
-  ['with a NUL', 'asha\u0000@example.com', messages.signUpEmailInvalid],
-  ['with a direction override', 'asha\u202e@example.com', messages.signUpEmailInvalid],
-  ['with a joiner', 'asha\u200d@example.com', messages.signUpEmailInvalid],
-  ['with a Cyrillic a', '\u0430sha@example.com', messages.signUpEmailInvalid],
-  ['with a Kelvin sign', '\u212airan@example.com', messages.signUpEmailInvalid],
-  ['with a Turkish dotted I', '\u0130sha@example.com', messages.signUpEmailInvalid],
-  ['with a full-width @', 'asha\uff20example.com', messages.signUpEmailInvalid],
-  ['with a look-alike domain', 'asha@ex\u0430mple.com', messages.signUpEmailInvalid],
-  ['with half an emoji', 'asha\ud83d@example.com', messages.signUpEmailInvalid],
-  ['too long', `${'a'.repeat(243)}@example.com`, messages.emailTooLong],
+  ['empty', '', authMessages.emailRequired],
+  ['spaces', ' \t ', authMessages.emailRequired],
+  ['a user name', 'asha', authMessages.signUpEmailInvalid],
+  ['a phone number', '98765 43210', authMessages.signUpEmailInvalid],
+  ['without a domain', 'asha@', authMessages.signUpEmailInvalid],
+  ['without a top-level domain', 'asha@studio', authMessages.signUpEmailInvalid],
+  ['with two @', 'asha@@example.com', authMessages.signUpEmailInvalid],
+  ['two addresses', 'asha@example.com,other@example.com', authMessages.signUpEmailInvalid],
+  ['an address with a name', 'Asha <asha@example.com>', authMessages.signUpEmailInvalid],
+  ['with a header', 'asha@example.com\r\nBcc: other@example.com', authMessages.signUpEmailInvalid],
+  ['with a header of its own', 'asha\nBcc:other@example.com', authMessages.signUpEmailInvalid],
+  ['with a NUL', 'asha\u0000@example.com', authMessages.signUpEmailInvalid],
+  ['with a direction override', 'asha\u202e@example.com', authMessages.signUpEmailInvalid],
+  ['with a joiner', 'asha\u200d@example.com', authMessages.signUpEmailInvalid],
+  ['with a Cyrillic a', '\u0430sha@example.com', authMessages.signUpEmailInvalid],
+  ['with a Kelvin sign', '\u212airan@example.com', authMessages.signUpEmailInvalid],
+  ['with a Turkish dotted I', '\u0130sha@example.com', authMessages.signUpEmailInvalid],
+  ['with a full-width @', 'asha\uff20example.com', authMessages.signUpEmailInvalid],
+  ['with a look-alike domain', 'asha@ex\u0430mple.com', authMessages.signUpEmailInvalid],
+  ['with half an emoji', 'asha\ud83d@example.com', authMessages.signUpEmailInvalid],
+  ['too long', `${'a'.repeat(243)}@example.com`, authMessages.emailTooLong],
 ])('GraphQL and REST refuse an address that is %s', async (_name, email, message) => {
   for (const refusal of await refusals(signUpForm(email))) {
     expect(refusal).toEqual(invalid(message, 'email'));
@@ -68,19 +68,24 @@ test.each([
 test.each([
   ['missing', { password: undefined }, 'password', wrongKind('password')],
   ['a number', { password: 12_345_678 }, 'password', wrongKind('password')],
-  ['of seven characters', { password: 'aB3$xyz' }, 'password', messages.passwordTooShort],
-  ['of seven emoji', { password: '💪'.repeat(7) }, 'password', messages.passwordTooShort],
-  ['of 129 characters', { password: 'aB3$'.repeat(32) + 'x' }, 'password', messages.passwordTooLong],
-  ['a common one', { password: 'password123' }, 'password', messages.passwordTooCommon],
-  ['a common one in capitals', { password: 'PassWord123' }, 'password', messages.passwordTooCommon],
+  ['of seven characters', { password: 'aB3$xyz' }, 'password', authMessages.passwordTooShort],
+  ['of seven emoji', { password: '💪'.repeat(7) }, 'password', authMessages.passwordTooShort],
+  ['of 129 characters', { password: 'aB3$'.repeat(32) + 'x' }, 'password', authMessages.passwordTooLong],
+  ['a common one', { password: 'password123' }, 'password', authMessages.passwordTooCommon],
+  ['a common one in capitals', { password: 'PassWord123' }, 'password', authMessages.passwordTooCommon],
   [
     'confirmed differently',
     { confirmPassword: 'Something-else-1' },
     'confirmPassword',
-    messages.passwordsDoNotMatch,
+    authMessages.passwordsDoNotMatch,
   ],
   ['not confirmed', { confirmPassword: undefined }, 'confirmPassword', wrongKind('confirmPassword')],
-  ['confirmed with nothing', { confirmPassword: '' }, 'confirmPassword', messages.confirmPasswordRequired],
+  [
+    'confirmed with nothing',
+    { confirmPassword: '' },
+    'confirmPassword',
+    authMessages.confirmPasswordRequired,
+  ],
   ['for an unknown role', { role: 'owner' }, 'role', wrongKind('role')],
   ['for a role of staff that only an admin could give', { role: 'front_desk' }, 'role', wrongKind('role')],
   ['for a role in capitals', { role: 'Admin' }, 'role', wrongKind('role')],
@@ -95,11 +100,11 @@ test.each([
 test('an empty form is refused with a message for each field', async () => {
   for (const refusal of await refusals({ email: '', password: '', confirmPassword: '' })) {
     expect(refusal).toEqual({
-      ...invalid(messages.emailRequired),
+      ...invalid(authMessages.emailRequired),
       fields: {
-        email: messages.emailRequired,
-        password: messages.passwordRequired,
-        confirmPassword: messages.confirmPasswordRequired,
+        email: authMessages.emailRequired,
+        password: authMessages.passwordRequired,
+        confirmPassword: authMessages.confirmPasswordRequired,
       },
     });
   }
@@ -110,11 +115,11 @@ test('every invalid field is reported, the first one also as the message of the 
     expect(refusal).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
-      message: messages.signUpEmailInvalid,
+      message: authMessages.signUpEmailInvalid,
       fields: {
-        email: messages.signUpEmailInvalid,
-        password: messages.passwordTooShort,
-        confirmPassword: messages.passwordsDoNotMatch,
+        email: authMessages.signUpEmailInvalid,
+        password: authMessages.passwordTooShort,
+        confirmPassword: authMessages.passwordsDoNotMatch,
       },
     });
   }

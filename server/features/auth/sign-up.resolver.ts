@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { Public } from '../../graphql/public-operation';
@@ -18,7 +18,7 @@ export class SignUpResolver {
     @Ctx() { services, caller }: Context,
   ) {
     await services.signUp.initiate(input, caller);
-    return { message: messages.verificationSent };
+    return { message: authMessages.verificationSent };
   }
 
   @Public()
@@ -40,6 +40,6 @@ export class SignUpResolver {
     @Ctx() { services, caller }: Context,
   ) {
     const accessToken = await services.signUp.verify(token, email, caller);
-    return { success: true, token: accessToken, message: messages.emailVerified };
+    return { success: true, token: accessToken, message: authMessages.emailVerified };
   }
 }

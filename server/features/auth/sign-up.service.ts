@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
-import type { SignUpValues } from '#common/forms/sign-up';
-import { NOTICE_VERSION } from '#common/legal';
-import { VERIFICATION_LIFE_MS } from '#common/limits';
-import { messages } from '#common/messages';
+import type { SignUpValues } from '#common/auth/sign-up.form';
+import { NOTICE_VERSION } from '#common/privacy/legal';
+import { VERIFICATION_LIFE_MS } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField } from '../../lib/errors';
@@ -82,9 +82,9 @@ export class SignUpService {
    * link was opened before and has not expired yet, for example by a mail scanner or before pressing Back.
    */
   async verify(token: string, email: string, caller: Caller): Promise<string | null> {
-    if (!token || !email) throw new InvalidInput(messages.verificationLinkInvalid);
+    if (!token || !email) throw new InvalidInput(authMessages.verificationLinkInvalid);
     const { data: address } = emailRule.safeParse(email);
-    if (!address) throw new InvalidInput(messages.verificationFailed);
+    if (!address) throw new InvalidInput(authMessages.verificationFailed);
     return this.parts.dataSource.transaction(async (manager) => {
       // Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock.
       const signUps = await manager.find(SignUp, {
@@ -93,9 +93,9 @@ export class SignUpService {
         lock: { mode: 'pessimistic_write' },
       });
       const signUp = signUps.find(({ tokenHash }) => tokenHash === sha256(token));
-      if (!signUp) throw new InvalidInput(messages.verificationFailed);
+      if (!signUp) throw new InvalidInput(authMessages.verificationFailed);
       if (signUp.expiresAt.getTime() <= this.parts.clock.now()) {
-        throw new InvalidInput(messages.verificationLinkExpired);
+        throw new InvalidInput(authMessages.verificationLinkExpired);
       }
       if (signUp.verifiedAt) return null;
       const user = await this.createAccount(manager, signUp);
@@ -107,7 +107,7 @@ export class SignUpService {
   private async createAccount(manager: EntityManager, signUp: SignUp): Promise<User> {
     const now = new Date(this.parts.clock.now());
     const { email, role, passwordHash, noticeVersion } = signUp;
-    if (!passwordHash) throw new InvalidInput(messages.emailTaken);
+    if (!passwordHash) throw new InvalidInput(authMessages.emailTaken);
     const { identifiers } = await manager
       .createQueryBuilder()
       .insert()
@@ -116,7 +116,7 @@ export class SignUpService {
       .orIgnore()
       .execute();
     const id = identifiers[0]?.['id'] as string | undefined;
-    if (!id) throw new InvalidInput(messages.emailTaken);
+    if (!id) throw new InvalidInput(authMessages.emailTaken);
     await manager.insert(Consent, {
       userId: id,
       purpose: 'account',
@@ -139,11 +139,11 @@ export class SignUpService {
 
   private async requireAdminPassword(password: string, caller: Caller): Promise<void> {
     if (await this.isAdminPassword(password, caller)) return;
-    throw invalidField('password', messages.adminPasswordInvalid);
+    throw invalidField('password', authMessages.adminPasswordInvalid);
   }
 }
 
 /** Refuses the passwords that attackers try first. */
 export function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) throw invalidField(field, messages.passwordTooCommon);
+  if (isCommonPassword(password)) throw invalidField(field, authMessages.passwordTooCommon);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import {
   linksTo,
   refusalOf,
@@ -30,7 +30,7 @@ const ME = '{ me { email name role } }';
 
 test('a sign-up mails a link and creates no account before the link is opened', async () => {
   const { data } = await signUp(browser, EMAIL);
-  expect(data).toEqual({ initiateSignUp: { message: messages.verificationSent } });
+  expect(data).toEqual({ initiateSignUp: { message: authMessages.verificationSent } });
   const mails = await harness.mailTo(EMAIL);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toMatch(
@@ -47,7 +47,7 @@ test('sign-up and verification through REST return the documented bodies', async
     role: 'user',
     surplus: 'is ignored',
   });
-  expect({ status, body }).toEqual({ status: 200, body: { message: messages.verificationSent } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: authMessages.verificationSent } });
   const [link] = await linksTo(harness, EMAIL);
 
   const first = await browser.rest('GET', verifyPath(link!));
@@ -55,13 +55,13 @@ test('sign-up and verification through REST return the documented bodies', async
   expect(first.body).toEqual({
     success: true,
     token: expect.any(String) as string,
-    message: messages.emailVerified,
+    message: authMessages.emailVerified,
   });
   expect(first.headers.get('cache-control')).toMatch(/no-store/);
 
   const again = await browser.rest('GET', verifyPath(link!));
   expect(again.status).toBe(200);
-  expect(again.body).toEqual({ success: true, message: messages.emailVerified });
+  expect(again.body).toEqual({ success: true, message: authMessages.emailVerified });
 });
 
 test('the link creates the account and returns a token without setting a cookie', async () => {
@@ -70,7 +70,7 @@ test('the link creates the account and returns a token without setting a cookie'
   expect(data?.['verifyEmail']).toEqual({
     success: true,
     token: expect.any(String) as string,
-    message: messages.emailVerified,
+    message: authMessages.emailVerified,
   });
   expect([...browser.cookies.keys()]).toEqual([]);
   browser.token = (data?.['verifyEmail'] as { token: string }).token;
@@ -115,7 +115,7 @@ test('of two sign-ups of one address, the link opened first sets its own passwor
   expect(refusalOf(await verify(browser, theirs))).toMatchObject({
     status: 400,
     code: 'BAD_USER_INPUT',
-    message: messages.emailTaken,
+    message: authMessages.emailTaken,
   });
   expect((await browser.signIn(EMAIL, OTHER_PASSWORD)).status).toBe(401);
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
@@ -134,7 +134,7 @@ test('a registered address gets the same answer and a different mail, and keeps 
   const answer = await signUp(browser, 'ASHA@example.com', { password: OTHER_PASSWORD });
   expect(answer).toEqual({
     status: 200,
-    data: { initiateSignUp: { message: messages.verificationSent } },
+    data: { initiateSignUp: { message: authMessages.verificationSent } },
     errors: [],
   });
   const [mail] = await harness.mailTo(EMAIL);
@@ -149,7 +149,10 @@ test('a registered address gets the same answer and a different mail, and keeps 
 test('a link does not change an account that was created after the sign-up', async () => {
   const link = await signUpByMail(harness, browser, { email: EMAIL, password: OTHER_PASSWORD });
   await createUser(harness.dataSource, { email: EMAIL });
-  expect(refusalOf(await verify(browser, link))).toMatchObject({ status: 400, message: messages.emailTaken });
+  expect(refusalOf(await verify(browser, link))).toMatchObject({
+    status: 400,
+    message: authMessages.emailTaken,
+  });
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
 });
 

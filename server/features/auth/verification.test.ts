@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS, VERIFICATION_LIFE_MS } from '#common/limits';
-import { messages } from '#common/messages';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS, VERIFICATION_LIFE_MS } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
 import {
   refusalOf,
   refusalsOf,
@@ -38,12 +38,12 @@ const tokenOf = ({ data }: Awaited<ReturnType<typeof verify>>) =>
   (data?.['verifyEmail'] as { token: string | null } | undefined)?.token;
 
 test.each([
-  ['another address', { email: 'other@example.com' }, messages.verificationFailed],
-  ['no address', { email: '' }, messages.verificationLinkInvalid],
-  ['a made-up token', { token: 'x'.repeat(43) }, messages.verificationFailed],
-  ['an address with a NUL', { email: 'asha\u0000@example.com' }, messages.verificationFailed],
-  ['an invalid address', { email: "' or 1=1 --" }, messages.verificationFailed],
-  ['a very long address', { email: `${'a'.repeat(3000)}@example.com` }, messages.verificationFailed],
+  ['another address', { email: 'other@example.com' }, authMessages.verificationFailed],
+  ['no address', { email: '' }, authMessages.verificationLinkInvalid],
+  ['a made-up token', { token: 'x'.repeat(43) }, authMessages.verificationFailed],
+  ['an address with a NUL', { email: 'asha\u0000@example.com' }, authMessages.verificationFailed],
+  ['an invalid address', { email: "' or 1=1 --" }, authMessages.verificationFailed],
+  ['a very long address', { email: `${'a'.repeat(3000)}@example.com` }, authMessages.verificationFailed],
 ])(
   'GraphQL and REST refuse a link with %s, and it stays valid for its owner',
   async (_name, changed, message) => {
@@ -60,7 +60,7 @@ test('a refusal through REST contains `success: false`', async () => {
   expect(status).toBe(400);
   expect(body).toEqual({
     success: false,
-    message: messages.verificationLinkInvalid,
+    message: authMessages.verificationLinkInvalid,
     code: 'BAD_USER_INPUT',
   });
   const twice = await browser.rest('GET', `${verifyPath(link)}&email=other%40example.com`);
@@ -79,7 +79,7 @@ test.each(['%00', '%E0%A4%A', '..%2F..%2Fme', '%F0%9F%92%AA', '-'])(
 test('a link is valid for a day', async () => {
   harness.clock.ms += VERIFICATION_LIFE_MS;
   for (const refusal of await refusals({})) {
-    expect(refusal).toMatchObject({ status: 400, message: messages.verificationLinkExpired });
+    expect(refusal).toMatchObject({ status: 400, message: authMessages.verificationLinkExpired });
   }
   expect(await users().count()).toBe(0);
   harness.clock.ms -= 1;
@@ -90,10 +90,10 @@ test('an opened link succeeds again within the day, without a token, and then ex
   await verify(browser, link);
   harness.clock.ms += VERIFICATION_LIFE_MS - 1;
   expect((await verify(browser, link)).data).toEqual({
-    verifyEmail: { success: true, token: null, message: messages.emailVerified },
+    verifyEmail: { success: true, token: null, message: authMessages.emailVerified },
   });
   harness.clock.ms += 1;
-  expect(refusalOf(await verify(browser, link)).message).toBe(messages.verificationLinkExpired);
+  expect(refusalOf(await verify(browser, link)).message).toBe(authMessages.verificationLinkExpired);
 });
 
 test('the token of a link expires after 15 minutes', async () => {
@@ -127,7 +127,7 @@ test('of several links to one address opened at once, only one creates the accou
     const reasons = answers.flatMap((answer) =>
       answer.status === 'rejected' ? [String(answer.reason)] : [],
     );
-    expect(reasons).toEqual(Array.from({ length: 3 }, () => `Error: ${messages.emailTaken}`));
+    expect(reasons).toEqual(Array.from({ length: 3 }, () => `Error: ${authMessages.emailTaken}`));
   }
 });
 

@@ -5,7 +5,7 @@ import {
   redactPersonalData,
   type ClientError,
 } from '#common/client-errors';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import { Forbidden, InvalidInput } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
@@ -37,7 +37,7 @@ export class ClientErrors {
   constructor(private readonly parts: ClientErrorParts) {}
 
   async log(caller: Caller, body: unknown): Promise<void> {
-    if (caller.isCrossOrigin) throw new Forbidden(messages.foreignPage);
+    if (caller.isCrossOrigin) throw new Forbidden(authMessages.foreignPage);
     await this.parts.limits.take(clientErrorReports, caller.network);
     const { data } = report.safeParse(body);
     if (!data) throw new InvalidInput('This is no report of an error.');

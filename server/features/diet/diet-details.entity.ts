@@ -10,7 +10,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { BMI_STATUSES, type BmiStatus } from '#common/bmi';
+import { BMI_STATUSES, type BmiStatus } from '#common/members/bmi';
 import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';

@@ -1,4 +1,4 @@
-import { BMI_STATUSES, type BmiStatus } from '#common/bmi';
+import { BMI_STATUSES, type BmiStatus } from '#common/members/bmi';
 import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
 import { enumOf } from '../../graphql/enums';
 

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
-import type { BmiStatus } from '#common/bmi';
+import type { BmiStatus } from '#common/members/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
-import { dietForm, type DietValues } from '#common/forms/diet';
+import { dietForm, type DietValues } from '#common/diet/diet-details.form';
 import { Validated } from '../../lib/validated';
 import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { messages } from '#common/messages';
+import { dietMessages } from '#common/diet/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
@@ -40,6 +40,6 @@ export class DietResolver {
     const actor = await actorIfAny(context);
     if (isMine && !actor) throw new Unauthenticated();
     const userId = await context.services.diet.save(input, actor, context.caller);
-    return { userId, message: messages.dietDetailsSaved };
+    return { userId, message: dietMessages.dietDetailsSaved };
   }
 }

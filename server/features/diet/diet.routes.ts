@@ -1,4 +1,4 @@
-import { dietFields } from '#common/forms/diet';
+import { dietFields } from '#common/diet/diet-details.form';
 import { isNumberField, namesOf } from '#common/forms/form-fields';
 import { pick } from '#common/pick';
 import { onlyField, type RestRoute } from '../../rest/route';

@@ -1,7 +1,7 @@
 import { IsNull, type DataSource } from 'typeorm';
-import { dietFields, type DietValues } from '#common/forms/diet';
+import { dietFields, type DietValues } from '#common/diet/diet-details.form';
 import { namesOf } from '#common/forms/form-fields';
-import { messages } from '#common/messages';
+import { dietMessages } from '#common/diet/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
@@ -50,7 +50,7 @@ export class DietService {
     if (isOfMember) requireAccess(id, actor);
     const wanted = isOfMember ? { userId: id } : { id, userId: IsNull() };
     const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
-    if (!details) throw new NotFound(messages.dietDetailsNotFound);
+    if (!details) throw new NotFound(dietMessages.dietDetailsNotFound);
     const { userId } = details;
     if (actor && userId && userId !== actor.id) await this.writeAuditEntry(actor, userId);
     return details;
@@ -98,7 +98,7 @@ function requireAccess(memberId: string, actor: UserActor | null): void {
   if (!actor) throw new Unauthenticated();
   const isOwner = actor.id === memberId.toLowerCase();
   if (!isOwner && !hasPermission(actor, 'diet-details:read-any'))
-    throw new Forbidden(messages.dietDetailsOfAnother);
+    throw new Forbidden(dietMessages.dietDetailsOfAnother);
 }
 
 /** Each field of the form is a column with the same name; absent ones are cleared. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { authMessages } from '#common/auth/messages';
+import { dietMessages } from '#common/diet/messages';
 import { messages } from '#common/messages';
 import { invalid, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -70,12 +72,12 @@ async function refusedTo(one: Browser, id: string) {
   return plain;
 }
 
-const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: messages.dietDetailsNotFound, fields: {} };
+const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: dietMessages.dietDetailsNotFound, fields: {} };
 
 test('a member has one record, which a second save replaces', async () => {
   const saved = await browser.rest('POST', '/user-details', DETAILS);
   expect(saved.status).toBe(200);
-  expect(saved.body).toEqual({ userId: member.id, message: messages.dietDetailsSaved });
+  expect(saved.body).toEqual({ userId: member.id, message: dietMessages.dietDetailsSaved });
   const read = await browser.rest('GET', `/get-user-details/${member.id}`);
   expect(read.headers.get('cache-control')).toMatch(/no-store/);
   expect(read.body).toEqual(DETAILS);
@@ -115,8 +117,13 @@ test('only the member and admins may read a member’s details', async () => {
   }
   const otherMember = new Browser(harness);
   await otherMember.signIn((await createUser(harness.dataSource)).email, PASSWORD);
-  const forbidden = { status: 403, code: 'FORBIDDEN', message: messages.dietDetailsOfAnother, fields: {} };
-  const unknown = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
+  const forbidden = {
+    status: 403,
+    code: 'FORBIDDEN',
+    message: dietMessages.dietDetailsOfAnother,
+    fields: {},
+  };
+  const unknown = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst, fields: {} };
   expect(await refusedTo(otherMember, member.id)).toEqual(forbidden);
   expect(await refusedTo(anonymous, member.id)).toEqual(unknown);
   // The same errors if the member has saved nothing.
@@ -171,8 +178,8 @@ test('an admin with a shared password has to choose their own before saving or r
   const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
   const admin = new Browser(harness);
   await admin.signIn(email, PASSWORD);
-  expect(refusalOf(await admin.gql(SAVE, { input: DETAILS })).message).toBe(messages.ownPasswordFirst);
-  expect(refusalOf(await admin.gql(READ, { id: member.id })).message).toBe(messages.ownPasswordFirst);
+  expect(refusalOf(await admin.gql(SAVE, { input: DETAILS })).message).toBe(authMessages.ownPasswordFirst);
+  expect(refusalOf(await admin.gql(READ, { id: member.id })).message).toBe(authMessages.ownPasswordFirst);
 });
 
 test('reading one’s own details requires signing in', async () => {

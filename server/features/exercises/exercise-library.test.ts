@@ -9,7 +9,7 @@ import {
   NEEDS,
   PATTERNS,
   SIDES,
-} from '#common/exercises';
+} from '#common/exercises/exercises';
 import demonstrations from './demonstrations.generated.json';
 import {
   EXERCISE_RECORDS,

@@ -12,7 +12,7 @@ import {
   type RequiredItem,
   type Pattern,
   type Sides,
-} from '#common/exercises';
+} from '#common/exercises/exercises';
 import { describedEnum } from '../../graphql/enums';
 
 export const MuscleType = describedEnum<Muscle>(

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
-import type { Equipment, Muscle } from '#common/exercises';
-import { exerciseFilterForm } from '#common/forms/exercise-filter';
+import type { Equipment, Muscle } from '#common/exercises/exercises';
+import { exerciseFilterForm } from '#common/exercises/exercise-filter.form';
 import { Validated } from '../../lib/validated';
 import { EquipmentType, MuscleType } from './exercise.enums';
 

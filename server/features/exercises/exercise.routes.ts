@@ -1,4 +1,4 @@
-import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from '#common/exercises';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from '#common/exercises/exercises';
 import type { RestRoute } from '../../rest/route';
 
 interface ExerciseData {

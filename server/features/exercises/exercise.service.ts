@@ -1,4 +1,4 @@
-import { exerciseSearch, type ExerciseFilter } from '#common/exercise-search';
+import { exerciseSearch, type ExerciseFilter } from '#common/exercises/search';
 import { exerciseLibrary } from './exercise-library';
 import type { Exercise } from './exercise.type';
 

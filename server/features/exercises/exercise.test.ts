@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { startHarness, type Harness } from '../../test/harness';
 import { EXERCISE_RECORDS } from './exercise-library';
 

@@ -9,7 +9,7 @@ import type {
   RequiredItem,
   Pattern,
   Sides,
-} from '#common/exercises';
+} from '#common/exercises/exercises';
 import {
   EquipmentType,
   ExerciseKindType,

@@ -1,4 +1,4 @@
-import type { TaxedAmounts } from '#common/gst';
+import type { TaxedAmounts } from '#common/plans/gst';
 
 /**
  * Accounts of the ledger: receivables from members, sales, the two taxes, rounding differences, and the money

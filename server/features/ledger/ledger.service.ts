@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { TaxedAmounts } from '#common/gst';
+import type { TaxedAmounts } from '#common/plans/gst';
 import type { Clock } from '../../lib/clock';
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { taxed } from '#common/gst';
+import { taxed } from '#common/plans/gst';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buyAndRefund, orderInput, actorOf } from '../../test/order-calls';

@@ -1,5 +1,5 @@
-import { bodyMassIndex } from '#common/bmi';
-import { MEASUREMENTS, type MeasurementName } from '#common/forms/profile';
+import { bodyMassIndex } from '#common/members/bmi';
+import { MEASUREMENTS, type MeasurementName } from '#common/members/profile.form';
 import type { BodyMeasurements } from './profile.type';
 
 export const NOTHING_MEASURED = Object.fromEntries(MEASUREMENTS.map((name) => [name, null])) as Record<

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import type { ProfileText } from '#common/forms/profile';
+import type { ProfileText } from '#common/members/profile.form';
 
 /** The optional texts of a profile: columns of the account, and fields of the API's profile and of its input. */
 @ObjectType()

@@ -1,5 +1,5 @@
 import { Field, Float, InputType } from 'type-graphql';
-import { profileForm, type MeasurementName, type ProfileValues } from '#common/forms/profile';
+import { profileForm, type MeasurementName, type ProfileValues } from '#common/members/profile.form';
 import { Validated } from '../../lib/validated';
 import { ProfileTexts } from './profile-texts';
 

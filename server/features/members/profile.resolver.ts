@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { messages } from '#common/messages';
+import { profileMessages } from '#common/members/messages';
 import type { Context } from '../../graphql/context';
 import { AllowDuringForcedPasswordChange } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
@@ -42,6 +42,6 @@ export class ProfileResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return { message: messages.profileUpdated, profile: await services.profiles.update(actor, input) };
+    return { message: profileMessages.profileUpdated, profile: await services.profiles.update(actor, input) };
   }
 }

@@ -1,5 +1,5 @@
 import { namesOf } from '#common/forms/form-fields';
-import { profileForm } from '#common/forms/profile';
+import { profileForm } from '#common/members/profile.form';
 import { pick } from '#common/pick';
 import { onlyField, type RestRoute } from '../../rest/route';
 

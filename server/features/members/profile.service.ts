@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { namesOf } from '#common/forms/form-fields';
-import { profileForm, type ProfileValues } from '#common/forms/profile';
+import { profileForm, type ProfileValues } from '#common/members/profile.form';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
+import { profileMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
 import { pick } from '#common/pick';
 import { violatedConstraint } from '../../database/violations';
@@ -148,10 +149,10 @@ function columnsOf(values: ProfileValues): Partial<Pick<User, 'phone' | SameName
 function loginNameConflict(error: unknown): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
-    return new Conflict(messages.contactTaken, { contact: messages.contactTaken });
+    return new Conflict(profileMessages.contactTaken, { contact: profileMessages.contactTaken });
   }
   if (constraint === 'users_user_name_unique') {
-    return new Conflict(messages.userNameTaken, { userName: messages.userNameTaken });
+    return new Conflict(profileMessages.userNameTaken, { userName: profileMessages.userNameTaken });
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { authMessages } from '#common/auth/messages';
+import { profileMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
 import { invalid, refusalOf, refusalsOf, UPDATE_PROFILE } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -64,7 +66,7 @@ test('the profile through REST has the documented shape, empty and filled in', a
     role: 'admin',
   });
   expect(put.status).toBe(200);
-  expect(put.body).toEqual({ message: messages.profileUpdated, email: EMAIL, ...profile });
+  expect(put.body).toEqual({ message: profileMessages.profileUpdated, email: EMAIL, ...profile });
   expect((await browser.rest('GET', '/api/user/profile')).body).toEqual({ email: EMAIL, ...profile });
   const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
   expect(user.role).toBe('user');
@@ -126,10 +128,10 @@ const taken = (field: string, message: string) => ({
 test('a phone number and a user name can belong to only one account', async () => {
   await createUser(harness.dataSource, { phone: '+919000000001', userName: 'taken' });
   for (const refusal of await refusals({ contact: '090000 00001' })) {
-    expect(refusal).toEqual(taken('contact', messages.contactTaken));
+    expect(refusal).toEqual(taken('contact', profileMessages.contactTaken));
   }
   for (const refusal of await refusals({ userName: 'TAKEN', fitnessGoals: 'New ones' })) {
-    expect(refusal).toEqual(taken('userName', messages.userNameTaken));
+    expect(refusal).toEqual(taken('userName', profileMessages.userNameTaken));
   }
   expect((await browser.gql('{ profile { name fitnessGoals } }')).data).toEqual({
     profile: { name: null, fitnessGoals: null },
@@ -168,21 +170,31 @@ const wrongKind = (field: string) => `The value of ${field} is missing or has th
 test.each([
   ['no name', { name: undefined }, 'name', wrongKind('name')],
   ['a number as a name', { name: 5 }, 'name', wrongKind('name')],
-  ['an empty name', { name: ' ' }, 'name', messages.nameRequired],
+  ['an empty name', { name: ' ' }, 'name', profileMessages.nameRequired],
   ['a long name', { name: 'a'.repeat(81) }, 'name', 'Use at most 80 characters.'],
   ['a name with a NUL', { name: 'Asha\u0000' }, 'name', messages.controlCharacters],
   ['a name of two lines', { name: 'Asha\nKulkarni' }, 'name', messages.controlCharacters],
   ['a name with a direction override', { name: 'Asha\u202e' }, 'name', messages.controlCharacters],
   ['no contact', { contact: undefined }, 'contact', wrongKind('contact')],
-  ['an empty contact', { contact: '' }, 'contact', messages.contactRequired],
-  ['a landline', { contact: '020 2543 1234' }, 'contact', messages.contactInvalid],
-  ['a foreign number without its +', { contact: '1 212 555 0123' }, 'contact', messages.contactInvalid],
-  ['an e-mail address as a contact', { contact: EMAIL }, 'contact', messages.contactInvalid],
-  ['a user name with an @', { userName: 'asha@k' }, 'userName', messages.userNameInvalid],
-  ['a user name of digits', { userName: '9876543210' }, 'userName', messages.userNameInvalid],
-  ['a short user name', { userName: 'ab' }, 'userName', messages.userNameInvalid],
-  ['a long user name', { userName: 'a'.repeat(31) }, 'userName', messages.userNameInvalid],
-  ['a user name with a look-alike letter', { userName: '\u0430sha' }, 'userName', messages.userNameInvalid],
+  ['an empty contact', { contact: '' }, 'contact', profileMessages.contactRequired],
+  ['a landline', { contact: '020 2543 1234' }, 'contact', profileMessages.contactInvalid],
+  [
+    'a foreign number without its +',
+    { contact: '1 212 555 0123' },
+    'contact',
+    profileMessages.contactInvalid,
+  ],
+  ['an e-mail address as a contact', { contact: EMAIL }, 'contact', profileMessages.contactInvalid],
+  ['a user name with an @', { userName: 'asha@k' }, 'userName', profileMessages.userNameInvalid],
+  ['a user name of digits', { userName: '9876543210' }, 'userName', profileMessages.userNameInvalid],
+  ['a short user name', { userName: 'ab' }, 'userName', profileMessages.userNameInvalid],
+  ['a long user name', { userName: 'a'.repeat(31) }, 'userName', profileMessages.userNameInvalid],
+  [
+    'a user name with a look-alike letter',
+    { userName: '\u0430sha' },
+    'userName',
+    profileMessages.userNameInvalid,
+  ],
   ['long goals', { fitnessGoals: 'a'.repeat(501) }, 'fitnessGoals', 'Use at most 500 characters.'],
   ['goals with a NUL', { fitnessGoals: 'a\u0000b' }, 'fitnessGoals', messages.controlCharacters],
   ['goals in a list', { fitnessGoals: ['a'] }, 'fitnessGoals', wrongKind('fitnessGoals')],
@@ -193,7 +205,7 @@ test.each([
 test('a client with an invalid token can neither read nor change a profile', async () => {
   const stranger = new Browser(harness);
   stranger.token = 'x.y.z';
-  const refused = { status: 401, code: 'UNAUTHENTICATED', message: messages.logInFirst, fields: {} };
+  const refused = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst, fields: {} };
   for (const query of ['{ me { id } }', '{ profile { email } }', '{ measurements { id } }']) {
     expect(refusalOf(await stranger.gql(query))).toEqual(refused);
   }
@@ -210,7 +222,7 @@ test('a client with an invalid token can neither read nor change a profile', asy
     );
     expect({ status, body }).toEqual({
       status: 401,
-      body: { code: 'UNAUTHENTICATED', message: messages.logInFirst },
+      body: { code: 'UNAUTHENTICATED', message: authMessages.logInFirst },
     });
     expect(headers.get('www-authenticate')).toBe('Bearer');
   }

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { MeasurementName } from '#common/forms/profile';
-import type { Role } from '#common/roles';
+import type { MeasurementName } from '#common/members/profile.form';
+import type { Role } from '#common/auth/roles';
 import { RoleType } from './role.enums';
 import { ProfileTexts } from './profile-texts';
 

@@ -1,4 +1,4 @@
-import { ROLES, SIGN_UP_ROLES, type Role, type SignUpRole } from '#common/roles';
+import { ROLES, SIGN_UP_ROLES, type Role, type SignUpRole } from '#common/auth/roles';
 import { enumOf } from '../../graphql/enums';
 
 export const RoleType = enumOf<Role>('Role', ROLES, 'The role of an account.');

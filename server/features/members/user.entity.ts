@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { ROLES, type Role } from '#common/roles';
+import { ROLES, type Role } from '#common/auth/roles';
 import { EnumColumn } from '../../database/enum-column';
 import { ProfileTexts } from './profile-texts';
 

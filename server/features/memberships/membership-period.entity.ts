@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { Order } from '../orders/order.entity';

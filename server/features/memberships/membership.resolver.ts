@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { PLAN_TYPES } from '#common/plans';
+import { PLAN_TYPES } from '#common/plans/plans';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';

@@ -1,5 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { UserActor } from '../../lib/actor';

@@ -1,4 +1,4 @@
-import type { MembershipStatus, PlanType } from '#common/plans';
+import type { MembershipStatus, PlanType } from '#common/plans/plans';
 import type { MembershipPeriod } from './membership-period.entity';
 import { isRunning, lastOf } from './terms';
 

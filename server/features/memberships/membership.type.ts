@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { MEMBERSHIP_STATUSES, type MembershipStatus, type PlanType } from '#common/plans';
+import { MEMBERSHIP_STATUSES, type MembershipStatus, type PlanType } from '#common/plans/plans';
 import { enumOf } from '../../graphql/enums';
 import { PlanTypeType } from '../plans/plan.enums';
 import { Order } from '../orders/order.entity';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, daysBetween, endOfDay, startOfHour, studioDay, type CalendarDay } from '#common/calendar';
-import { MEMBERSHIP_REMINDER_DAYS } from '#common/limits';
+import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import type { Database } from '../../database/database';
 import { hourly, PRIORITY, task } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { messages } from '#common/messages';
-import { canBecome, ORDER_TRANSITIONS } from '#common/orders';
+import { orderMessages } from '#common/orders/messages';
+import { canBecome, ORDER_TRANSITIONS } from '#common/orders/orders';
 import { Conflict, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { User } from '../members/user.entity';
@@ -21,7 +21,7 @@ export async function lockOrder(
   id: string,
 ): Promise<LockedOrder> {
   const found = isUuid(id) ? await manager.findOneBy(Order, { id }) : null;
-  if (!found) throw new NotFound(messages.orderNotFound);
+  if (!found) throw new NotFound(orderMessages.orderNotFound);
   const member = found.userId === null ? null : await users.lock(manager, found.userId);
   const order = await manager.findOneOrFail(Order, { where: { id }, lock: { mode: 'for_no_key_update' } });
   return { order, member };
@@ -33,7 +33,9 @@ type Decision = Pick<Order, 'status'> & Partial<Pick<Order, 'decidedBy' | 'reaso
 export async function decide(manager: EntityManager, order: Order, given: Decision & { now: number }) {
   const { now, ...decision } = given;
   if (!canBecome(ORDER_TRANSITIONS, [order.status, decision.status])) {
-    throw new Conflict(decision.status === 'refunded' ? messages.orderNotPaid : messages.orderNotWaiting);
+    throw new Conflict(
+      decision.status === 'refunded' ? orderMessages.orderNotPaid : orderMessages.orderNotWaiting,
+    );
   }
   const change = { ...decision, decidedAt: new Date(now) };
   await manager.update(Order, order.id, change);

@@ -1,6 +1,6 @@
 import { In, IsNull, Not } from 'typeorm';
-import { messages } from '#common/messages';
-import { onlineMessages, type SignedPaymentValues } from '#common/orders-online';
+import { orderMessages } from '#common/orders/messages';
+import { onlineMessages, type SignedPaymentValues } from '#common/orders/online-payments';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
 import { AppError, Conflict, InvalidInput, NotFound, ServiceUnavailable } from '../../lib/errors';
@@ -42,7 +42,7 @@ export class OnlinePayments {
   async begin(actor: UserActor, id: string): Promise<Payable> {
     await this.parts.limits.take(orderPlacing, actor.id);
     const order = await this.findOwn(actor, id);
-    if (order.status !== 'placed') throw new Conflict(messages.orderNotWaiting);
+    if (order.status !== 'placed') throw new Conflict(orderMessages.orderNotWaiting);
     const payable = await this.checkoutOf(order);
     if (payable.order.status === 'placed' && !payable.checkout)
       throw new Conflict(onlineMessages.notPaidOnline);
@@ -107,7 +107,7 @@ export class OnlinePayments {
   private async findOwn(actor: UserActor, id: string): Promise<Order> {
     const orders = this.parts.dataSource.getRepository(Order);
     const order = isUuid(id) ? await orders.findOneBy({ id, userId: actor.id }) : null;
-    if (!order) throw new NotFound(messages.orderNotFound);
+    if (!order) throw new NotFound(orderMessages.orderNotFound);
     return order;
   }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { reasonForm } from '#common/forms/order';
-import { messages } from '#common/messages';
-import type { DeskMethod } from '#common/orders';
+import { reasonForm } from '#common/orders/order.form';
+import { orderMessages } from '#common/orders/messages';
+import type { DeskMethod } from '#common/orders/orders';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
@@ -41,7 +41,7 @@ export class OrderDesk {
   confirm(admin: UserActor, id: string, method: DeskMethod): Promise<Order> {
     return this.change('confirm-order', { admin, id }, async (manager, { order, member }) => {
       requireWaiting(order);
-      if (!member) throw new Conflict(messages.orderWithoutMember);
+      if (!member) throw new Conflict(orderMessages.orderWithoutMember);
       const payment = await this.parts.payments.takeAtDesk(manager, order, method);
       await this.parts.settlement.pay(manager, { order, member, payment, decidedBy: admin.id });
       return { method };
@@ -105,7 +105,7 @@ export class OrderDesk {
     return this.change(action, { admin, id: payment.orderId }, async (manager, locked) => {
       const refund = await manager.findOneOrFail(Refund, { where: { id }, relations: { payment: true } });
       if (refund.status !== 'failed' || refund.cause === 'gateway') {
-        throw new Conflict(messages.refundNotFailed);
+        throw new Conflict(orderMessages.refundNotFailed);
       }
       return { refundId: id, ...(await work(manager, locked, refund)) };
     });
@@ -131,5 +131,5 @@ export class OrderDesk {
 }
 
 function requireWaiting({ status }: Order): void {
-  if (status !== 'placed') throw new Conflict(messages.orderNotWaiting);
+  if (status !== 'placed') throw new Conflict(orderMessages.orderNotWaiting);
 }

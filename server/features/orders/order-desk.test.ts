@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REASON_LENGTH_MAX } from '#common/limits';
+import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
+import { orderMessages } from '#common/orders/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createPlanOffers, PASSWORD } from '../../test/factories';
@@ -115,11 +117,11 @@ test('an order cannot be decided twice', async () => {
       expect(refusalOf(await call(admin, id))).toMatchObject({
         status: 409,
         code: 'CONFLICT',
-        message: messages.orderNotWaiting,
+        message: orderMessages.orderNotWaiting,
       });
     }
   }
-  expect(refusalOf(await refund(admin, rejected.id))).toMatchObject({ message: messages.orderNotPaid });
+  expect(refusalOf(await refund(admin, rejected.id))).toMatchObject({ message: orderMessages.orderNotPaid });
   expect(await countsOf()).toEqual(counts);
 });
 
@@ -149,7 +151,10 @@ test('a refund reverses the bookings, ends the membership and issues a credit no
   const [mail] = await harness.mailTo(user.email);
   expect(mail?.text).toContain('Reason: Moved to another city');
   expect(mail?.text).toContain('BHC/26-27/000001');
-  expect(refusalOf(await refund(admin, id))).toMatchObject({ status: 409, message: messages.orderNotPaid });
+  expect(refusalOf(await refund(admin, id))).toMatchObject({
+    status: 409,
+    message: orderMessages.orderNotPaid,
+  });
 });
 
 test('rejects reasons that are empty, too long or contain control characters', async () => {
@@ -171,7 +176,7 @@ test('returns 404 for orders that do not exist', async () => {
     for (const call of [confirm, reject, refund]) {
       expect(refusalOf(await call(admin, id))).toMatchObject({
         status: 404,
-        message: messages.orderNotFound,
+        message: orderMessages.orderNotFound,
       });
     }
   }
@@ -180,7 +185,10 @@ test('returns 404 for orders that do not exist', async () => {
 test('members get 403 and signed-out clients 401, even for their own orders', async () => {
   const { id } = orderOf(await place(member, offer));
   for (const call of [confirm, reject, refund]) {
-    expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.noPermission });
+    expect(refusalOf(await call(member, id))).toMatchObject({
+      status: 403,
+      message: authMessages.noPermission,
+    });
     expect(refusalOf(await call(new Browser(harness), id)).status).toBe(401);
   }
   expect(await harness.dataSource.getRepository(Order).findOneBy({ id })).toMatchObject({ status: 'placed' });
@@ -237,7 +245,7 @@ test('an order without a member cannot be confirmed but can be rejected', async 
   await harness.dataSource.query('delete from users where id = $1', [user.id]);
   expect(refusalOf(await confirm(admin, id))).toMatchObject({
     status: 409,
-    message: messages.orderWithoutMember,
+    message: orderMessages.orderWithoutMember,
   });
   expect(orderOf(await reject(admin, id))).toMatchObject({ status: 'rejected', member: null });
 });

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders';
+import type { ReceiptKind, RefundCause, RefundStatus } from '#common/orders/orders';
 import { ReceiptKindType, RefundCauseType, RefundStatusType } from './order.enums';
 
 @ObjectType({ description: 'The member who placed an order. Visible to staff.' })

@@ -1,7 +1,7 @@
 /** Concurrent operations, called directly on the services so that their statements overlap in the database. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ORDERS_WAITING_MAX } from '#common/limits';
+import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import type { UserActor } from '../../lib/actor';
 import { eventually } from '../../test/eventually';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';

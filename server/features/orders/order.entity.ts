@@ -11,8 +11,9 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { ORDER_LIFE_MS, REASON_LENGTH_MAX } from '#common/limits';
-import { GATEWAYS, ORDER_STATUSES, type GatewayName, type OrderStatus } from '#common/orders';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { ORDER_LIFE_MS } from '#common/orders/limits';
+import { GATEWAYS, ORDER_STATUSES, type GatewayName, type OrderStatus } from '#common/orders/orders';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';

@@ -11,7 +11,7 @@ import {
   type ReceiptKind,
   type RefundCause,
   type RefundStatus,
-} from '#common/orders';
+} from '#common/orders/orders';
 import { enumOf } from '../../graphql/enums';
 
 export const OrderStatusType = enumOf<OrderStatus>('OrderStatus', ORDER_STATUSES, 'The status of an order.');

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { orderForm, type OrderValues } from '#common/forms/order';
-import type { DeskMethod, OrderStatus } from '#common/orders';
-import { signedPaymentForm, type SignedPaymentValues } from '#common/orders-online';
+import { orderForm, type OrderValues } from '#common/orders/order.form';
+import type { DeskMethod, OrderStatus } from '#common/orders/orders';
+import { signedPaymentForm, type SignedPaymentValues } from '#common/orders/online-payments';
 import { PageArgs } from '../../graphql/connection';
 import { Validated } from '../../lib/validated';
 import { DeskMethodType, OrderStatusType } from './order.enums';

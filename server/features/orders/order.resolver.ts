@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { messages } from '#common/messages';
-import type { GatewayName } from '#common/orders';
-import { onlineMessages } from '#common/orders-online';
+import { orderMessages } from '#common/orders/messages';
+import type { GatewayName } from '#common/orders/orders';
+import { onlineMessages } from '#common/orders/online-payments';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { Public, Requires } from '../../graphql/public-operation';
@@ -75,7 +75,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const { order, checkout } = await services.onlinePayments.begin(actor, id);
-    const message = checkout ? messages.orderPlaced : statusMessage(order);
+    const message = checkout ? orderMessages.orderPlaced : statusMessage(order);
     return { message, order, checkout, isNew: false };
   }
 
@@ -98,7 +98,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orders.cancel(actor, id);
-    return { message: messages.orderCancelled, order };
+    return { message: orderMessages.orderCancelled, order };
   }
 
   @Requires('orders:confirm')
@@ -111,7 +111,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.confirm(actor, id, method);
-    return { message: messages.orderConfirmed, order };
+    return { message: orderMessages.orderConfirmed, order };
   }
 
   @Requires('orders:reject')
@@ -122,7 +122,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.reject(actor, id, reason);
-    return { message: messages.orderRejected, order };
+    return { message: orderMessages.orderRejected, order };
   }
 
   @Requires('orders:refund')
@@ -135,7 +135,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.refund(actor, id, reason);
-    return { message: messages.orderRefunded, order };
+    return { message: orderMessages.orderRefunded, order };
   }
 
   @Requires('orders:refund')
@@ -146,7 +146,7 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.retryRefund(actor, id);
-    return { message: messages.refundRetried, order };
+    return { message: orderMessages.refundRetried, order };
   }
 
   @Requires('orders:refund')
@@ -159,13 +159,13 @@ export class OrderResolver {
     @Ctx() { services }: Context,
   ) {
     const order = await services.orderDesk.returnByHand(actor, id, how);
-    return { message: messages.refundByHand, order };
+    return { message: orderMessages.refundByHand, order };
   }
 }
 
 function placingMessage(order: Order, isNew: boolean): string {
   if (order.status !== 'placed') return statusMessage(order);
-  return isNew ? messages.orderPlaced : messages.orderThere(order.number);
+  return isNew ? orderMessages.orderPlaced : orderMessages.orderThere(order.number);
 }
 
 /** The message about the status of an order that is paid online. */

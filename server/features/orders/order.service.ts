@@ -1,7 +1,7 @@
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
-import type { OrderValues } from '#common/forms/order';
-import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import type { OrderValues } from '#common/orders/order.form';
+import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/orders/limits';
+import { orderMessages } from '#common/orders/messages';
 import { formatPaise } from '#common/money';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -70,7 +70,7 @@ export class OrderService {
       // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
-      if (known && !isSameRequest(known, values)) throw new Conflict(messages.requestKeyUsed);
+      if (known && !isSameRequest(known, values)) throw new Conflict(orderMessages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, owner, values);
     });
     return { ...(await online.checkoutOf(order)), isNew };
@@ -80,7 +80,7 @@ export class OrderService {
     const { dataSource, users, clock } = this.parts;
     return dataSource.transaction(async (manager) => {
       const { order } = await lockOrder(manager, users, id);
-      if (order.userId !== actor.id) throw new NotFound(messages.orderNotFound);
+      if (order.userId !== actor.id) throw new NotFound(orderMessages.orderNotFound);
       await decide(manager, order, { status: 'cancelled', now: clock.now() });
       return order;
     });
@@ -126,7 +126,7 @@ export class OrderService {
     const offer = isUuid(values.offerId)
       ? await manager.findOneBy(PlanOffer, { id: values.offerId, retiredAt: IsNull() })
       : null;
-    if (!offer) throw invalidField('offerId', messages.planNotSold);
+    if (!offer) throw invalidField('offerId', orderMessages.planNotSold);
     const price = pricing.of(offer.pricePaise);
     if (price.totalPaise !== values.totalPaise) throw new PriceChanged(offer.name, values, price);
     const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
@@ -136,7 +136,7 @@ export class OrderService {
     );
     const known = same.find((order) => isSamePrice(order.price, price));
     if (known) return { order: known, isNew: false };
-    if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(messages.ordersWaiting);
+    if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(orderMessages.ordersWaiting);
     const { name: plan, type: planType, durationMonths } = offer;
     const order = manager.create(Order, {
       userId: owner.id,

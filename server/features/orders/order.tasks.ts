@@ -1,4 +1,4 @@
-import type { GatewayName } from '#common/orders';
+import type { GatewayName } from '#common/orders/orders';
 import { everyTenMinutes, hourly, PRIORITY, task } from '../../jobs/task';
 
 export interface PageOfPayments {

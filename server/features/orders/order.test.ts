@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/orders/limits';
+import { authMessages } from '#common/auth/messages';
+import { orderMessages } from '#common/orders/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
@@ -51,7 +52,7 @@ const nodesOf = async (browser: Browser, query: string, variables = {}) => {
 test('an order takes plan and price from the offer and awaits payment at the desk', async () => {
   const answer = await place(member, offer);
   expect(answer.errors).toEqual([]);
-  expect(answer.data?.['placeOrder']).toMatchObject({ message: messages.orderPlaced, checkout: null });
+  expect(answer.data?.['placeOrder']).toMatchObject({ message: orderMessages.orderPlaced, checkout: null });
   expect(orderOf(answer)).toMatchObject({
     number: 1,
     plan: 'Offer 1',
@@ -112,13 +113,15 @@ test('a retry with the same key and total finds its order even after the price h
   const changed = { ...offer, pricePaise: 150_000 };
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 150_000 });
   expect(orderOf(await place(member, offer, KEY)).id).toBe(id);
-  expect(refusalOf(await place(member, changed, KEY))).toMatchObject({ message: messages.requestKeyUsed });
+  expect(refusalOf(await place(member, changed, KEY))).toMatchObject({
+    message: orderMessages.requestKeyUsed,
+  });
 });
 
 test('rejects totals that are not positive', async () => {
   for (const totalPaise of [0, -130_000]) {
     const answer = await placeWith(member, { ...orderInput(offer), totalPaise });
-    expect(refusalOf(answer)).toEqual(invalid(messages.totalRequired, 'totalPaise'));
+    expect(refusalOf(answer)).toEqual(invalid(orderMessages.totalRequired, 'totalPaise'));
   }
 });
 
@@ -140,7 +143,7 @@ test('returns whether the order is new, and the number of an existing one', asyn
     return [isNew, message];
   };
   const existing = [false, 'You already have this order waiting: 1.'];
-  expect(await answerFor(KEY)).toEqual([true, messages.orderPlaced]);
+  expect(await answerFor(KEY)).toEqual([true, orderMessages.orderPlaced]);
   expect([await answerFor(KEY), await answerFor()]).toEqual([existing, existing]);
 });
 
@@ -157,7 +160,7 @@ test('a retired offer is neither listed nor sold, but its orders remain', async 
   await place(member, offer);
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { retiredAt: new Date() });
   expect((await harness.gql('{ planOffers { id } }')).data).toEqual({ planOffers: [] });
-  expect(refusalOf(await place(member, offer))).toEqual(invalid(messages.planNotSold, 'offerId'));
+  expect(refusalOf(await place(member, offer))).toEqual(invalid(orderMessages.planNotSold, 'offerId'));
   expect(await nodesOf(member, MY_ORDERS)).toHaveLength(1);
 });
 
@@ -170,7 +173,7 @@ test('deleting an offer keeps its orders', async () => {
 test('rejects malformed request keys', async () => {
   for (const requestKey of ['', 'short', 'x'.repeat(65), 'with spaces in it', 'शब्दशब्दशब्द']) {
     expect(refusalOf(await placeWith(member, orderInput(offer, requestKey)))).toEqual(
-      invalid(messages.requestKeyInvalid, 'requestKey'),
+      invalid(orderMessages.requestKeyInvalid, 'requestKey'),
     );
   }
 });
@@ -184,7 +187,7 @@ test('the same key returns the same order, even a cancelled one, but is rejected
   const [other] = await createPlanOffers(harness.dataSource, 1, { name: 'Other' });
   expect(refusalOf(await place(member, other!, KEY))).toMatchObject({
     status: 409,
-    message: messages.requestKeyUsed,
+    message: orderMessages.requestKeyUsed,
   });
   expect(await countOf()).toBe(1);
 });
@@ -215,7 +218,7 @@ test('limits the number of unpaid orders of a member', async () => {
   for (const one of offers) await place(member, one);
   expect(refusalOf(await place(member, offer))).toMatchObject({
     status: 409,
-    message: messages.ordersWaiting,
+    message: orderMessages.ordersWaiting,
   });
   const [newest] = await nodesOf(member, MY_ORDERS);
   await cancel(member, newest!.id);
@@ -229,14 +232,14 @@ test('members can cancel their own unpaid orders once, and nobody can cancel ord
   for (const other of [neighbour, admin]) {
     expect(refusalOf(await cancel(other, id))).toMatchObject({
       status: 404,
-      message: messages.orderNotFound,
+      message: orderMessages.orderNotFound,
     });
   }
   expect(refusalOf(await cancel(new Browser(harness), id)).status).toBe(401);
   expect(orderOf(await cancel(member, id)).status).toBe('cancelled');
   expect(refusalOf(await cancel(member, id))).toMatchObject({
     status: 409,
-    message: messages.orderNotWaiting,
+    message: orderMessages.orderNotWaiting,
   });
   expect(refusalOf(await confirm(admin, id)).status).toBe(409);
 });
@@ -245,7 +248,7 @@ test('returns 404 when cancelling an order that does not exist', async () => {
   for (const id of ['no-id', randomUUID(), '']) {
     expect(refusalOf(await cancel(member, id))).toMatchObject({
       status: 404,
-      message: messages.orderNotFound,
+      message: orderMessages.orderNotFound,
     });
   }
 });
@@ -300,6 +303,9 @@ test('admins can list all orders with their members and filter by status; member
   ]);
   expect(await nodesOf(admin, ORDERS, { status: 'paid' })).toEqual([]);
   expect(user.role).toBe('admin');
-  expect(refusalOf(await member.gql(ORDERS))).toMatchObject({ status: 403, message: messages.noPermission });
+  expect(refusalOf(await member.gql(ORDERS))).toMatchObject({
+    status: 403,
+    message: authMessages.noPermission,
+  });
   expect(refusalOf(await new Browser(harness).gql(ORDERS)).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { PlanTypeType } from '../plans/plan.enums';
 import { PlanOffer } from '../plans/plan-offer.entity';

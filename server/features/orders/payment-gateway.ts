@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { GatewayName, RefundStatus } from '#common/orders';
+import type { GatewayName, RefundStatus } from '#common/orders/orders';
 import type { Logger } from '../../lib/logger';
 import type { User } from '../members/user.entity';
 import { deskGateway } from './desk-gateway';

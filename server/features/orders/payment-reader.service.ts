@@ -1,4 +1,4 @@
-import { PAYMENTS_LOOKBACK_MS } from '#common/limits';
+import { PAYMENTS_LOOKBACK_MS } from '#common/orders/limits';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
 import type { Clock } from '../../lib/clock';

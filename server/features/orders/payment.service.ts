@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { canBecome, ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders';
+import { canBecome, ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders/orders';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';

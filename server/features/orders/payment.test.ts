@@ -1,7 +1,7 @@
 /** Reports of an online gateway, repeated and in any order. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
@@ -71,7 +71,7 @@ test('placing an order creates it at the gateway once and returns the checkout d
   expect(again.data?.['placeOrder']).toEqual({
     ...(first.data?.['placeOrder'] as object),
     isNew: false,
-    message: messages.orderThere(2),
+    message: orderMessages.orderThere(2),
   });
   expect(online.asked.opened).toHaveLength(2);
 });
@@ -174,7 +174,7 @@ test('rejects reports of a payment with another order or amount', async () => {
 
 test('rejects a payment for an unknown order', async () => {
   orderId = randomUUID();
-  await expect(report('captured')).rejects.toMatchObject({ message: messages.orderNotFound });
+  await expect(report('captured')).rejects.toMatchObject({ message: orderMessages.orderNotFound });
   expect(await payments()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { canBecome, REFUND_TRANSITIONS, type RefundStatus } from '#common/orders';
-import { messages } from '#common/messages';
+import { canBecome, REFUND_TRANSITIONS, type RefundStatus } from '#common/orders/orders';
+import { orderMessages } from '#common/orders/messages';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
 import { Conflict } from '../../lib/errors';
@@ -82,7 +82,7 @@ export class RefundRecords {
   /** Changes a refund, in the row and in the object; throws `Conflict` if the change of status is not allowed. */
   async change(manager: EntityManager, refund: Refund, change: Partial<Refund>): Promise<void> {
     if (change.status && !canBecome(REFUND_TRANSITIONS, [refund.status, change.status])) {
-      throw new Conflict(messages.refundNotFailed);
+      throw new Conflict(orderMessages.refundNotFailed);
     }
     await manager.update(Refund, refund.id, change);
     Object.assign(refund, change);

@@ -1,7 +1,8 @@
 import { IsNull, LessThan, Or, type EntityManager } from 'typeorm';
-import { REASON_LENGTH_MAX, REFUND_CHECK_PAUSE_MS } from '#common/limits';
-import { messages } from '#common/messages';
-import type { GatewayName } from '#common/orders';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { REFUND_CHECK_PAUSE_MS } from '#common/orders/limits';
+import { orderMessages } from '#common/orders/messages';
+import type { GatewayName } from '#common/orders/orders';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
 import type { Attempt } from '../../jobs/task';
@@ -90,14 +91,14 @@ export class RefundService {
       await this.check(payment);
     } catch (err) {
       this.parts.logger.error({ err }, 'the payment gateway does not answer');
-      throw new ServiceUnavailable(messages.refundNotChecked);
+      throw new ServiceUnavailable(orderMessages.refundNotChecked);
     }
   }
 
   async find(id: string): Promise<Refund> {
     const refunds = this.parts.dataSource.getRepository(Refund);
     const refund = isUuid(id) ? await refunds.findOne({ where: { id }, relations: { payment: true } }) : null;
-    if (!refund) throw new NotFound(messages.refundNotFound);
+    if (!refund) throw new NotFound(orderMessages.refundNotFound);
     return refund;
   }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { proratedAmounts } from '#common/gst';
+import { proratedAmounts } from '#common/plans/gst';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import type { MailContent } from '../../mail/mail-content';

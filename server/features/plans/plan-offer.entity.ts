@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { PlanTypeType } from './plan.enums';
 

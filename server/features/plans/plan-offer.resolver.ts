@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { PlanType } from '#common/plans';
+import type { PlanType } from '#common/plans/plans';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';

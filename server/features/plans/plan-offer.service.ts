@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import type { PlanType } from '#common/plans';
+import type { PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { PlanOffer } from './plan-offer.entity';
 

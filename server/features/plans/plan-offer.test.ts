@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PLAN_TYPES } from '#common/plans';
+import { PLAN_TYPES } from '#common/plans/plans';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import type { PlanOffer } from './plan-offer.entity';

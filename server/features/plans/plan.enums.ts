@@ -1,4 +1,4 @@
-import { PLAN_TYPES, type PlanType } from '#common/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { enumOf } from '../../graphql/enums';
 
 export const PlanTypeType = enumOf<PlanType>(

@@ -1,4 +1,4 @@
-import { taxed, type GstRule } from '#common/gst';
+import { taxed, type GstRule } from '#common/plans/gst';
 import type { TaxedPrice } from './taxed-price.embedded';
 
 /** GST settings of the studio. If it is not registered for GST, `gstin` is null and the rate is 0. */

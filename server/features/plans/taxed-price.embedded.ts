@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import type { TaxedAmounts } from '#common/gst';
+import type { TaxedAmounts } from '#common/plans/gst';
 
 @ObjectType({
   description: 'The price of an order in paise, split as on an invoice; the parts add up to the total.',

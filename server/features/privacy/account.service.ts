@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
@@ -60,5 +60,5 @@ export class AccountService {
  */
 async function refuseLastAdmin(manager: EntityManager): Promise<void> {
   const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
-  if (admins.length === 1) throw new Conflict(messages.lastAdminStays);
+  if (admins.length === 1) throw new Conflict(authMessages.lastAdminStays);
 }

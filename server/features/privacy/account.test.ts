@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import {
   CHANGE,
   FORGOT,
@@ -211,7 +211,7 @@ test('a deletion removes all rows of the account and none of other accounts', as
   expect(before.every((count) => count > 0)).toBe(true);
 
   expect((await browser.gql(DELETE, { password: PASSWORD })).data).toEqual({
-    deleteAccount: { message: messages.accountDeleted },
+    deleteAccount: { message: authMessages.accountDeleted },
   });
   for (const { name, column } of await foreignKeysToUsers())
     expect(await rowsOf(name, column, user.id), name).toBe(0);
@@ -270,7 +270,7 @@ test('a deletion with a wrong password or without a log-in is refused', async ()
   await memberWithEverything();
   for (const password of ['Wrong-password-1', '', 'x'.repeat(5000), '\u0000']) {
     expect(refusalOf(await browser.gql(DELETE, { password }))).toEqual(
-      invalid(messages.currentPasswordWrong, 'password'),
+      invalid(authMessages.currentPasswordWrong, 'password'),
     );
   }
   expect(refusalOf(await new Browser(harness).gql(DELETE, { password: PASSWORD })).status).toBe(401);

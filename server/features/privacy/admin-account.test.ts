@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { authMessages } from '#common/auth/messages';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
@@ -22,7 +22,7 @@ test('the last admin cannot delete the account, any other admin can', async () =
   expect(refusalOf(await browser.gql(DELETE, { password: PASSWORD }))).toEqual({
     status: 409,
     code: 'CONFLICT',
-    message: messages.lastAdminStays,
+    message: authMessages.lastAdminStays,
     fields: {},
   });
   expect((await browser.gql('{ me { email } }')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE_VERSION, type ConsentPurpose } from '#common/legal';
-import { messages } from '#common/messages';
+import { NOTICE_VERSION, type ConsentPurpose } from '#common/privacy/legal';
+import { authMessages } from '#common/auth/messages';
 import { invalid, refusalOf, signUpByMail, UPDATE_PROFILE, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
@@ -88,7 +88,7 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
   harness.clock.ms += 1000;
   const withdrawnAt = at(harness.clock.ms);
   expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).data).toEqual({
-    withdrawConsent: { message: messages.consentWithdrawn },
+    withdrawConsent: { message: authMessages.consentWithdrawn },
   });
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt }]);
   const { data } = await browser.gql('{ measurements { id } profile { bodyMeasurements { weight } } }');
@@ -120,7 +120,7 @@ test('withdrawing a consent that was never given succeeds and stores nothing', a
 test('consent to the account and unknown purposes cannot be withdrawn', async () => {
   await signedInMember();
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'account' }))).toEqual(
-    invalid(messages.accountConsentStays, 'purpose'),
+    invalid(authMessages.accountConsentStays, 'purpose'),
   );
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'everything' }))).toMatchObject({
     status: 400,

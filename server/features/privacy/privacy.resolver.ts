@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { ConsentPurpose } from '#common/legal';
-import { messages } from '#common/messages';
+import type { ConsentPurpose } from '#common/privacy/legal';
+import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { cost } from '../../graphql/query-cost';
@@ -35,7 +35,7 @@ export class PrivacyResolver {
     @Ctx() { services }: Context,
   ) {
     await services.consents.withdraw(actor, purpose);
-    return { message: messages.consentWithdrawn };
+    return { message: authMessages.consentWithdrawn };
   }
 
   @Mutation(() => Message, {
@@ -47,6 +47,6 @@ export class PrivacyResolver {
     @Ctx() { services, caller }: Context,
   ) {
     await services.accounts.remove(actor, password, caller);
-    return { message: messages.accountDeleted };
+    return { message: authMessages.accountDeleted };
   }
 }

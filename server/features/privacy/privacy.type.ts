@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CONSENT_PURPOSES, type ConsentPurpose } from '#common/legal';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#common/privacy/legal';
 import { enumOf } from '../../graphql/enums';
 
 export const ConsentPurposeType = enumOf<ConsentPurpose>(

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress';
+import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';

@@ -1,7 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { startOfHour, type CalendarDay } from '#common/calendar';
 import { messages } from '#common/messages';
-import { lastMondays, mondayOf, PROGRESS_WEEKS, streaksOf, weeklyRate, weeksBetween } from '#common/progress';
+import {
+  lastMondays,
+  mondayOf,
+  PROGRESS_WEEKS,
+  streaksOf,
+  weeklyRate,
+  weeksBetween,
+} from '#common/progress/progress';
 import { studio } from '#common/studio';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';

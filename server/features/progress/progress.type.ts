@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { PROGRESS_WEEKS, type WeeklyRate } from '#common/progress';
+import { PROGRESS_WEEKS, type WeeklyRate } from '#common/progress/progress';
 import { cost } from '../../graphql/query-cost';
 
 @ObjectType({ description: 'The last body measurement of a week.' })

@@ -1,8 +1,8 @@
 /** Payments through Razorpay as members see them: placing an order, paying, confirming, retrying and refunds. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_LIFE_MS, PAYMENTS_LOOKBACK_MS } from '#common/limits';
-import { messages } from '#common/messages';
-import { onlineMessages } from '#common/orders-online';
+import { ORDER_LIFE_MS, PAYMENTS_LOOKBACK_MS } from '#common/orders/limits';
+import { orderMessages } from '#common/orders/messages';
+import { onlineMessages } from '#common/orders/online-payments';
 import { DAY_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
@@ -117,7 +117,7 @@ test('returns 404 to other members and admins who try to pay or confirm an order
   for (const role of ['user', 'admin'] as const) {
     const { browser } = await signedIn(site.harness, role);
     for (const answer of [await confirm(signed(id), browser), await pay(browser)]) {
-      expect(refusalOf(answer)).toMatchObject({ status: 404, message: messages.orderNotFound });
+      expect(refusalOf(answer)).toMatchObject({ status: 404, message: orderMessages.orderNotFound });
     }
   }
   expect(refusalOf(await confirm(signed(id, 'nonsense')))).toMatchObject({ status: 404 });
@@ -138,7 +138,7 @@ test('a payment confirmed while Razorpay is down is completed by its event', asy
 
 test('paying an order later reuses its order at Razorpay', async () => {
   expect(answerOf(await pay())).toMatchObject({
-    message: messages.orderPlaced,
+    message: orderMessages.orderPlaced,
     checkout: { options: { order_id: site.order.gatewayOrderId } },
   });
   expect(site.local.account.orders.size).toBe(1);
@@ -157,7 +157,7 @@ test('paying again finds a payment whose event was lost and does not charge twic
 
 test('a cancelled order cannot be paid', async () => {
   await cancel(site.member, site.order.id);
-  expect(refusalOf(await pay())).toMatchObject({ status: 409, message: messages.orderNotWaiting });
+  expect(refusalOf(await pay())).toMatchObject({ status: 409, message: orderMessages.orderNotWaiting });
 });
 
 test('the reconciliation job finds a payment whose event was lost, before the order expires', async () => {

@@ -1,7 +1,8 @@
 /** Refunds through Razorpay: partial, by hand, delayed, failed, and with lost events. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_LIFE_MS, REFUND_CHECK_PAUSE_MS } from '#common/limits';
+import { ORDER_LIFE_MS, REFUND_CHECK_PAUSE_MS } from '#common/orders/limits';
 import { messages } from '#common/messages';
+import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import {
@@ -186,7 +187,7 @@ test('an admin can retry a failed refund, which uses a new key', async () => {
   const { id } = await failedRefund();
   account().refundsBeginAs = 'processed';
   expect((await retry(id)).data?.['retryRefund']).toMatchObject({
-    message: messages.refundRetried,
+    message: orderMessages.refundRetried,
     order: { refunds: [{ id, status: 'requested' }] },
   });
   await site.harness.runDueJobs();
@@ -194,7 +195,7 @@ test('an admin can retry a failed refund, which uses a new key', async () => {
   await site.deliver((events) => events.reverse());
   expect(await refunds()).toMatchObject([{ id, status: 'done' }]);
   expect(await balances()).toEqual(NOTHING);
-  expect(refusalOf(await retry(id))).toMatchObject({ status: 409, message: messages.refundNotFailed });
+  expect(refusalOf(await retry(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
 });
 
 test('an admin can mark a failed refund as returned by hand, once', async () => {
@@ -205,7 +206,7 @@ test('an admin can mark a failed refund as returned by hand, once', async () => 
   expect(await balances()).toEqual({ member: 0, gateway: 130_000, cash: -130_000, sales: 0 });
   const [mail] = await site.harness.mailTo(site.user.email);
   expect(mail?.text).toContain('We have refunded ₹1,300 for Offer 1. How: In cash at the desk');
-  expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: messages.refundNotFailed });
+  expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
   expect(refusalOf(await retry(id)).status).toBe(409);
   const audited = await site.harness.dataSource.query('select action from audit_log order by at, action');
   expect(audited).toEqual([{ action: 'refund-order' }, { action: 'return-by-hand' }]);
@@ -216,7 +217,7 @@ test('a failed refund that was made in the dashboard meanwhile cannot be marked 
   account().refundsBeginAs = 'processed';
   account().refund([...account().payments.keys()][0]!, {}, undefined);
   loseEvents();
-  expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: messages.refundNotFailed });
+  expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
   expect(await balances()).toEqual(NOTHING);
   expect(await openRefunds()).toBe(0);
 });
@@ -224,7 +225,7 @@ test('a failed refund that was made in the dashboard meanwhile cannot be marked 
 test('a refund cannot be marked as returned by hand while Razorpay is down', async () => {
   const { id } = await failedRefund();
   site.local.state.isAway = true;
-  expect(refusalOf(await byHand(id))).toMatchObject({ status: 503, message: messages.refundNotChecked });
+  expect(refusalOf(await byHand(id))).toMatchObject({ status: 503, message: orderMessages.refundNotChecked });
   expect(await refunds()).toMatchObject([{ status: 'failed' }]);
 });
 
@@ -263,7 +264,7 @@ test('a refund that failed without a response becomes pending once it is found a
   account().refundsBeginAs = 'pending';
   account().refund(paymentId, { amount: 130_000, receipt: id }, id);
   loseEvents();
-  expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: messages.refundNotFailed });
+  expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
   expect(await refunds()).toMatchObject([{ id, status: 'pending' }]);
 });
 
@@ -274,8 +275,14 @@ test('only admins can decide about failed refunds; unknown ids return 404', asyn
     expect([401, 403]).toContain(refusalOf(await byHand(id, 'In cash', browser)).status);
   }
   for (const none of ['no-id', site.order.id]) {
-    expect(refusalOf(await retry(none))).toMatchObject({ status: 404, message: messages.refundNotFound });
-    expect(refusalOf(await byHand(none))).toMatchObject({ status: 404, message: messages.refundNotFound });
+    expect(refusalOf(await retry(none))).toMatchObject({
+      status: 404,
+      message: orderMessages.refundNotFound,
+    });
+    expect(refusalOf(await byHand(none))).toMatchObject({
+      status: 404,
+      message: orderMessages.refundNotFound,
+    });
   }
   expect(refusalOf(await byHand(id, '  '))).toMatchObject({ status: 400, message: messages.reasonRequired });
 });

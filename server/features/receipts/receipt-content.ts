@@ -1,6 +1,6 @@
-import type { TaxedAmounts } from '#common/gst';
-import type { ReceiptKind } from '#common/orders';
-import type { PlanType } from '#common/plans';
+import type { TaxedAmounts } from '#common/plans/gst';
+import type { ReceiptKind } from '#common/orders/orders';
+import type { PlanType } from '#common/plans/plans';
 import { studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';
 

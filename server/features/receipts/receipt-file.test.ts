@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { orderMessages } from '#common/orders/messages';
 import { smtpTransport } from '../../mail/smtp-transport';
 import { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
@@ -80,7 +80,7 @@ test('returns 404 for receipts of others as for unknown ids', async () => {
   ] as const;
   for (const [browser, id] of requests) {
     const refusal = await restRefusal(await ask(browser, pathOf(id)));
-    expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND', message: messages.receiptNotFound });
+    expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND', message: orderMessages.receiptNotFound });
     expect(refusal.headers.get('content-disposition')).toBeNull();
     expect(refusal.headers.get('cache-control')).toBe('no-store');
   }

@@ -1,5 +1,5 @@
 import { In, Not, type EntityManager } from 'typeorm';
-import { messages } from '#common/messages';
+import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
@@ -59,7 +59,7 @@ export class ReceiptService {
       : null;
     const isReadable = receipt?.order.userId === actor.id || hasPermission(actor, 'receipts:read-any');
     if (!receipt || !isReadable) {
-      throw new NotFound(messages.receiptNotFound);
+      throw new NotFound(orderMessages.receiptNotFound);
     }
     return receipt;
   }

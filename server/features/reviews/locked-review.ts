@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { messages } from '#common/messages';
+import { reviewMessages } from '#common/reviews/messages';
 import { NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { Review } from './review.entity';
@@ -9,6 +9,6 @@ export async function lockReview(manager: EntityManager, id: string): Promise<Re
   const review = isUuid(id)
     ? await manager.findOne(Review, { where: { id }, lock: { mode: 'for_no_key_update' } })
     : null;
-  if (!review) throw new NotFound(messages.reviewNotFound);
+  if (!review) throw new NotFound(reviewMessages.reviewNotFound);
   return review;
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { messages } from '#common/messages';
+import { reviewMessages } from '#common/reviews/messages';
 import type { Context } from '../../graphql/context';
 import { Requires } from '../../graphql/public-operation';
 import { SignedIn } from '../../graphql/signed-in';
@@ -20,7 +20,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.hide(actor, id, reason);
-    return { message: messages.reviewHidden, review };
+    return { message: reviewMessages.reviewHidden, review };
   }
 
   @Requires('reviews:moderate')
@@ -31,7 +31,7 @@ export class ReviewModerationResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewModeration.show(actor, id);
-    return { message: messages.reviewShown, review };
+    return { message: reviewMessages.reviewShown, review };
   }
 
   @Requires('reviews:answer')
@@ -49,4 +49,4 @@ export class ReviewModerationResolver {
 }
 
 const answerMessage = ({ answer }: Review) =>
-  answer === null ? messages.reviewAnswerRemoved : messages.reviewAnswered;
+  answer === null ? reviewMessages.reviewAnswerRemoved : reviewMessages.reviewAnswered;

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { reasonForm } from '#common/forms/order';
-import { reviewAnswerForm } from '#common/forms/review';
-import { messages } from '#common/messages';
+import { reasonForm } from '#common/orders/order.form';
+import { reviewAnswerForm } from '#common/reviews/review.form';
+import { reviewMessages } from '#common/reviews/messages';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
@@ -45,7 +45,7 @@ export class ReviewModeration {
     return this.change(admin, id, {
       action: 'hide-review',
       decide: ({ hiddenAt }) => {
-        if (hiddenAt) throw new Conflict(messages.reviewHiddenAlready);
+        if (hiddenAt) throw new Conflict(reviewMessages.reviewHiddenAlready);
         return { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id };
       },
       inTransaction: (manager, review) => this.notifyAuthor(manager, review.userId, hiddenReason),
@@ -56,7 +56,7 @@ export class ReviewModeration {
     return this.change(admin, id, {
       action: 'show-review',
       decide: ({ hiddenAt }) => {
-        if (!hiddenAt) throw new Conflict(messages.reviewShownAlready);
+        if (!hiddenAt) throw new Conflict(reviewMessages.reviewShownAlready);
         return { hiddenAt: null, hiddenReason: null, hiddenBy: null };
       },
     });

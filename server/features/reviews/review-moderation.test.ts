@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { REASON_LENGTH_MAX, REVIEW_ANSWER_LENGTH_MAX } from '#common/limits';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { REVIEW_ANSWER_LENGTH_MAX } from '#common/reviews/limits';
+import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
+import { reviewMessages } from '#common/reviews/messages';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createReviews } from '../../test/factories';
@@ -134,25 +137,25 @@ test('returns 409 if another admin has already hidden or shown the review', asyn
   const { id } = reviewOf(await create(member));
   expect(refusalOf(await show(admin, id))).toMatchObject({
     status: 409,
-    message: messages.reviewShownAlready,
+    message: reviewMessages.reviewShownAlready,
   });
   const answers = await Promise.all([hide(admin, id), hide(admin, id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(refusalOf(await hide(admin, id))).toMatchObject({ message: messages.reviewHiddenAlready });
+  expect(refusalOf(await hide(admin, id))).toMatchObject({ message: reviewMessages.reviewHiddenAlready });
   expect(await auditOf()).toHaveLength(1);
 });
 
 test('an answer is public, can be replaced, and is removed by an empty one', async () => {
   const { id } = reviewOf(await create(member));
   expect((await answer(admin, id, ' Thank you.\nCome again. ')).data?.['answerReview']).toMatchObject({
-    message: messages.reviewAnswered,
+    message: reviewMessages.reviewAnswered,
   });
   const answeredAt = new Date(harness.clock.ms).toISOString();
   expect(await listFor(anonymous)).toMatchObject([{ answer: 'Thank you.\nCome again.', answeredAt }]);
   await answer(admin, id, 'Thanks');
   expect(await listFor(anonymous)).toMatchObject([{ answer: 'Thanks' }]);
   expect((await answer(admin, id, '  ')).data?.['answerReview']).toMatchObject({
-    message: messages.reviewAnswerRemoved,
+    message: reviewMessages.reviewAnswerRemoved,
   });
   expect(await listFor(anonymous)).toMatchObject([{ answer: null, answeredAt: null }]);
 });
@@ -173,12 +176,15 @@ test('refuses reasons and answers that are too long or contain control character
 test('members and signed-out clients may not moderate, not even their own reviews', async () => {
   const { id } = reviewOf(await create(member));
   for (const call of Object.values(CALLS)) {
-    expect(refusalOf(await call(member, id))).toMatchObject({ status: 403, message: messages.noPermission });
+    expect(refusalOf(await call(member, id))).toMatchObject({
+      status: 403,
+      message: authMessages.noPermission,
+    });
     expect(refusalOf(await call(anonymous, id)).status).toBe(401);
     for (const none of ['no-id', randomUUID()]) {
       expect(refusalOf(await call(admin, none))).toMatchObject({
         status: 404,
-        message: messages.reviewNotFound,
+        message: reviewMessages.reviewNotFound,
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ReviewValues } from '#common/forms/review';
-import { messages } from '#common/messages';
+import type { ReviewValues } from '#common/reviews/review.form';
+import { reviewMessages } from '#common/reviews/messages';
 import type { Clock } from '../../lib/clock';
 import { violatedConstraint } from '../../database/violations';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
@@ -51,12 +51,12 @@ export class ReviewWriting {
   async edit(actor: UserActor, id: string, values: ReviewValues): Promise<Review> {
     await this.parts.limits.take(reviewWriting, actor.id);
     const review = isUuid(id) ? await this.rows.findOneBy({ id }) : null;
-    if (!review) throw new NotFound(messages.reviewNotFound);
-    if (review.userId !== actor.id) throw new Forbidden(messages.reviewOfAnother);
+    if (!review) throw new NotFound(reviewMessages.reviewNotFound);
+    if (review.userId !== actor.id) throw new Forbidden(reviewMessages.reviewOfAnother);
     const changes: Pick<Review, keyof ReviewValues | 'updatedAt'> = { ...values, updatedAt: this.now() };
     const { affected } = await this.rows.update({ id }, changes);
     // The review has been deleted in the meantime.
-    if (!affected) throw new NotFound(messages.reviewNotFound);
+    if (!affected) throw new NotFound(reviewMessages.reviewNotFound);
     this.parts.reviews.forgetSummary();
     return this.rows.merge(review, changes);
   }
@@ -67,7 +67,7 @@ export class ReviewWriting {
       const review = await lockReview(manager, id);
       const isOwn = review.userId === actor.id;
       if (!isOwn && !hasPermission(actor, 'reviews:delete-any'))
-        throw new Forbidden(messages.reviewDeleteOfAnother);
+        throw new Forbidden(reviewMessages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
       if (!isOwn) await this.writeAuditEntry(manager, actor, review);
     });

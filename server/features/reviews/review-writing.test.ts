@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NAME_LENGTH_MAX, RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/limits';
+import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
+import { authMessages } from '#common/auth/messages';
+import { profileMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
+import { reviewMessages } from '#common/reviews/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createReviews } from '../../test/factories';
@@ -27,8 +31,8 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const rows = () => harness.dataSource.getRepository(Review);
-const NOT_THE_AUTHOR = { status: 403, code: 'FORBIDDEN', message: messages.reviewOfAnother };
-const NOT_THERE = { status: 404, code: 'NOT_FOUND', message: messages.reviewNotFound };
+const NOT_THE_AUTHOR = { status: 403, code: 'FORBIDDEN', message: reviewMessages.reviewOfAnother };
+const NOT_THERE = { status: 404, code: 'NOT_FOUND', message: reviewMessages.reviewNotFound };
 const CHANGED = { name: 'Asha', comment: 'Changed my mind.', rating: 2 };
 
 test('a member writes a public review under a name of their choice', async () => {
@@ -84,7 +88,10 @@ test('asks signed-out clients to log in, with the documented messages', async ()
       message: 'Please log in to submit a review',
     });
   }
-  expect(refusalOf(await remove(anonymous, id))).toMatchObject({ ...refusal, message: messages.logInFirst });
+  expect(refusalOf(await remove(anonymous, id))).toMatchObject({
+    ...refusal,
+    message: authMessages.logInFirst,
+  });
   expect(await rows().count()).toBe(1);
 });
 
@@ -103,10 +110,10 @@ const { textTooLong } = messages;
 const range = messages.numberOutOfRange(RATING.min, RATING.max);
 
 test.each([
-  ['no name', { name: '  ' }, 'name', messages.nameRequired],
+  ['no name', { name: '  ' }, 'name', profileMessages.nameRequired],
   ['a long name', { name: 'x'.repeat(NAME_LENGTH_MAX + 1) }, 'name', textTooLong(NAME_LENGTH_MAX)],
   ['a name of two lines', { name: 'a\nb' }, 'name', messages.controlCharacters],
-  ['no comment', { comment: ' \n ' }, 'comment', messages.reviewCommentRequired],
+  ['no comment', { comment: ' \n ' }, 'comment', reviewMessages.reviewCommentRequired],
   [
     'a long comment',
     { comment: 'x'.repeat(REVIEW_COMMENT_LENGTH_MAX + 1) },
@@ -182,12 +189,12 @@ test('REST returns the documented errors', async () => {
   expect(answers.map(({ status, body }) => [status, body['message']])).toEqual([
     [401, 'Please log in to submit a review'],
     [401, 'Please log in to submit a review'],
-    [401, messages.logInFirst],
+    [401, authMessages.logInFirst],
     [403, 'You can only edit your own reviews'],
     [403, 'You can only delete your own reviews'],
-    [404, messages.reviewNotFound],
-    [404, messages.reviewNotFound],
-    [400, messages.reviewCommentRequired],
+    [404, reviewMessages.reviewNotFound],
+    [404, reviewMessages.reviewNotFound],
+    [400, reviewMessages.reviewCommentRequired],
     [400, expect.any(String)],
   ]);
   expect(await rows().count()).toBe(1);

@@ -9,13 +9,9 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import {
-  NAME_LENGTH_MAX,
-  RATING,
-  REASON_LENGTH_MAX,
-  REVIEW_ANSWER_LENGTH_MAX,
-  REVIEW_COMMENT_LENGTH_MAX,
-} from '#common/limits';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { User } from '../members/user.entity';
 
 @ObjectType({ description: 'A member’s public review of the studio.' })

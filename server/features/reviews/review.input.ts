@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { reviewForm, type ReviewValues } from '#common/forms/review';
+import { reviewForm, type ReviewValues } from '#common/reviews/review.form';
 import { Validated } from '../../lib/validated';
 
 @Validated(reviewForm)

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { AGGREGATE_COST, TRAINING_HERE_DAYS } from '#common/limits';
-import { messages } from '#common/messages';
+import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
+import { AGGREGATE_COST } from '../../lib/request-limits';
+import { reviewMessages } from '#common/reviews/messages';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Message } from '../../graphql/message.type';
@@ -66,7 +67,7 @@ export class ReviewResolver {
     return toConnection(await services.reviews.hidden(actor, { ...page, sizeMax: limits.pageSize }));
   }
 
-  @UnauthenticatedMessage(messages.logInToReview)
+  @UnauthenticatedMessage(reviewMessages.logInToReview)
   @Mutation(() => ChangedReview, { description: 'Adds a review by the current user.' })
   async createReview(
     @Arg('input', () => ReviewInput) input: ReviewInput,
@@ -74,10 +75,10 @@ export class ReviewResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewWriting.add(actor, input);
-    return { message: messages.reviewSaved, review };
+    return { message: reviewMessages.reviewSaved, review };
   }
 
-  @UnauthenticatedMessage(messages.logInToReview)
+  @UnauthenticatedMessage(reviewMessages.logInToReview)
   @Mutation(() => ChangedReview, { description: 'Changes one of the current user’s reviews.' })
   async updateReview(
     @Args(() => UpdateReviewArgs) { id, input }: UpdateReviewArgs,
@@ -85,7 +86,7 @@ export class ReviewResolver {
     @Ctx() { services }: Context,
   ) {
     const review = await services.reviewWriting.edit(actor, id, input);
-    return { message: messages.reviewSaved, review };
+    return { message: reviewMessages.reviewSaved, review };
   }
 
   @Mutation(() => Message, {
@@ -98,6 +99,6 @@ export class ReviewResolver {
     @Ctx() { services }: Context,
   ) {
     await services.reviewWriting.remove(actor, id);
-    return { message: messages.reviewDeleted };
+    return { message: reviewMessages.reviewDeleted };
   }
 }

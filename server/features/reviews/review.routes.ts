@@ -1,5 +1,5 @@
 import { namesOf } from '#common/forms/form-fields';
-import { reviewForm } from '#common/forms/review';
+import { reviewForm } from '#common/reviews/review.form';
 import { pick } from '#common/pick';
 import { onlyField, pageVariables, type RestRequest, type RestRoute } from '../../rest/route';
 

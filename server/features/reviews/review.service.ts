@@ -1,5 +1,10 @@
 import { IsNull, type DataSource, type SelectQueryBuilder } from 'typeorm';
-import { RATING, REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN, REVIEW_QUOTES_MAX } from '#common/limits';
+import {
+  RATING,
+  REVIEW_QUOTE_LENGTH_MAX,
+  REVIEW_QUOTE_RATING_MIN,
+  REVIEW_QUOTES_MAX,
+} from '#common/reviews/limits';
 import { messages } from '#common/messages';
 import { MINUTE_MS } from '#common/time';
 import { checkedSize, keysetPage, type Page, type PageRequest } from '../../database/keyset-page';

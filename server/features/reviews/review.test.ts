@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { REVIEW_QUOTE_LENGTH_MAX } from '#common/limits';
+import { REVIEW_QUOTE_LENGTH_MAX } from '#common/reviews/limits';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { statementsOf } from '../../test/count-queries';
 import { eventually } from '../../test/eventually';

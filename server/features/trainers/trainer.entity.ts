@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NAME_LENGTH_MAX } from '#common/limits';
+import { NAME_LENGTH_MAX } from '#common/members/limits';
 
 @ObjectType({ description: 'Public profile of a coach of the studio.' })
 @Entity('trainers')

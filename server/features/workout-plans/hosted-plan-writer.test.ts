@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
@@ -120,7 +120,7 @@ const FAILURES: [name: string, answer: Answer, reason: string][] = [
 
 test.each(FAILURES)('reports %s without retrying', async (_name, answer, reason) => {
   service.answer = answer;
-  expect(await failureFromBoth()).toEqual(failed(messages.planFailed(reason)));
+  expect(await failureFromBoth()).toEqual(failed(workoutPlanMessages.planFailed(reason)));
   expect(service.calls.map(({ path }) => path)).toEqual(['/models/coach', '/models/coach']);
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['a text that is not a string', '[{"generated_text":7}]'],
 ])('reports a response with %s as empty', async (_name, body) => {
   service.answer = answers(body);
-  expect(await failureFromBoth()).toEqual(failed(messages.planEmpty));
+  expect(await failureFromBoth()).toEqual(failed(workoutPlanMessages.planEmpty));
 });
 
 test('retries a failed connection once', async () => {
@@ -143,7 +143,7 @@ test('retries a failed connection once', async () => {
 
 test('reports a connection that fails twice', async () => {
   service.answer = dropsConnection;
-  const message = messages.planFailed('the plan service cannot be reached');
+  const message = workoutPlanMessages.planFailed('the plan service cannot be reached');
   expect(refusalOf(await generate(browser))).toEqual(failed(message));
   expect(service.calls).toHaveLength(2);
 });
@@ -154,7 +154,7 @@ test('reports a response that breaks off', async () => {
     res.write('[{"generated_text":"Day');
     setImmediate(() => res.destroy());
   };
-  const message = messages.planFailed('the plan service cannot be reached');
+  const message = workoutPlanMessages.planFailed('the plan service cannot be reached');
   expect(refusalOf(await generate(browser))).toEqual(failed(message));
 });
 
@@ -162,7 +162,7 @@ test('reports a time-out without retrying', async () => {
   await harness.stop();
   await start(150);
   service.answer = neverResponds;
-  const message = messages.planFailed('the plan service took too long to answer');
+  const message = workoutPlanMessages.planFailed('the plan service took too long to answer');
   expect(refusalOf(await generate(browser))).toEqual(failed(message));
   expect(service.calls).toHaveLength(1);
 });

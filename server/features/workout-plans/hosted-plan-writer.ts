@@ -1,4 +1,4 @@
-import { messages } from '#common/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { UpstreamFailed } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { PlanModel, PlanModelFailure, type PlanModelSettings } from './plan-model';
@@ -16,11 +16,11 @@ export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): P
       const text = await model.generate(planPrompt(request)).catch((error: unknown) => {
         if (!(error instanceof PlanModelFailure)) throw error;
         logger.warn({ reason: error.message }, 'no plan from the hosted model');
-        throw new UpstreamFailed(messages.planFailed(error.message));
+        throw new UpstreamFailed(workoutPlanMessages.planFailed(error.message));
       });
       if (text) return text;
       logger.warn('an empty plan from the hosted model');
-      throw new UpstreamFailed(messages.planEmpty);
+      throw new UpstreamFailed(workoutPlanMessages.planEmpty);
     },
   };
 }

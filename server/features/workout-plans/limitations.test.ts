@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Limitation } from '#common/exercises';
-import { PROFILE_TEXT_LENGTH_MAX } from '#common/limits';
+import type { Limitation } from '#common/exercises/exercises';
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
 import { limitationsIn } from './limitations';
 
 const NAMED: [text: string, limitations: Limitation[]][] = [

@@ -1,4 +1,4 @@
-import { LIMITATIONS, type Limitation } from '#common/exercises';
+import { LIMITATIONS, type Limitation } from '#common/exercises/exercises';
 
 /** Body parts, in English and in romanised Hindi. Mentioning one counts as a limitation. */
 const PARTS: Partial<Record<Limitation, string>> = {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Measure } from '#common/exercises';
+import type { Measure } from '#common/exercises/exercises';
 import { MeasureType } from '../exercises/exercise.enums';
 import { Exercise } from '../exercises/exercise.type';
 import { PlanReason } from './plan-reason.type';

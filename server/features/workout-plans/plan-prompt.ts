@@ -3,7 +3,7 @@ import {
   GOAL_LABELS,
   LOCATION_LABELS,
   PLAN_EQUIPMENT_LABELS,
-} from '#common/workout-plans';
+} from '#common/workout-plans/workout-plans';
 import type { PlanRequest } from './planner/planner';
 
 /** The prompt for the hosted model, without personal data: limitations are health data and are not sent. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { DAY_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
@@ -58,7 +58,9 @@ test('refuses a day until the day before it at the studio', async () => {
   const { id, training } = await savedPlan(member);
   const [, , later] = training as [number, number, number];
   await goToDay(later - 2, '23:59');
-  expect(refusalOf(await tickDay(member, id, later))).toEqual(invalid(messages.planDayNotYet, 'day'));
+  expect(refusalOf(await tickDay(member, id, later))).toEqual(
+    invalid(workoutPlanMessages.planDayNotYet, 'day'),
+  );
   expect(await workouts()).toEqual([]);
   await goToDay(later - 1, '00:00');
   expect(savedOf(await tickDay(member, id, later)).doneDays).toEqual([later]);
@@ -122,11 +124,13 @@ test('concurrent ticks and unticks leave as many workouts as ticks', async () =>
 
 test('refuses rest days and days outside the plan', async () => {
   const { id, rest } = await savedPlan(member, ENDS_TODAY);
-  expect(refusalOf(await tickDay(member, id, rest[0]!))).toEqual(invalid(messages.planDayRests, 'day'));
+  expect(refusalOf(await tickDay(member, id, rest[0]!))).toEqual(
+    invalid(workoutPlanMessages.planDayRests, 'day'),
+  );
   for (const day of [0, -1, 15, 2 ** 31 - 1]) {
     for (const change of [tickDay, untickDay]) {
       const refusal = refusalOf(await change(member, id, day));
-      expect(refusal, String(day)).toEqual(invalid(messages.planDayNotFound, 'day'));
+      expect(refusal, String(day)).toEqual(invalid(workoutPlanMessages.planDayNotFound, 'day'));
     }
   }
   expect(await workouts()).toEqual([]);

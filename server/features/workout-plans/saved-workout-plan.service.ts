@@ -1,10 +1,10 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { dayOfText, daysBetween, studioDay } from '#common/calendar';
-import type { WorkoutPlanValues } from '#common/forms/workout-plan';
-import { WORKOUT_PLANS_SAVED_MAX, WORKOUT_PLAN_STARTS_DAYS } from '#common/limits';
-import { messages } from '#common/messages';
-import { dayNumberAt, isDayToTick } from '#common/plan-days';
-import type { PlanDayKind } from '#common/workout-plans';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
+import { WORKOUT_PLANS_SAVED_MAX, WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
+import { dayNumberAt, isDayToTick } from '#common/workout-plans/plan-days';
+import type { PlanDayKind } from '#common/workout-plans/workout-plans';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
@@ -74,7 +74,7 @@ export class SavedWorkoutPlans {
     const row = await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.lockCurrentUser(manager, actor.id);
       const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: actor.id });
-      if (saved >= WORKOUT_PLANS_SAVED_MAX) throw new Conflict(messages.plansSavedMax);
+      if (saved >= WORKOUT_PLANS_SAVED_MAX) throw new Conflict(workoutPlanMessages.plansSavedMax);
       return this.insert(manager, actor, { values, startsOn });
     });
     return savedPlan(row, []);
@@ -135,14 +135,14 @@ export class SavedWorkoutPlans {
     const [found] = isUuid(id) ? await manager.query<DayOfPlan[]>(DAY_OF_PLAN, [id, actor.id, day]) : [];
     if (!found) return notFound();
     const { startsOn, kind, title } = found;
-    if (kind === null || title === null) throw invalidField('day', messages.planDayNotFound);
-    if (kind === 'rest') throw invalidField('day', messages.planDayRests);
+    if (kind === null || title === null) throw invalidField('day', workoutPlanMessages.planDayNotFound);
+    if (kind === 'rest') throw invalidField('day', workoutPlanMessages.planDayRests);
     return { startsOn, title };
   }
 
   private requireDayToTick(startsOn: string, day: number): void {
     if (!isDayToTick(day, dayNumberAt(startsOn, this.parts.clock.now())))
-      throw invalidField('day', messages.planDayNotYet);
+      throw invalidField('day', workoutPlanMessages.planDayNotYet);
   }
 
   private requireStart(startsOn: string): void {
@@ -150,7 +150,7 @@ export class SavedWorkoutPlans {
     const day = dayOfText(startsOn);
     const ahead = day && daysBetween(studioDay(this.parts.clock.now()), day);
     if (ahead === null || ahead < -before || ahead > after)
-      throw invalidField('startsOn', messages.planStartInvalid);
+      throw invalidField('startsOn', workoutPlanMessages.planStartInvalid);
   }
 
   private get repository() {
@@ -166,5 +166,5 @@ const DAY_OF_PLAN = `
 `;
 
 function notFound(): never {
-  throw new NotFound(messages.planNotFound);
+  throw new NotFound(workoutPlanMessages.planNotFound);
 }

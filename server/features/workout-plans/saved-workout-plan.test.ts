@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
-import { WORKOUT_PLANS_SAVED_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import { WORKOUT_PLANS_SAVED_MAX } from '#common/workout-plans/limits';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: messages.planNotFound, fields: {} };
+const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: workoutPlanMessages.planNotFound, fields: {} };
 
 const plans = () => harness.dataSource.getRepository(SavedWorkoutPlanRow);
 const ticks = () => harness.dataSource.getRepository(WorkoutPlanTick);
@@ -114,7 +114,7 @@ test('refuses a start date that is too early, too late or not a date', async () 
   const wrong = [daysAhead(-15), daysAhead(91), '2026-02-30', '2026-11-1', '21.11.2026', '', '0000-00-00'];
   for (const startsOn of [...wrong, '2026-11-23T00:00:00Z', '99999-01-01', "2026-11-23' or '1"]) {
     const refusal = refusalOf(await savePlan(member, startsOn));
-    expect(refusal, startsOn).toEqual(invalid(messages.planStartInvalid, 'startsOn'));
+    expect(refusal, startsOn).toEqual(invalid(workoutPlanMessages.planStartInvalid, 'startsOn'));
   }
   expect(await plans().count()).toBe(0);
 });
@@ -140,7 +140,9 @@ test(`a member can save at most ${WORKOUT_PLANS_SAVED_MAX} plans, even with conc
   await eventually(async () => expect(await countWaitingForLocks()).toBe(2));
   await accountLock.release();
   const refused = (await Promise.all(saving)).filter(({ errors }) => errors.length > 0).map(refusalOf);
-  expect(refused).toEqual([{ status: 409, code: 'CONFLICT', message: messages.plansSavedMax, fields: {} }]);
+  expect(refused).toEqual([
+    { status: 409, code: 'CONFLICT', message: workoutPlanMessages.plansSavedMax, fields: {} },
+  ]);
   expect(await listOf(member)).toHaveLength(WORKOUT_PLANS_SAVED_MAX);
   expect((await savePlan(otherMember, TODAY, input)).errors).toEqual([]);
   await member.gql(REMOVE, { id: (await listOf(member))[0] });
@@ -170,7 +172,7 @@ test('removing a plan keeps its workouts', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   await tickDay(member, id, training[0]!);
   const { data } = await member.gql(REMOVE, { id });
-  expect(data).toEqual({ removeWorkoutPlan: { message: messages.planRemoved } });
+  expect(data).toEqual({ removeWorkoutPlan: { message: workoutPlanMessages.planRemoved } });
   expect(await listOf(member)).toEqual([]);
   expect(await ticks().count()).toBe(0);
   expect(await workouts()).toHaveLength(1);

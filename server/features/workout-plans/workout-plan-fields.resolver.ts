@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { PLAN_TEXT_COST } from '#common/limits';
-import { messages } from '#common/messages';
+import { PLAN_TEXT_COST } from '#common/workout-plans/limits';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
 import { NotFound } from '../../lib/errors';
 import { PlanItem } from './plan-item.type';
@@ -21,7 +21,7 @@ export class SavedWorkoutPlanFields {
   async plan(@Root() { id }: SavedWorkoutPlan, @Ctx() { load }: Context): Promise<WorkoutPlan> {
     const plan = await load(savedPlansById, id);
     // The plan has been removed in the meantime.
-    if (!plan) throw new NotFound(messages.planNotFound);
+    if (!plan) throw new NotFound(workoutPlanMessages.planNotFound);
     return plan;
   }
 }

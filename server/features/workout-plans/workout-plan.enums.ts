@@ -9,7 +9,7 @@ import {
   type PlanBlockKind,
   type PlanDayKind,
   type PlanEquipment,
-} from '#common/workout-plans';
+} from '#common/workout-plans/workout-plans';
 import { describedEnum } from '../../graphql/enums';
 
 export const GoalType = describedEnum<Goal>('WorkoutGoal', GOAL_LABELS, 'Training goal of a workout plan.');

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import type { Limitation } from '#common/exercises';
-import { workoutPlanForm, type WorkoutPlanValues } from '#common/forms/workout-plan';
+import type { Limitation } from '#common/exercises/exercises';
+import { workoutPlanForm, type WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import {
   PLAN_DAYS_DEFAULT,
   type Experience,
@@ -8,7 +8,7 @@ import {
   type Location,
   type PlanDays,
   type PlanEquipment,
-} from '#common/workout-plans';
+} from '#common/workout-plans/workout-plans';
 import { Validated } from '../../lib/validated';
 import { LimitationType } from '../exercises/exercise.enums';
 import { ExperienceType, GoalType, LocationType, PlanEquipmentType } from './workout-plan.enums';

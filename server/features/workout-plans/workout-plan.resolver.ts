@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Limitation } from '#common/exercises';
-import { SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/limits';
-import { messages } from '#common/messages';
+import type { Limitation } from '#common/exercises/exercises';
+import { SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/workout-plans/limits';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { Public } from '../../graphql/public-operation';
@@ -84,6 +84,6 @@ export class WorkoutPlanResolver {
     @Ctx() { services }: Context,
   ): Promise<Message> {
     await services.savedWorkoutPlans.remove(actor, id);
-    return { message: messages.planRemoved };
+    return { message: workoutPlanMessages.planRemoved };
   }
 }

@@ -1,5 +1,5 @@
 import { namesOf } from '#common/forms/form-fields';
-import { workoutPlanForm } from '#common/forms/workout-plan';
+import { workoutPlanForm } from '#common/workout-plans/workout-plan.form';
 import { pick } from '#common/pick';
 import { onlyField, type RestRoute } from '../../rest/route';
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Limitation } from '#common/exercises';
-import type { WorkoutPlanValues } from '#common/forms/workout-plan';
+import type { Limitation } from '#common/exercises/exercises';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import type { Caller } from '../../lib/caller';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimit } from '../../rate-limits/rate-limit';

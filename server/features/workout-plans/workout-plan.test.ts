@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#common/messages';
-import { PLAN_DAYS } from '#common/workout-plans';
+import { authMessages } from '#common/auth/messages';
+import { workoutPlanMessages } from '#common/workout-plans/messages';
+import { PLAN_DAYS } from '#common/workout-plans/workout-plans';
 import { invalid, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
@@ -128,7 +129,7 @@ const refusalsFor = (input: Record<string, unknown>) =>
 test('GraphQL and REST refuse a length that is not offered', async () => {
   for (const days of [0, 8, -7, 365]) {
     for (const refusal of await refusalsFor({ ...PLAN_INPUT, days })) {
-      expect(refusal).toEqual(invalid(messages.planLengthInvalid(PLAN_DAYS), 'days'));
+      expect(refusal).toEqual(invalid(workoutPlanMessages.planLengthInvalid(PLAN_DAYS), 'days'));
     }
   }
 });
@@ -160,7 +161,7 @@ test('an invalid token is refused instead of treated as signed out', async () =>
 test('an admin with a shared password has to choose their own first', async () => {
   const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
   await anonymous.signIn(email, PASSWORD);
-  expect(refusalOf(await generate(anonymous)).message).toBe(messages.ownPasswordFirst);
+  expect(refusalOf(await generate(anonymous)).message).toBe(authMessages.ownPasswordFirst);
 });
 
 test('limits plans per hour by member and by network address, without affecting other addresses', async () => {

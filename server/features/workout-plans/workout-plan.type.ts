@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Limitation } from '#common/exercises';
-import { PLAN_DAYS_COST } from '#common/limits';
+import type { Limitation } from '#common/exercises/exercises';
+import { PLAN_DAYS_COST } from '#common/workout-plans/limits';
 import type {
   Experience,
   Goal,
@@ -9,7 +9,7 @@ import type {
   PlanDayKind,
   PlanDays,
   PlanEquipment,
-} from '#common/workout-plans';
+} from '#common/workout-plans/workout-plans';
 import { cost } from '../../graphql/query-cost';
 import { LimitationType } from '../exercises/exercise.enums';
 import { PlanItem } from './plan-item.type';

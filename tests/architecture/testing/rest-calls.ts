@@ -1,4 +1,4 @@
-import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import type { Exercise } from '#server/features/exercises/exercise.type';
 import { User } from '#server/features/members/user.entity';
 import { Receipt } from '#server/features/receipts/receipt.entity';

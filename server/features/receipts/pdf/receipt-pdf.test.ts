@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxed } from '#common/gst';
+import { taxed } from '#common/plans/gst';
 import { studio } from '#common/studio';
 import { textsOf } from '../../../test/pdf-text';
 import type { ReceiptContent } from '../receipt-content';

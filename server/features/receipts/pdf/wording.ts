@@ -1,4 +1,4 @@
-import type { PlanType } from '#common/plans';
+import type { PlanType } from '#common/plans/plans';
 import { dayInWords } from '../../../mail/mails/moment';
 import type { ReceiptContent } from '../receipt-content';
 

@@ -1,4 +1,4 @@
-import { LEVELS, type Limitation } from '#common/exercises';
+import { LEVELS, type Limitation } from '#common/exercises/exercises';
 import type { LibraryExercise } from './library-exercise';
 import { isSuitedTo, needsAtHand } from './places';
 import type { PlanRequest } from './planner';

@@ -1,6 +1,6 @@
 /** Explains how place, equipment and limitations determine which exercises are in a plan and which are missing. */
-import { MUSCLE_LABELS, type Limitation, type Muscle } from '#common/exercises';
-import { PLAN_EQUIPMENT_LABELS, type PlanEquipment } from '#common/workout-plans';
+import { MUSCLE_LABELS, type Limitation, type Muscle } from '#common/exercises/exercises';
+import { PLAN_EQUIPMENT_LABELS, type PlanEquipment } from '#common/workout-plans/workout-plans';
 import { isSafeWith } from './allowed';
 import type { DraftDay, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';

@@ -1,4 +1,4 @@
-import type { Goal } from '#common/workout-plans';
+import type { Goal } from '#common/workout-plans/workout-plans';
 import { levelOf } from './allowed';
 import type { LibraryExercise } from './library-exercise';
 import { ASSISTANCE, BARS, GOALS_OF_FEW_REPS, HARD_BODYWEIGHT, HEAVY, SWINGS } from './rules/exercise-choice';

@@ -1,5 +1,5 @@
-import type { Limitation } from '#common/exercises';
-import type { Experience } from '#common/workout-plans';
+import type { Limitation } from '#common/exercises/exercises';
+import type { Experience } from '#common/workout-plans/workout-plans';
 import type { DraftDay } from './draft';
 import type { LibraryExercise } from './library-exercise';
 import type { PlanRequest } from './planner';

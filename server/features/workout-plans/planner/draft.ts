@@ -1,5 +1,5 @@
 /** A plan under construction, with full exercises and the additional data that the rules need to modify its items. */
-import type { PlanBlockKind, PlanDayKind } from '#common/workout-plans';
+import type { PlanBlockKind, PlanDayKind } from '#common/workout-plans/workout-plans';
 import type { LibraryExercise } from './library-exercise';
 import type { Role } from './rules/sets-and-reps';
 import type { PlanReason } from '../plan-reason.type';

@@ -1,5 +1,5 @@
 /** Explains what increases from week to week, for the exercises that the plan contains. */
-import type { Goal, PlanDays } from '#common/workout-plans';
+import type { Goal, PlanDays } from '#common/workout-plans/workout-plans';
 import { isLoadable } from './choice';
 import type { PlanDraft } from './choice-reasons';
 import { needsEasyDoses } from './context';

@@ -7,7 +7,7 @@ import type {
   RequiredItem,
   Pattern,
   Sides,
-} from '#common/exercises';
+} from '#common/exercises/exercises';
 
 /** The data of a library exercise that the planner needs. */
 export interface LibraryExercise {

@@ -1,5 +1,5 @@
-import type { RequiredItem } from '#common/exercises';
-import type { Location, PlanEquipment } from '#common/workout-plans';
+import type { RequiredItem } from '#common/exercises/exercises';
+import type { Location, PlanEquipment } from '#common/workout-plans/workout-plans';
 import { AT_THE_PLACE, FROM_EQUIPMENT, HAS_MACHINES, UNSUITED } from './rules/places';
 
 export function needsAtHand(

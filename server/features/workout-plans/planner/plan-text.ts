@@ -1,4 +1,4 @@
-import { amountInFull, roundsOf } from '#common/workout-amounts';
+import { amountInFull, roundsOf } from '#common/workout-plans/amounts';
 import { DAYS_OF_WEEK } from './rules/weekly-limits';
 import type { PlanReason, PlanSource } from '../plan-reason.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITATIONS, type Limitation, type Muscle } from '#common/exercises';
+import { LIMITATIONS, type Limitation, type Muscle } from '#common/exercises/exercises';
 import {
   EXPERIENCES,
   GOALS,
@@ -7,7 +7,7 @@ import {
   PLAN_DAYS,
   PLAN_EQUIPMENT,
   type PlanEquipment,
-} from '#common/workout-plans';
+} from '#common/workout-plans/workout-plans';
 import { exerciseLibrary } from '../../exercises/exercise-library';
 import type { PlanDay, WorkoutPlan } from '../workout-plan.type';
 import { planText } from './plan-text';

@@ -1,6 +1,6 @@
-import type { Limitation } from '#common/exercises';
-import type { WorkoutPlanValues } from '#common/forms/workout-plan';
-import { GOAL_LABELS } from '#common/workout-plans';
+import type { Limitation } from '#common/exercises/exercises';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
+import { GOAL_LABELS } from '#common/workout-plans/workout-plans';
 import { isSafeWith, possibleExercises } from './allowed';
 import { cautionsOf } from './cautions';
 import type { DraftBlock, DraftDay, DraftItem } from './draft';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITATIONS } from '#common/exercises';
+import { LIMITATIONS } from '#common/exercises/exercises';
 import { exerciseLibrary } from '../../exercises/exercise-library';
 import { makePlan, type PlanRequest } from './planner';
 import { BEGINNER_AT_HOME, CARDIO_ALONE } from './testing/requests';

@@ -1,5 +1,5 @@
 /** Explanations of a plan as a whole. */
-import { EXPERIENCE_LABELS, GOAL_LABELS } from '#common/workout-plans';
+import { EXPERIENCE_LABELS, GOAL_LABELS } from '#common/workout-plans/workout-plans';
 import type { PlanReason } from '../plan-reason.type';
 import { isHardBodyweight } from './choice';
 import { reasonsOfChoice, type PlanDraft } from './choice-reasons';

@@ -1,4 +1,4 @@
-import type { Pattern } from '#common/exercises';
+import type { Pattern } from '#common/exercises/exercises';
 import { chooseExercise, isHardBodyweight, isLight, isLoadable } from './choice';
 import { doseExperience, type PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';

@@ -1,4 +1,4 @@
-import { MUSCLE_LABELS, type Muscle } from '#common/exercises';
+import { MUSCLE_LABELS, type Muscle } from '#common/exercises/exercises';
 import type { PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';

@@ -1,5 +1,5 @@
 /** Warm-up and cool-down of a session. */
-import type { Muscle } from '#common/exercises';
+import type { Muscle } from '#common/exercises/exercises';
 import { exercisesById, type PlanContext } from './context';
 import type { DraftBlock, DraftItem } from './draft';
 import { totalSeconds } from './duration';

@@ -1,5 +1,5 @@
 /** Explains what the first week as a whole does for the goal, and what it leaves out. */
-import type { Muscle } from '#common/exercises';
+import type { Muscle } from '#common/exercises/exercises';
 import { missingMovements, type PlanDraft } from './choice-reasons';
 import type { DraftDay } from './draft';
 import { minutesOfAll } from './duration';

@@ -1,4 +1,4 @@
-import type { Pattern } from '#common/exercises';
+import type { Pattern } from '#common/exercises/exercises';
 import { cardioFill, cardioWork } from './cardio-work';
 import type { PlanContext } from './context';
 import type { DraftBlock, DraftDay } from './draft';

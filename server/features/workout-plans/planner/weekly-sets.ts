@@ -1,5 +1,5 @@
 /** Limits per week: the balance of pushing and pulling, and the sets per muscle. */
-import type { Pattern } from '#common/exercises';
+import type { Pattern } from '#common/exercises/exercises';
 import type { DraftBlock, DraftItem } from './draft';
 import { MOVEMENTS } from './rules/sessions';
 import { PUSH_PULL_RATIO_MAX, WEEKLY_SETS_MAX } from './rules/weekly-limits';

@@ -1,5 +1,5 @@
 /** One-sentence explanations of why an exercise is in a plan. */
-import type { Pattern } from '#common/exercises';
+import type { Pattern } from '#common/exercises/exercises';
 import { isHardBodyweight, resistanceOf, type Resistance } from './choice';
 import type { LibraryExercise } from './library-exercise';
 import { reason } from './reason';

@@ -1,5 +1,5 @@
-import type { Limitation } from '#common/exercises';
-import type { Location } from '#common/workout-plans';
+import type { Limitation } from '#common/exercises/exercises';
+import type { Location } from '#common/workout-plans/workout-plans';
 
 export const PLACE_NAMES: Record<Location, string> = {
   home: 'at home',

@@ -1,5 +1,5 @@
 /** Durations, intervals and exercises of cardio. */
-import type { Experience } from '#common/workout-plans';
+import type { Experience } from '#common/workout-plans/workout-plans';
 
 /** Minutes per session in the first week. */
 export const CARDIO_MINUTES: Record<

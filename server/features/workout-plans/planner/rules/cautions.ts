@@ -1,5 +1,5 @@
 /** Safety advice, and the limitations that make a plan easier. */
-import type { Limitation } from '#common/exercises';
+import type { Limitation } from '#common/exercises/exercises';
 
 /** With these limitations, doses are those of a beginner and cardio stays moderate, whatever the experience. */
 export const EASY_WITH: readonly Limitation[] = ['high_blood_pressure', 'pregnancy'];

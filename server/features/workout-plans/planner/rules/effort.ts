@@ -1,5 +1,5 @@
 /** Perceived effort. */
-import type { Experience } from '#common/workout-plans';
+import type { Experience } from '#common/workout-plans/workout-plans';
 import type { ResistanceGoal } from './sets-and-reps';
 
 /** Reps in reserve at the end of a set. */

@@ -1,6 +1,6 @@
 /** Preferences in choosing exercises. */
-import type { Level, RequiredItem } from '#common/exercises';
-import type { Experience, Goal } from '#common/workout-plans';
+import type { Level, RequiredItem } from '#common/exercises/exercises';
+import type { Experience, Goal } from '#common/workout-plans/workout-plans';
 
 /** The library has no level above advanced. */
 export const LEVEL_MAX: Record<Experience, Level> = {

@@ -1,6 +1,6 @@
 /** What each place offers, and the exercises that do not suit it. */
-import type { RequiredItem } from '#common/exercises';
-import type { Location, PlanEquipment } from '#common/workout-plans';
+import type { RequiredItem } from '#common/exercises/exercises';
+import type { Location, PlanEquipment } from '#common/workout-plans/workout-plans';
 
 /** What is available at each place. At home a rug or a folded blanket serves as a mat, outdoors grass does. */
 export const AT_THE_PLACE: Record<Location, readonly RequiredItem[]> = {

@@ -1,5 +1,5 @@
 /** Progression from week to week. */
-import type { Goal, PlanDays } from '#common/workout-plans';
+import type { Goal, PlanDays } from '#common/workout-plans/workout-plans';
 import type { DaySession } from './sessions';
 import type { Range } from './sets-and-reps';
 

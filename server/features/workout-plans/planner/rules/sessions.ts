@@ -1,6 +1,6 @@
 /** Length of the sessions, and the movements in each. */
-import type { Muscle, Pattern } from '#common/exercises';
-import type { PlanDayKind } from '#common/workout-plans';
+import type { Muscle, Pattern } from '#common/exercises/exercises';
+import type { PlanDayKind } from '#common/workout-plans/workout-plans';
 import type { Range, Role } from './sets-and-reps';
 
 export const SESSION_MINUTES: Range = { min: 25, max: 75 };

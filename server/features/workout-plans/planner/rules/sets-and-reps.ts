@@ -1,5 +1,5 @@
 /** Sets, reps or seconds, and rest of strength exercises. */
-import type { Experience, Goal } from '#common/workout-plans';
+import type { Experience, Goal } from '#common/workout-plans/workout-plans';
 import type { SourceId } from './sources';
 
 export interface Range {

@@ -1,5 +1,5 @@
 /** Stretches of a flexibility session; their sets and seconds are in progression.ts. */
-import type { Experience } from '#common/workout-plans';
+import type { Experience } from '#common/workout-plans/workout-plans';
 
 /** Number of stretches per session. */
 export const STRETCHES: Record<Experience, number> = {

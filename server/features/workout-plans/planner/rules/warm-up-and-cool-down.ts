@@ -1,5 +1,5 @@
 /** Lengths and exercises of warm-up and cool-down. */
-import type { Muscle } from '#common/exercises';
+import type { Muscle } from '#common/exercises/exercises';
 import type { Range } from './sets-and-reps';
 
 export const WARM_UP_SECONDS_MIN = 330;

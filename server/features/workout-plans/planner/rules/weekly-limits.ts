@@ -1,5 +1,5 @@
 /** Limits per week. */
-import type { Muscle } from '#common/exercises';
+import type { Muscle } from '#common/exercises/exercises';
 
 export const DAYS_OF_WEEK = 7;
 

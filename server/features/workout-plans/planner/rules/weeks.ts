@@ -1,5 +1,5 @@
 /** Weekly schedules. */
-import type { Experience, Goal } from '#common/workout-plans';
+import type { Experience, Goal } from '#common/workout-plans/workout-plans';
 import type { DaySession } from './sessions';
 import type { SourceId } from './sources';
 

@@ -1,4 +1,4 @@
-import { LIMITATIONS } from '#common/exercises';
+import { LIMITATIONS } from '#common/exercises/exercises';
 import type { PlanRequest } from '../planner';
 
 export const BEGINNER_AT_HOME: PlanRequest = {

@@ -1,5 +1,5 @@
-import { LEVELS, type Limitation, type RequiredItem } from '#common/exercises';
-import type { Location, PlanEquipment } from '#common/workout-plans';
+import { LEVELS, type Limitation, type RequiredItem } from '#common/exercises/exercises';
+import type { Location, PlanEquipment } from '#common/workout-plans/workout-plans';
 import type { Exercise } from '../../../../exercises/exercise.type';
 import type { WorkoutPlan } from '../../../workout-plan.type';
 

@@ -1,4 +1,4 @@
-import { shareOf } from './money';
+import { shareOf } from '../money';
 
 /** How the studio charges GST. */
 export interface GstRule {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EXERCISE_SEARCH_LENGTH_MAX } from '../limits';
+import { EXERCISE_SEARCH_LENGTH_MAX } from './limits';
 import { messages } from '../messages';
 
 /** Search text for exercises. The enums of the GraphQL schema validate muscle and equipment. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountInFull, amountOf, roundsOf, type Amount } from './workout-amounts';
+import { amountInFull, amountOf, roundsOf, type Amount } from './amounts';
 
 const amount = (values: Partial<Amount>): Amount => ({
   sets: 3,

@@ -1,4 +1,4 @@
-import { keysOf } from './keys-of';
+import { keysOf } from '../keys-of';
 
 /** Classifications of exercises, with the labels that users see. */
 

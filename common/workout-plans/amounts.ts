@@ -1,4 +1,4 @@
-import type { Measure } from './exercises';
+import type { Measure } from '../exercises/exercises';
 
 /** Sets, repetitions or seconds, and rest of an exercise in a plan. */
 export interface Amount {

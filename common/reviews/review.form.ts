@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { NAME_LENGTH_MAX, RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '../limits';
+import { NAME_LENGTH_MAX } from '../members/limits';
+import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from './limits';
+import { profileMessages } from '../members/messages';
 import { messages } from '../messages';
-import { line, requiredText, textUpTo } from './fields';
+import { reviewMessages } from './messages';
+import { line, requiredText, textUpTo } from '../forms/fields';
 
 const error = messages.numberOutOfRange(RATING.min, RATING.max);
 
 /** A review: name and comment are required, the rating is a whole number of stars. */
 export const reviewForm = z.object({
-  name: line(NAME_LENGTH_MAX, messages.nameRequired),
-  comment: requiredText(REVIEW_COMMENT_LENGTH_MAX, messages.reviewCommentRequired),
+  name: line(NAME_LENGTH_MAX, profileMessages.nameRequired),
+  comment: requiredText(REVIEW_COMMENT_LENGTH_MAX, reviewMessages.reviewCommentRequired),
   rating: z
     .number({ error })
     .check(z.int({ error }), z.gte(RATING.min, { error }), z.lte(RATING.max, { error })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exerciseSearch, type SearchedExercise } from './exercise-search';
+import { exerciseSearch, type SearchedExercise } from './search';
 import { EXERCISE_SEARCH_LENGTH_MAX } from './limits';
 import { normaliseSearch } from './normalise-search';
 

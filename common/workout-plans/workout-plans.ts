@@ -1,4 +1,4 @@
-import { keysOf } from './keys-of';
+import { keysOf } from '../keys-of';
 
 /** Options for generating a workout plan, with the labels that users see. */
 

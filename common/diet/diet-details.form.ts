@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { BMI_STATUSES, bmiStatusOf, toOneDecimal } from '../bmi';
-import { FITNESS_LEVELS, GENDERS } from '../diet/energy-need';
-import { BMI, DIET_AGE } from '../limits';
+import { BMI_STATUSES, bmiStatusOf, toOneDecimal } from '../members/bmi';
+import { FITNESS_LEVELS, GENDERS } from './energy-need';
+import { DIET_AGE } from './limits';
+import { BMI } from '../members/limits';
 import { messages } from '../messages';
-import { measurement, text } from './fields';
+import { measurement, text } from '../forms/fields';
 
 const ageError = messages.numberOutOfRange(DIET_AGE.min, DIET_AGE.max);
 

@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
-import { line } from './fields';
+import { orderMessages } from './messages';
+import { line } from '../forms/fields';
 
 const REQUEST_KEY = /^[\w-]{10,64}$/;
 
 /** An order. The server determines the price; the total is what the member was shown, and must still be current. */
 export const orderForm = z.object({
   offerId: z
-    .string({ error: messages.planRequired })
+    .string({ error: orderMessages.planRequired })
     .check(
-      z.minLength(1, { error: messages.planRequired }),
-      z.maxLength(64, { error: messages.planNotSold }),
+      z.minLength(1, { error: orderMessages.planRequired }),
+      z.maxLength(64, { error: orderMessages.planNotSold }),
     ),
-  totalPaise: z.int({ error: messages.totalRequired }).check(z.positive({ error: messages.totalRequired })),
+  totalPaise: z
+    .int({ error: orderMessages.totalRequired })
+    .check(z.positive({ error: orderMessages.totalRequired })),
   /** Idempotency key, generated once per selection, so that submitting twice places one order. */
   requestKey: z
-    .string({ error: messages.requestKeyInvalid })
-    .check(z.regex(REQUEST_KEY, { error: messages.requestKeyInvalid })),
+    .string({ error: orderMessages.requestKeyInvalid })
+    .check(z.regex(REQUEST_KEY, { error: orderMessages.requestKeyInvalid })),
 });
 
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */

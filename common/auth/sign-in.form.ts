@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenPassword, identifier } from './fields';
+import { givenPassword, identifier } from '../forms/fields';
 
 /** The log-in; `email` may be an e-mail address, a user name or a phone number. */
 export const signInForm = z.object({

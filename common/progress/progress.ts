@@ -1,5 +1,5 @@
-import { toOneDecimal } from './bmi';
-import { addDays, daysBetween, studioDay, type CalendarDay } from './calendar';
+import { toOneDecimal } from '../members/bmi';
+import { addDays, daysBetween, studioDay, type CalendarDay } from '../calendar';
 
 /** Range of weeks that progress can be shown for; with fewer, averages would be meaningless. */
 export const PROGRESS_WEEKS = { min: 4, max: 52 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../messages';
-import { dietForm } from './diet';
+import { dietForm } from './diet-details.form';
 
 const fieldsOf = (values: unknown) =>
   (dietForm.safeParse(values).error?.issues ?? []).map(({ path }) => path.join('.'));

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits';
+import { toAsciiDigits } from '../digits';
 
 /** Includes dashes of every length, since phones and word processors insert their own. */
 const SEPARATORS = /[\s\p{Pd}().]/gu;

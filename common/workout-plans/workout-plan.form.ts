@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITATIONS, type Limitation } from '../exercises';
-import { messages } from '../messages';
+import { LIMITATIONS, type Limitation } from '../exercises/exercises';
+import { workoutPlanMessages } from './messages';
 import {
   EXPERIENCES,
   GOALS,
@@ -13,7 +13,7 @@ import {
   type Location,
   type PlanDays,
   type PlanEquipment,
-} from '../workout-plans';
+} from './workout-plans';
 
 const isPlanLength = (days: number): days is PlanDays => (PLAN_DAYS as readonly number[]).includes(days);
 
@@ -31,7 +31,7 @@ export const workoutPlanForm = z.object({
   location: z.enum(LOCATIONS as readonly [Location, ...Location[]]),
   days: z._default(
     z.pipe(
-      z.number().check(z.refine(isPlanLength, { error: messages.planLengthInvalid(PLAN_DAYS) })),
+      z.number().check(z.refine(isPlanLength, { error: workoutPlanMessages.planLengthInvalid(PLAN_DAYS) })),
       z.transform((days: number) => days as PlanDays),
     ),
     PLAN_DAYS_DEFAULT,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { messages } from '../messages';
-import { email, newPassword, otp, passwordsMatch } from './fields';
+import { authMessages } from './messages';
+import { email, newPassword, otp, passwordsMatch } from '../forms/fields';
 
 /** Requests a one-time password by e-mail. */
 export const forgotPasswordForm = z.object({ email });
@@ -10,7 +10,7 @@ export const otpForm = z.object({ email, otp });
 
 /** What the client sends to set a new password. */
 export const resetPasswordForm = z.object({
-  resetToken: z.string().check(z.minLength(1, { error: messages.resetTokenInvalid })),
+  resetToken: z.string().check(z.minLength(1, { error: authMessages.resetTokenInvalid })),
   password: newPassword,
 });
 
@@ -25,12 +25,12 @@ const areOnePassword = (one: string, other: string) => one.normalize('NFKC') ===
 /** Changes the password of a signed-in user. */
 export const changePasswordForm = z
   .object({
-    currentPassword: z.string().check(z.minLength(1, { error: messages.passwordRequired })),
+    currentPassword: z.string().check(z.minLength(1, { error: authMessages.passwordRequired })),
     newPassword,
   })
   .check(
     z.refine((values) => !areOnePassword(values.newPassword, values.currentPassword), {
-      error: messages.newPasswordSame,
+      error: authMessages.newPasswordSame,
       path: ['newPassword'],
     }),
   );

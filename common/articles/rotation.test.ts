@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlesOfPeriod, periodAt } from './article-rotation';
+import { articlesOfPeriod, periodAt } from './rotation';
 import { BLOG_ARTICLES_SHOWN, BLOG_PERIOD_MS } from './limits';
 
 const idsOf = (count: number) =>

@@ -8,17 +8,17 @@ import {
   USER_NAME_LENGTH_MAX,
   USER_NAME_LENGTH_MIN,
   WEIGHT_KG,
-} from '../limits';
-import { messages } from '../messages';
-import { toE164 } from '../phone';
-import { line, measurement, text } from './fields';
-import { namesOf } from './form-fields';
+} from './limits';
+import { profileMessages } from './messages';
+import { toE164 } from './phone';
+import { line, measurement, text } from '../forms/fields';
+import { namesOf } from '../forms/form-fields';
 
 /** Starts with a letter and has no @, so that it cannot be mistaken for a phone number or an e-mail address. */
 const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_MAX}}$)[a-z][a-z0-9._]*$`);
 
-const contact = line(40, messages.contactRequired).check(
-  z.refine((value) => toE164(value) !== null, { error: messages.contactInvalid }),
+const contact = line(40, profileMessages.contactRequired).check(
+  z.refine((value) => toE164(value) !== null, { error: profileMessages.contactInvalid }),
   z.overwrite((value) => toE164(value) ?? value),
 );
 
@@ -26,7 +26,7 @@ const userName = z.nullish(
   z.string().check(
     z.trim(),
     z.toLowerCase(),
-    z.refine((value) => value === '' || USER_NAME.test(value), { error: messages.userNameInvalid }),
+    z.refine((value) => value === '' || USER_NAME.test(value), { error: profileMessages.userNameInvalid }),
   ),
 );
 
@@ -42,7 +42,7 @@ export const bodyMeasurementsForm = z.object({
 
 /** The profile: name and contact are required. Absent fields keep their value; null clears them. */
 export const profileForm = z.object({
-  name: line(NAME_LENGTH_MAX, messages.nameRequired),
+  name: line(NAME_LENGTH_MAX, profileMessages.nameRequired),
   contact,
   userName,
   ...texts,

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { authMessages } from './messages';
+import { SIGN_UP_ROLES } from './roles';
+import { emailAddress, newPassword, passwordsMatch } from '../forms/fields';
+
+/** The sign-up. The password for admin accounts can only be verified on the server. */
+export const signUpForm = z
+  .object({
+    email: emailAddress(authMessages.signUpEmailInvalid),
+    password: newPassword,
+    confirmPassword: z
+      .string({ error: authMessages.confirmPasswordRequired })
+      .check(z.minLength(1, { error: authMessages.confirmPasswordRequired })),
+    role: z._default(z.enum(SIGN_UP_ROLES), 'user'),
+  })
+  .check(passwordsMatch);
+
+export type SignUpValues = z.infer<typeof signUpForm>;

@@ -1,0 +1,15 @@
+/** Maximum length of a person's name, in characters. */
+export const NAME_LENGTH_MAX = 80;
+/** Minimum and maximum length of a user name, in characters. */
+export const USER_NAME_LENGTH_MIN = 3;
+export const USER_NAME_LENGTH_MAX = 30;
+/** Maximum length of a free text in a profile or in diet details, in characters. */
+export const PROFILE_TEXT_LENGTH_MAX = 500;
+/** Accepted body weights, in kilograms. */
+export const WEIGHT_KG = { min: 20, max: 400 } as const;
+/** Accepted body heights, in centimetres. */
+export const HEIGHT_CM = { min: 50, max: 260 } as const;
+/** Accepted muscle masses, in kilograms. */
+export const MUSCLE_MASS_KG = { min: 5, max: 200 } as const;
+/** Accepted body mass indexes, in kg/m². */
+export const BMI = { min: 5, max: 150 } as const;

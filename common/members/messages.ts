@@ -1,0 +1,12 @@
+/** Messages about profiles, shared by server and client. Tests compare the documented ones literally. */
+export const profileMessages = {
+  profileUpdated: 'Profile updated successfully!',
+  profileLoadFailed: 'Error loading profile data',
+  profileUpdateFailed: 'Error updating profile',
+  nameRequired: 'Enter your name.',
+  contactRequired: 'Enter your contact number.',
+  contactInvalid: 'Enter a 10-digit mobile number, such as 98765 43210, or include the country code (+...).',
+  contactTaken: 'Another account uses this number. If it is yours, ask at the front desk.',
+  userNameInvalid: 'Use 3 to 30 lowercase letters, digits, dots or underscores, starting with a letter.',
+  userNameTaken: 'This username is taken. Choose another.',
+} as const;

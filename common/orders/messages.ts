@@ -1,0 +1,28 @@
+import { ORDERS_WAITING_MAX } from './limits';
+
+/** Messages about orders, payments and receipts, shared by server and client. Tests compare the documented ones literally. */
+export const orderMessages = {
+  planRequired: 'Choose a plan first.',
+  planNotSold: 'This plan is no longer sold. Choose another one.',
+  requestKeyInvalid: 'This order could not be identified. Reload the page and try again.',
+  totalRequired: 'Reload the page to see the price, and try again.',
+  requestKeyUsed: 'This order was already placed for another plan or price. Reload the page and try again.',
+  ordersWaiting: `You have ${ORDERS_WAITING_MAX} unpaid orders. Pay or cancel one of them first.`,
+  orderPlaced: 'Your order is placed.',
+  orderThere: (number: number) => `You already have this order waiting: ${number}.`,
+  orderCancelled: 'Your order is cancelled.',
+  orderConfirmed: 'Order paid. The membership is active.',
+  orderRejected: 'Order rejected.',
+  orderRefunded: 'Refund started. The membership has ended.',
+  refundRetried: 'The payment service will be asked again.',
+  refundByHand: 'Marked as refunded.',
+  refundNotFound: 'We could not find this refund.',
+  refundNotFailed: 'This refund is no longer marked as failed. Check its current status.',
+  refundNotChecked:
+    'The payment service is not responding, so we cannot tell whether this was already refunded. Try again shortly.',
+  orderNotFound: 'We could not find this order.',
+  orderNotWaiting: 'This order is no longer waiting: it has already been dealt with.',
+  orderNotPaid: 'Only a paid order can be refunded.',
+  orderWithoutMember: 'The account that placed this order has been deleted.',
+  receiptNotFound: 'We could not find this receipt.',
+} as const;

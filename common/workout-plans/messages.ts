@@ -1,0 +1,17 @@
+import { WORKOUT_PLANS_SAVED_MAX } from './limits';
+
+/** Messages about workout plans, shared by server and client. Tests compare the documented ones literally. */
+export const workoutPlanMessages = {
+  planLengthInvalid: (lengths: readonly number[]) =>
+    `Choose one of these lengths, in days: ${lengths.join(', ')}.`,
+  planFailed: (message: string) => `Error generating plan: ${message}`,
+  planEmpty: 'No content generated',
+  planSaved: 'Plan saved.',
+  planRemoved: 'Plan removed.',
+  planNotFound: 'We could not find this plan.',
+  planDayNotFound: 'This plan has no such day.',
+  planDayRests: 'This is a rest day: there is nothing to tick off.',
+  planDayNotYet: 'This day is still to come. Tick it off once you have done it.',
+  planStartInvalid: 'Choose a day from the last two weeks or the next three months.',
+  plansSavedMax: `You have saved ${WORKOUT_PLANS_SAVED_MAX} plans. Remove one first.`,
+} as const;
