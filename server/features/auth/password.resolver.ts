@@ -49,16 +49,14 @@ export class PasswordResolver {
   @AllowDuringForcedPasswordChange()
   @Mutation(() => SignedInAnswer, {
     description:
-      'Changes the password of the current user, ends all their sessions and starts a new one on this device.',
+      'Changes the current user’s password, ends all sessions and starts a new one on this device.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services, caller }: Context,
   ) {
-    return signedInAnswer(
-      await services.passwords.change(actor, input, caller),
-      authMessages.passwordChanged,
-    );
+    const session = await services.passwords.change(actor, input, caller);
+    return signedInAnswer(session, authMessages.passwordChanged);
   }
 }

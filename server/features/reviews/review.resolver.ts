@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
-import { AGGREGATE_COST } from '../../lib/request-limits';
 import { reviewMessages } from '#common/reviews/messages';
+import { AGGREGATE_COST } from '../../lib/request-limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Message } from '../../graphql/message.type';
