@@ -536,7 +536,7 @@ export type Mutation = {
   answerReview: ChangedReview;
   /** Cancels an unpaid order of the current user. */
   cancelOrder: ChangedOrder;
-  /** Changes the current user’s password, ends all sessions and starts a new one on this device. */
+  /** Sets a new password, ends all sessions and starts a new one on this device. */
   changePassword: SignedIn;
   /** Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL. */
   checkAdminPassword: Scalars['Boolean']['output'];

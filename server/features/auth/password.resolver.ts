@@ -48,8 +48,7 @@ export class PasswordResolver {
 
   @AllowDuringForcedPasswordChange()
   @Mutation(() => SignedInAnswer, {
-    description:
-      'Changes the current user’s password, ends all sessions and starts a new one on this device.',
+    description: 'Sets a new password, ends all sessions and starts a new one on this device.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
