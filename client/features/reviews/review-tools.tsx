@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { loadWithData } from '../../lib/load-with-data';
-import { howSessionEnded, useViewer } from '../../lib/session';
+import { currentToken, howSessionEnded, personOf, useSession, useViewer } from '../../lib/session';
 import { showToast } from '../../lib/toast';
 import { reviewsContent } from './reviews.content';
 import { ReviewToolsContext, type ReviewOutcome, type ReviewTask } from './review-tools-context';
@@ -12,12 +12,13 @@ const ReviewDialogs = lazy(async () => ({ default: await loadWithData(loadDialog
 /** Provides writing, editing and moderating of reviews to the page. The dialogs are loaded when first used. */
 export function ReviewTools({ children }: { children: ReactNode }) {
   const [task, setTask] = useState<OwnedTask | null>(null);
-  const viewerId = useViewer()?.id;
+  const isSessionKnown = useSession() !== 'unknown';
+  const viewerId = useViewer()?.id ?? null;
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
   const markOutcomeShown = () => setOutcome((current) => current && { ...current, isShown: true });
   const end = () => setTask(null);
-  const begin = (next: ReviewTask) => setTask({ ...next, personId: viewerId });
-  if (task && isOver(task, viewerId)) end();
+  const begin = (next: ReviewTask) => setTask({ ...next, personId: personOf(currentToken()) });
+  if (task && isSessionKnown && isOver(task, viewerId)) end();
   const finish = (id: string | null) => {
     end();
     setOutcome({ id, isShown: false });
@@ -40,10 +41,10 @@ export function ReviewTools({ children }: { children: ReactNode }) {
   );
 }
 
-type OwnedTask = ReviewTask & { personId: string | undefined };
+type OwnedTask = ReviewTask & { personId: string | null };
 
 /** The dialog closes with its user's session, unless the server ended the session while the dialog was open. */
-function isOver({ personId }: OwnedTask, viewerId: string | undefined): boolean {
-  if (viewerId !== undefined) return viewerId !== personId;
-  return personId !== undefined && howSessionEnded() !== 'server';
+function isOver({ personId }: OwnedTask, viewerId: string | null): boolean {
+  if (viewerId !== null) return viewerId !== personId;
+  return personId !== null && howSessionEnded() !== 'server';
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { profileMessages } from '#common/members/messages';
 import { reviewMessages } from '#common/reviews/messages';
 import { clearToken, expireSession, storeToken } from '../../lib/session';
+import { HydratedContext } from '../../lib/use-is-hydrated';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -22,7 +24,7 @@ afterEach(() => {
 });
 
 /** A server that stores changes; `refused` sets errors by operation. */
-async function open(refused: Record<string, Error> = {}) {
+async function open(refused: Record<string, Error> = {}, page = <Page />) {
   const kept = [reviewOf(0), reviewOf(1), reviewOf(2)];
   const change = (name: string, make: (variables: Variables) => object) => (variables: Variables) =>
     refused[name] ?? {
@@ -49,7 +51,7 @@ async function open(refused: Record<string, Error> = {}) {
     }),
   };
   const pageAnswers = { Reviews: (variables: Variables) => reviewsOf(kept)(variables) };
-  return renderPage(<Page />, { path: '/review', answers, pageAnswers });
+  return renderPage(page, { path: '/review', answers, pageAnswers });
 }
 
 const card = (name: string) => screen.getByRole('heading', { name }).closest('article')!;
@@ -137,6 +139,23 @@ test.each([
   act(() => storeToken(tokenOf({ sub: 'member-1' })));
   await openForm();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');
+});
+
+test('a form that was opened before the end of hydration stays open', async () => {
+  let endHydration = () => {};
+  function Hydrating() {
+    const [isHydrated, setIsHydrated] = useState(false);
+    endHydration = () => setIsHydrated(true);
+    return (
+      <HydratedContext value={isHydrated}>
+        <Page />
+      </HydratedContext>
+    );
+  }
+  await open({}, <Hydrating />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add Your Review' }));
+  await act(async () => endHydration());
+  expect(await dialog()).toBeTruthy();
 });
 
 test('an open form survives the end of the session, and can be saved after a new log-in', async () => {
