@@ -21,7 +21,7 @@ import type { Pricing } from '../plans/pricing.service';
 import { decide, lockOrder } from './locked-order';
 import { Order } from './order.entity';
 import type { OnlinePayments, Payable } from './online-payment.service';
-import type { Gateways } from './payment-gateway';
+import type { Gateways } from './gateways';
 import { orderPlacing } from './order.limits';
 
 interface OrderParts {

@@ -2,12 +2,9 @@ import type { RequestHandler } from 'express';
 import type { GatewayName, RefundStatus } from '#common/orders/orders';
 import type { Logger } from '../../lib/logger';
 import type { User } from '../members/user.entity';
-import { deskGateway } from './desk-gateway';
 import type { GatewayEvents } from './gateway-events.service';
 import type { Order } from './order.entity';
 import type { Payment, PaymentStatus } from './payment.entity';
-import type { PaymentService } from './payment.service';
-import type { RefundService } from './refund.service';
 
 /** The port for payments: takes the money of an order and refunds it. */
 export interface PaymentGateway {
@@ -103,31 +100,26 @@ export interface CheckoutSources {
 
 /** The services that a gateway's webhook passes its reports to. */
 export interface GatewayIntake {
-  payments: Pick<PaymentService, 'record' | 'orderIdOf'>;
-  refunds: Pick<RefundService, 'settle'>;
+  payments: {
+    record(report: PaymentReport): Promise<unknown>;
+    orderIdOf(gateway: GatewayName, gatewayOrderId: string): Promise<string | null>;
+  };
+  refunds: { settle(report: RefundReport): Promise<void> };
   gatewayEvents: Pick<GatewayEvents, 'once'>;
   logger: Logger;
 }
 
-/** The gateways of this installation. The first one is used for new orders; the last one is always the desk. */
-export class Gateways {
-  readonly chosen: PaymentGateway;
-  readonly online: readonly OnlineGateway[];
-  private readonly all: readonly PaymentGateway[];
+/** The status of a payment as its gateway reports it, in an event or in answer to a query. */
+export interface PaymentReport
+  extends
+    Omit<GatewayPayment, 'method' | 'returnedPaise'>,
+    Partial<Pick<GatewayPayment, 'method' | 'returnedPaise'>> {
+  gateway: OnlineGateway['name'];
+  orderId: string;
+}
 
-  constructor(parts: { gateways: readonly PaymentGateway[] }) {
-    this.all = [...parts.gateways, deskGateway];
-    this.chosen = parts.gateways[0] ?? deskGateway;
-    this.online = parts.gateways.flatMap((gateway) => gateway.online ?? []);
-  }
-
-  /** Undefined if the gateway has been switched off, which may happen after an order was placed with it. */
-  find = (name: GatewayName): PaymentGateway | undefined => this.all.find((one) => one.name === name);
-
-  /** Like `find`, but throws if the gateway is not configured. */
-  of(name: GatewayName): PaymentGateway {
-    const gateway = this.find(name);
-    if (!gateway) throw new Error(`The payment gateway ${name} is not set up.`);
-    return gateway;
-  }
+/** A refund as a webhook event reports it. */
+export interface RefundReport extends GatewayRefund {
+  gateway: OnlineGateway['name'];
+  gatewayPaymentId: string;
 }

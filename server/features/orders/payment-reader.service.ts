@@ -4,7 +4,7 @@ import { addJob } from '../../jobs/add-job';
 import type { Clock } from '../../lib/clock';
 import type { Logger } from '../../lib/logger';
 import type { OnlinePayments } from './online-payment.service';
-import type { Gateways } from './payment-gateway';
+import type { Gateways } from './gateways';
 import type { PaymentService } from './payment.service';
 import { readPageOfPayments, type PageOfPayments } from './order.tasks';
 

@@ -8,7 +8,7 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { UserService } from '../members/user.service';
 import { lockOrder, type LockedOrder } from './locked-order';
 import { Order } from './order.entity';
-import type { GatewayPayment, OnlineGateway } from './payment-gateway';
+import type { GatewayPayment, PaymentReport } from './payment-gateway';
 import { Payment, PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
 import type { RefundService } from './refund.service';
 import type { Settlement } from './settlement';
@@ -35,15 +35,6 @@ export type {
   PaymentPage,
   TimeSpan,
 } from './payment-gateway';
-
-/** The status of a payment as its gateway reports it, in an event or in answer to a query. */
-export interface PaymentReport
-  extends
-    Omit<GatewayPayment, 'method' | 'returnedPaise'>,
-    Partial<Pick<GatewayPayment, 'method' | 'returnedPaise'>> {
-  gateway: OnlineGateway['name'];
-  orderId: string;
-}
 
 const RETURN_REASON = 'The order no longer waited for this payment.';
 

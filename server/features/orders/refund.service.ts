@@ -13,7 +13,8 @@ import { isUuid } from '../../lib/uuid';
 import type { UserService } from '../members/user.service';
 import { lockOrder, type LockedOrder } from './locked-order';
 import type { Order } from './order.entity';
-import type { GatewayPayment, GatewayRefund, Gateways } from './payment-gateway';
+import type { Gateways } from './gateways';
+import type { GatewayPayment, GatewayRefund, RefundReport } from './payment-gateway';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { returnedOf, type RefundRecords, type RefundRequest } from './refund-records';
@@ -26,12 +27,6 @@ interface RefundParts {
   users: UserService;
   gateways: Gateways;
   records: RefundRecords;
-}
-
-/** A refund as a webhook event reports it. */
-export interface RefundReport extends GatewayRefund {
-  gateway: Exclude<GatewayName, 'desk'>;
-  gatewayPaymentId: string;
 }
 
 /** Refunds that one run checks; the next run continues with those that were checked longest ago. */

@@ -4,7 +4,7 @@ import {
   LOCATION_LABELS,
   PLAN_EQUIPMENT_LABELS,
 } from '#common/workout-plans/workout-plans';
-import type { PlanRequest } from './planner/planner';
+import type { PlanRequest } from './planner/context';
 
 /** The prompt for the hosted model, without personal data: limitations are health data and are not sent. */
 export function planPrompt({ goal, experience, location, days, equipment }: PlanRequest): string {

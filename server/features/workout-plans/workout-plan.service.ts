@@ -9,7 +9,8 @@ import { DietDetails } from '../diet/diet-details.entity';
 import type { ExerciseService } from '../exercises/exercise.service';
 import { limitationsIn } from './limitations';
 import { builtInPlanWriter, PLAN_LIMITS, type PlanLimits, type PlanWriter } from './plan-writer';
-import { makePlan, type PlanRequest } from './planner/planner';
+import type { PlanRequest } from './planner/context';
+import { makePlan } from './planner/planner';
 import type { GeneratedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlan } from './workout-plan.type';
 

@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import { Html, html } from '../html';
 import { dark, light, brand } from './colors';
-import type { Block, MailPlan } from './compose';
+import type { Block, MailPlan } from '../mail-content';
 
 const FONTS = "Figtree,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const DIGITS = "ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace";

@@ -1,5 +1,5 @@
 import { studio } from '#common/studio';
-import type { Block, MailPlan } from './compose';
+import type { Block, MailPlan } from '../mail-content';
 
 /** The plain-text part, for readers without HTML. */
 export function textPart({ title, blocks, reason }: MailPlan): string {

@@ -1,9 +1,15 @@
-import type { DashboardParts } from './dashboard';
-import { DELIVERIES } from './delivery';
-import type { LocalOrder, LocalPayment, LocalRefund } from './entities';
+import type { LocalAccount } from './account';
+import { DELIVERIES, type Delivery } from './delivery';
+import type { LocalEvent, LocalOrder, LocalPayment, LocalRefund } from './entities';
 import { escaped } from './form';
 
 export const REFUND_BEGINNINGS = ['processed', 'pending', 'failed', 'refused'] as const;
+
+export interface DashboardParts {
+  account: LocalAccount;
+  delivery: Delivery;
+  events: LocalEvent[];
+}
 
 const EVENTS_SHOWN = 40;
 

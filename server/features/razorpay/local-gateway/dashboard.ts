@@ -1,15 +1,8 @@
 /** The dashboard of the local gateway: lists its entities, with buttons to simulate payments, refunds and faults. */
 import express, { type Router } from 'express';
-import type { LocalAccount } from './account';
-import { dashboardPage, REFUND_BEGINNINGS } from './dashboard-page';
-import { DELIVERIES, type Delivery } from './delivery';
-import { LocalRefusal, type LocalEvent, type Outcome } from './entities';
-
-export interface DashboardParts {
-  account: LocalAccount;
-  delivery: Delivery;
-  events: LocalEvent[];
-}
+import { dashboardPage, REFUND_BEGINNINGS, type DashboardParts } from './dashboard-page';
+import { DELIVERIES } from './delivery';
+import { LocalRefusal, type Outcome } from './entities';
 
 type Fields = Record<string, string | undefined>;
 

@@ -1,7 +1,7 @@
 import { LEVELS, type Limitation } from '#common/exercises/exercises';
 import type { LibraryExercise } from './library-exercise';
 import { isSuitedTo, needsAtHand } from './places';
-import type { PlanRequest } from './planner';
+import type { PlanRequest } from './context';
 import { LEVEL_MAX } from './rules/exercise-choice';
 
 export const levelOf = ({ level }: LibraryExercise) => LEVELS.indexOf(level);

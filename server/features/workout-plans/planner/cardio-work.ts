@@ -1,7 +1,6 @@
-import { doseExperience, exerciseById, exercisesById, type PlanContext } from './context';
+import { doseExperience, exerciseById, exercisesById, type PlanContext, type PlanRequest } from './context';
 import type { DraftBlock, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';
-import type { PlanRequest } from './planner';
 import {
   CARDIO_MINUTES,
   CARDIO_TITLES,

@@ -1,4 +1,4 @@
-import type { PlanRequest } from './planner';
+import type { PlanRequest } from './context';
 import {
   DOCTOR_FIRST,
   GENERAL_GUIDANCE,

@@ -5,7 +5,7 @@ import { isSafeWith } from './allowed';
 import type { DraftDay, DraftItem } from './draft';
 import type { LibraryExercise } from './library-exercise';
 import { equipmentMissing, isUsed } from './places';
-import type { PlanRequest } from './planner';
+import type { PlanRequest } from './context';
 import { reason } from './reason';
 import { LOWER_STRETCHED, MOVEMENTS } from './rules/sessions';
 import { LIMITATION_CAUSES, listed, PLACE_NAMES } from './words';

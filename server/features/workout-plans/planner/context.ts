@@ -1,10 +1,15 @@
 import type { Limitation } from '#common/exercises/exercises';
+import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import type { Experience } from '#common/workout-plans/workout-plans';
 import type { DraftDay } from './draft';
 import type { LibraryExercise } from './library-exercise';
-import type { PlanRequest } from './planner';
 import { EASY_WITH } from './rules/cautions';
 import type { Phase } from './rules/progression';
+
+/** Input of a plan with its limitations resolved. */
+export interface PlanRequest extends WorkoutPlanValues {
+  limitations: Limitation[];
+}
 
 /** Inputs for building the parts of a plan. */
 export interface PlanContext {

@@ -1,5 +1,4 @@
-import { needsEasyDoses } from './context';
-import type { PlanRequest } from './planner';
+import { needsEasyDoses, type PlanRequest } from './context';
 import { PHASES, type Phase } from './rules/progression';
 
 /** The weeks of a plan. People on easy doses are never tested to the maximum: their test days become regular days. */

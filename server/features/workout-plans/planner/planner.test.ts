@@ -11,7 +11,8 @@ import {
 import { exerciseLibrary } from '../../exercises/exercise-library';
 import type { PlanDay, WorkoutPlan } from '../workout-plan.type';
 import { planText } from './plan-text';
-import { makePlan, type PlanRequest } from './planner';
+import type { PlanRequest } from './context';
+import { makePlan } from './planner';
 import {
   EASY_EXERCISES,
   FLOOR_INTERVAL_EXERCISES,

@@ -1,8 +1,7 @@
-import type { Limitation } from '#common/exercises/exercises';
-import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import { GOAL_LABELS } from '#common/workout-plans/workout-plans';
 import { isSafeWith, possibleExercises } from './allowed';
 import { cautionsOf } from './cautions';
+import type { PlanRequest } from './context';
 import type { DraftBlock, DraftDay, DraftItem } from './draft';
 import { isPerSide, minutesOf, minutesOfAll } from './duration';
 import type { LibraryExercise } from './library-exercise';
@@ -12,11 +11,6 @@ import { weekOf } from './week';
 import { PLACE_NAMES } from './words';
 import type { PlanItem } from '../plan-item.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
-
-/** Input of a plan with its limitations resolved. */
-export interface PlanRequest extends WorkoutPlanValues {
-  limitations: Limitation[];
-}
 
 /** Builds a plan from the request and the library alone: no clock, no randomness and no state between calls. */
 export function makePlan(request: PlanRequest, library: readonly LibraryExercise[]): WorkoutPlan {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITATIONS } from '#common/exercises/exercises';
 import { exerciseLibrary } from '../../exercises/exercise-library';
-import { makePlan, type PlanRequest } from './planner';
+import type { PlanRequest } from './context';
+import { makePlan } from './planner';
 import { BEGINNER_AT_HOME, CARDIO_ALONE } from './testing/requests';
 
 const library = exerciseLibrary();

@@ -3,10 +3,9 @@ import { EXPERIENCE_LABELS, GOAL_LABELS } from '#common/workout-plans/workout-pl
 import type { PlanReason } from '../plan-reason.type';
 import { isHardBodyweight } from './choice';
 import { reasonsOfChoice, type PlanDraft } from './choice-reasons';
-import { doseExperience } from './context';
+import { doseExperience, type PlanRequest } from './context';
 import { isTraining, type DraftDay, type DraftItem } from './draft';
 import { reasonsOfGrowth } from './growth-reasons';
-import type { PlanRequest } from './planner';
 import { reason } from './reason';
 import { DOSES, DOSE_SOURCES, type Dose, type ResistanceGoal } from './rules/sets-and-reps';
 import { STRETCHES } from './rules/stretching';

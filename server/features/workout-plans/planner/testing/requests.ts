@@ -1,5 +1,5 @@
 import { LIMITATIONS } from '#common/exercises/exercises';
-import type { PlanRequest } from '../planner';
+import type { PlanRequest } from '../context';
 
 export const BEGINNER_AT_HOME: PlanRequest = {
   goal: 'strength',
