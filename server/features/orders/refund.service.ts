@@ -2,7 +2,6 @@ import { IsNull, LessThan, Or, type EntityManager } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { REFUND_CHECK_PAUSE_MS } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
-import type { GatewayName } from '#common/orders/orders';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
 import type { Attempt } from '../../jobs/task';
