@@ -18,7 +18,7 @@ const { module: planner } = await load('server/features/workout-plans/planner/pl
 /** @type {{ module: typeof import('../server/features/exercises/exercise-library') }} */
 const { module: exercises } = await load('server/features/exercises/exercise-library.ts');
 /** @type {{ module: typeof import('../common/workout-plans/workout-plans') }} */
-const { module: lists } = await load('common/workout-plans.ts');
+const { module: lists } = await load('common/workout-plans/workout-plans.ts');
 
 const { GOALS, EXPERIENCES, LOCATIONS, PLAN_DAYS, PLAN_EQUIPMENT } = lists;
 const library = exercises.exerciseLibrary();

@@ -8,7 +8,7 @@ import { noticeOf, useOneAtATime, type Notice } from './use-action';
 type FormValues = Record<string, unknown>;
 
 interface ServerFormSettings<Values extends FormValues, Parsed> extends FailureTexts {
-  /** The rules of common/forms; the parsed values are sent. */
+  /** The rules of the form; the parsed values are sent. */
   schema: z.ZodMiniType<Parsed, Values>;
   initialValues: Values;
   /** Sends the values; rejects with the error of the data client when that fails. */
