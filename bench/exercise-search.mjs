@@ -12,7 +12,7 @@ const P99_MS_MAX = 50;
 const TYPED = ['chest dumbbell press', 'pushup', 'kettlebell', 'lower back', 'no such exercise'];
 
 /** @type {{ module: typeof import('../common/exercises/search') }} */
-const { module } = await runnerImport(new URL('../common/exercise-search.ts', import.meta.url).pathname);
+const { module } = await runnerImport(new URL('../common/exercises/search.ts', import.meta.url).pathname);
 
 /** The library repeated up to RECORDS exercises, with different names in each copy. */
 const records = Array.from({ length: RECORDS }, (_, index) => {
