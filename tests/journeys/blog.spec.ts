@@ -46,7 +46,8 @@ test(
     const before = Number(await page.evaluate(() => sessionStorage.getItem('scrollAtClick')));
     expect(before).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    expect(graphqlCalls).toHaveLength(1);
+    // The pointer may rest on another card, whose article is prefetched.
+    expect(graphqlCalls.filter((call) => call.includes('articleRotation'))).toEqual([]);
   },
 );
 
