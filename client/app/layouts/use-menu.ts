@@ -18,6 +18,8 @@ export function useMenu() {
   useEffect(() => () => clearTimeout(closing.current), []);
 
   const open = (at?: number) => {
+    // React gets no event for the focus that a dialog gives back while it is removed.
+    clearTimeout(closing.current);
     startsAt.current = at;
     setIsOpen(true);
   };
