@@ -10,14 +10,14 @@ FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
-# The optional packages are the embedded PostgreSQL; here the database is a service of its own (DATABASE_URL).
+# The optional packages are the embedded PostgreSQL; the container uses an external one (DATABASE_URL).
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY --from=build /app/dist dist
 
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# Whether the process lives. /readyz would have every instance replaced when the database is away.
+# Liveness only: with /readyz, all instances would be replaced while the database is unavailable.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

@@ -8,10 +8,10 @@ const config = {
   scalars: { ID: 'string', DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
 } as const;
 
-/** Queries that a page reads without the data layer, as text. */
+/** Queries of pages without Apollo Client, generated as strings. */
 const PAGE_QUERIES = 'client/features/**/*.page.graphql';
 
-/** schema.graphql and the documents beside the features become types and hooks beside the features. */
+/** Generates types and hooks from schema.graphql and the documents of each feature, next to those documents. */
 const codegen: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {

@@ -6,24 +6,24 @@ import typescript from 'typescript-eslint';
 import { coreRules } from './eslint/core-rules.js';
 import { dependencyZones } from './eslint/dependency-zones.js';
 import { PRODUCT_FILES, SCRIPT_FILES, TEST_FILES } from './eslint/file-kinds.js';
-import { packageBorders } from './eslint/package-borders.js';
+import { restrictedImports } from './eslint/restricted-imports.js';
 import { sizeCaps } from './eslint/size-caps.js';
 
-/** Which part is for whom is decided in one component. */
+/** Only the component `For` sets `data-for`. */
 const RAW_AUDIENCE = 'JSXAttribute[name.name="data-for"]';
 
-/** Not constructors (what a class is made of is no argument list) nor callbacks whose shape a library decides. */
+/** Except for constructors, which take the dependencies of a class, and callbacks, whose signature a library defines. */
 const TOO_MANY_PARAMETERS = [
   'FunctionDeclaration[params.length>3]',
   'MethodDefinition[kind!="constructor"] > FunctionExpression[params.length>3]',
   'VariableDeclarator > :function[params.length>3]',
 ].join(', ');
 
-/** `import('./file').Type` would pass by the dependency rules; `typeof import('package')` is fine. */
-const TYPE_IMPORTED_INLINE = 'TSImportType[source.value=/^[.#]/]';
+/** `import('./file').Type` would bypass the dependency rules; `typeof import('package')` is fine. */
+const INLINE_TYPE_IMPORT = 'TSImportType[source.value=/^[.#]/]';
 
 /**
- * A leading underscore says: it has to be here and is not needed.
+ * A leading underscore marks what must be declared but is not used.
  * @type {import('eslint').Linter.RuleEntry}
  */
 const UNUSED = [
@@ -36,11 +36,11 @@ const UNUSED = [
   },
 ];
 
-/** The environment is a source of settings in one place only. */
-const READERS_OF_ENVIRONMENT = ['server/config.ts', 'server/main.ts', 'server/dev.ts', 'server/run.ts'];
+/** Entry points pass the environment to server/config.ts, which parses it. */
+const ENVIRONMENT_READERS = ['server/config.ts', 'server/main.ts', 'server/dev.ts', 'server/run.ts'];
 
-/** These hand the environment on to the PostgreSQL processes; they read no settings. */
-const PARENTS_OF_PROCESSES = ['server/embedded-postgres/{run-as,processes}.ts'];
+/** These pass the environment to the PostgreSQL processes, and read no settings. */
+const PROCESS_SPAWNERS = ['server/embedded-postgres/{run-as,processes}.ts'];
 
 export default defineConfig(
   globalIgnores([
@@ -81,7 +81,7 @@ export default defineConfig(
         'error',
         { selector: RAW_AUDIENCE, message: 'Write <For audience="..."> (client/components/for.tsx).' },
         { selector: TOO_MANY_PARAMETERS, message: 'More than three parameters: take an object.' },
-        { selector: TYPE_IMPORTED_INLINE, message: 'Import the type above, where the borders are checked.' },
+        { selector: INLINE_TYPE_IMPORT, message: 'Write an import statement, which the import rules check.' },
       ],
     },
   },
@@ -103,10 +103,11 @@ export default defineConfig(
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // GraphQL's kinds read best as the strings they are; what an interface wants async may have nothing to await.
+      // GraphQL's node kinds are compared with plain strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/prefer-includes': 'off',
       '@typescript-eslint/prefer-string-starts-ends-with': 'off',
+      // An implementation of an async interface may have nothing to await.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -129,11 +130,11 @@ export default defineConfig(
   },
   {
     name: 'readers of the environment',
-    files: [...READERS_OF_ENVIRONMENT, ...PARENTS_OF_PROCESSES],
+    files: [...ENVIRONMENT_READERS, ...PROCESS_SPAWNERS],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    name: 'what the server says at its start',
+    name: 'console output at start-up',
     files: ['server/{main,dev,run}.ts', 'server/{start,console}*.ts'],
     rules: { 'no-console': 'off' },
   },
@@ -144,18 +145,18 @@ export default defineConfig(
   },
 
   {
-    name: 'tests: answers and matchers are any',
+    name: 'tests: responses and matchers are of type any',
     files: TEST_FILES,
     rules: Object.fromEntries(
-      ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
-        `@typescript-eslint/no-unsafe-${what}`,
+      ['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => [
+        `@typescript-eslint/no-unsafe-${use}`,
         'off',
       ]),
     ),
   },
 
   ...sizeCaps(),
-  ...packageBorders(),
+  ...restrictedImports(),
   ...dependencyZones(),
 
   {
@@ -166,7 +167,7 @@ export default defineConfig(
     rules: { 'no-undef': 'error', '@typescript-eslint/no-unused-vars': UNUSED },
   },
   {
-    name: 'tools that draw or measure, used by hand',
+    name: 'tools that are run by hand',
     files: ['tools/**'],
     rules: {
       complexity: 'off',

@@ -5,15 +5,15 @@ import { JOURNEY_ADMIN_SECRET } from './tests/journeys/support/accounts';
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 
 /**
- * The built product as its users meet it: as a process that is started and stopped, and in a real browser.
- * `npm test` finds the browser and names it in CHROME_PATH.
+ * Tests of the built product: as a process that is started and stopped, and in a real browser, whose path `npm test`
+ * passes in CHROME_PATH.
  */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Two browsers and the product share what may be two processors.
+  // Generous, since two browsers and the product may share two cores.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['JOURNEY_REPORT']
@@ -24,9 +24,9 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 30_000,
-    // A trace (`--trace on`) takes a third of the time again. The picture goes with the page's outline and its log.
+    // Recording traces (`--trace on`) would make the run a third slower.
     screenshot: 'only-on-failure',
-    // A file that it has kept is not asked for, and what a journey does to requests would not reach it.
+    // A service worker would answer requests from its cache, where the journeys cannot intercept them.
     serviceWorkers: 'block',
     launchOptions: process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {},
   },
@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/journeys',
-      // Saves the time of the animations. Files about motion set it back, and on phones everything moves.
+      // Skips animations to save time. Journeys about animations enable them, and so does the project `phone`.
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
@@ -45,7 +45,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/journeys',
-      // What is the same at any width runs once; docs/tests.md says what a phone changes.
+      // Only what differs on a phone (docs/tests.md); everything else runs on the desktop only.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

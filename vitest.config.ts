@@ -1,19 +1,19 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** Tests that start processes, and keep what belongs to them in modules for as long as their file runs. */
-const OF_PROCESSES = ['server/embedded-postgres/**/*.test.ts', 'server/lib/passwords-process.test.ts'];
+/** Tests of modules that start processes and store them in module state, so each file needs modules of its own. */
+const PROCESS_TESTS = ['server/embedded-postgres/**/*.test.ts', 'server/lib/passwords-process.test.ts'];
 
 const base = viteConfig({ command: 'serve', mode: 'test' });
 
-/** Vite would take graphql's ESM file while Node gives type-graphql the CommonJS one: two realms, two sets of classes. */
+/** Vite would load graphql's ES module, and Node the CommonJS one for type-graphql: two sets of classes. */
 const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
 export default mergeConfig(
   base,
   defineConfig({
     test: {
-      // By default one core is left idle, which takes nearly twice as long on a machine of two.
+      // The default leaves one core idle, which takes nearly twice as long on a machine with two cores.
       maxWorkers: '100%',
       projects: [
         {
@@ -24,9 +24,9 @@ export default mergeConfig(
               '{server,common,migrations,scripts}/**/*.test.ts',
               'tests/{architecture,rendering}/*.test.ts',
             ],
-            exclude: OF_PROCESSES,
+            exclude: PROCESS_TESTS,
             globalSetup: 'server/test/database-template.ts',
-            // Half of the time went into loading the same modules for each file; none of them keeps state of a test.
+            // Isolation doubles the run time, since each file would load the same modules again.
             isolate: false,
             alias: ONE_GRAPHQL,
             testTimeout: 15_000,
@@ -37,7 +37,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'processes',
-            include: OF_PROCESSES,
+            include: PROCESS_TESTS,
             alias: ONE_GRAPHQL,
             testTimeout: 15_000,
             hookTimeout: 30_000,
@@ -49,7 +49,7 @@ export default mergeConfig(
             name: 'client',
             include: ['client/**/*.test.{ts,tsx}'],
             environment: 'happy-dom',
-            // As on the server: the modules take longer to load than the tests.
+            // As for the server: loading the modules takes longer than running the tests.
             isolate: false,
             setupFiles: 'client/test/set-up.ts',
             alias: ONE_GRAPHQL,

@@ -25,15 +25,15 @@ const SERVER_FOLDERS = {
   seed: ['server/lib', 'server/database', 'server/features', 'server/services/sales.ts'],
 };
 
-/** Modules that a feature may import from another one besides its services: workout plans consist of exercises. */
+/** Modules of other features that a feature may import, besides entities, enums and services. */
 const CONTENT_FOR_FEATURES = {
   'workout-plans': ['server/features/exercises/exercise.type.ts'],
 };
 
-/** The modules of server/rest that routes of features are written with. */
+/** Modules of server/rest that the routes of features import. */
 const REST_FOR_FEATURES = ['route', 'rest-file'].map((name) => `server/rest/${name}.ts`);
 
-/** The modules of server/graphql that resolvers are written with; they do not import any feature. */
+/** Modules of server/graphql that resolvers import. They do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [
   'connection',
   'context',
@@ -45,7 +45,7 @@ const GRAPHQL_FOR_FEATURES = [
   'signed-in',
 ].map((name) => `server/graphql/${name}.ts`);
 
-/** The interface of client/navigation: no other file of that folder is imported from outside. */
+/** The interface of client/navigation. Its other files may not be imported from outside the folder. */
 const NAVIGATION = 'client/navigation/navigation.ts';
 
 /** What a folder of client/ may import besides itself and common. */
@@ -59,10 +59,10 @@ const CLIENT_FOLDERS = {
   app: ['client/graphql', 'client/lib', NAVIGATION, 'client/components', 'client/features'],
 };
 
-/** Client features whose pages bring others together. */
+/** Client features whose pages show parts of others. */
 const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet'];
 
-/** What a feature is, and the list of all. */
+/** The type of a feature, and the list of all features. */
 const FEATURE = 'server/features/feature.ts';
 const FEATURE_LIST = 'server/features/features.ts';
 
@@ -168,7 +168,7 @@ function folder(name, allowed) {
 function files(pattern, allowed) {
   const all = [...new Set(['common', ...allowed])];
   const folders = all.filter((name) => !path.extname(name));
-  const more = all.length > folders.length ? ' and the files that eslint/dependency-zones.js names' : '';
+  const more = all.length > folders.length ? ' and the files listed in eslint/dependency-zones.js' : '';
   return {
     name: `dependencies of ${pattern}`,
     files: [pattern],

@@ -7,7 +7,7 @@ export const TEST_FILES = [
   'tests/**',
 ];
 
-/** The code that ships. */
+/** The code that is shipped. */
 export const PRODUCT_FILES = ['server/**/*.ts', 'client/**/*.{ts,tsx}', 'common/**/*.ts'];
 
 /** Plain JavaScript: scripts, tools and configuration, checked without types. */

@@ -19,13 +19,13 @@ export function sizeCaps() {
  * @returns {import('eslint').Linter.Config}
  */
 function cap(files, lines) {
-  const counted = { skipBlankLines: true, skipComments: true };
+  const counting = { skipBlankLines: true, skipComments: true };
   return {
     name: `size of ${files.join(', ')}`,
     files,
     rules: {
-      'max-lines': ['error', { max: lines.file, ...counted }],
-      'max-lines-per-function': lines.function ? ['error', { max: lines.function, ...counted }] : 'off',
+      'max-lines': ['error', { max: lines.file, ...counting }],
+      'max-lines-per-function': lines.function ? ['error', { max: lines.function, ...counting }] : 'off',
     },
   };
 }

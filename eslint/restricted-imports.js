@@ -1,4 +1,4 @@
-/** Which packages may be imported where, and which files may be imported for their types only. */
+/** Which packages may be imported where, and from which files only types may be imported. */
 import { builtinModules } from 'node:module';
 import { TEST_FILES } from './file-kinds.js';
 
@@ -10,46 +10,49 @@ const BROWSER_PACKAGES =
 
 const ZOD_OTHER_THAN_MINI = '^zod(?!/mini$)(/|$)';
 
-const NODE_MODULES_OF_ITS_OWN = `^(node:.*|(${builtinModules.join('|')}))$`;
+const NODE_BUILTINS = `^(node:.*|(${builtinModules.join('|')}))$`;
 
 const onlyZodMini = {
   regex: ZOD_OTHER_THAN_MINI,
-  message: 'The browser gets zod/mini: a tenth of the weight (ADR: zod/mini in common).',
+  message: 'Use zod/mini in the browser: it is a tenth of the size.',
 };
 const noServerPackage = { regex: SERVER_PACKAGES, message: 'This package runs on the server only.' };
-const noNode = { regex: NODE_MODULES_OF_ITS_OWN, message: 'This code also runs in a browser.' };
+const noNode = { regex: NODE_BUILTINS, message: 'This code also runs in a browser.' };
 const ownLinks = {
   regex: '^react-router-dom$',
   importNames: ['Form', 'Link', 'NavLink'],
   message:
-    'Use Link and NavLink of client/navigation: those of React Router bring its prefetching to every page.',
+    'Use Link and NavLink from client/navigation: those of React Router add its prefetching code to every page.',
 };
 const nodePrefix = {
   regex: `^(${builtinModules.filter((name) => !name.startsWith('node:')).join('|')})$`,
-  message: 'Write node: in front of a module of Node.',
+  message: 'Import modules of Node with the prefix node:.',
 };
 
 /** @param {string} regex @param {string} message */
 const typesOnly = (regex, message) => ({ regex, message, allowTypeImports: true });
 
 const serverTypes = typesOnly('^(\\.\\./|#)server/', 'Client and server share types, never code.');
-const wiring = typesOnly('(^|/)services$', 'Services come by parameter; import the type Services only.');
+const servicesType = typesOnly(
+  '(^|/)services$',
+  'Services are passed as a parameter; import the type Services only.',
+);
 const context = typesOnly(
   'graphql/context$',
   'A resolver receives its context; import the type Context only.',
 );
 const otherServices = typesOnly(
   '^(#server/features|(\\.\\./)+[^./]+)/.+\\.service$',
-  'Services of other features come by constructor; import the type only.',
+  'Services of other features are passed to the constructor; import the type only.',
 );
 const inServer = [nodePrefix, { regex: BROWSER_PACKAGES, message: 'This package belongs to the client.' }];
 
 /** @returns {import('eslint').Linter.Config[]} */
-export function packageBorders() {
+export function restrictedImports() {
   return [
-    borders(['scripts/**', 'tests/**', 'migrations/**', '*.ts'], [nodePrefix]),
-    borders(TEST_FILES, [nodePrefix]),
-    borders(
+    restrict(['scripts/**', 'tests/**', 'migrations/**', '*.ts'], [nodePrefix]),
+    restrict(TEST_FILES, [nodePrefix]),
+    restrict(
       ['common/**'],
       [
         {
@@ -58,11 +61,11 @@ export function packageBorders() {
         },
       ],
     ),
-    borders(['client/**'], [onlyZodMini, noServerPackage, noNode, ownLinks]),
-    borders(['client/entry-server.tsx'], [onlyZodMini, noServerPackage, nodePrefix, serverTypes]),
-    borders(['server/**'], inServer),
-    borders(['server/graphql/**', 'server/ssr/**'], [...inServer, wiring]),
-    borders(['server/features/**'], [...inServer, context, otherServices]),
+    restrict(['client/**'], [onlyZodMini, noServerPackage, noNode, ownLinks]),
+    restrict(['client/entry-server.tsx'], [onlyZodMini, noServerPackage, nodePrefix, serverTypes]),
+    restrict(['server/**'], inServer),
+    restrict(['server/graphql/**', 'server/ssr/**'], [...inServer, servicesType]),
+    restrict(['server/features/**'], [...inServer, context, otherServices]),
   ];
 }
 
@@ -71,9 +74,9 @@ export function packageBorders() {
  * @param {{ regex: string, message: string, importNames?: string[], allowTypeImports?: boolean }[]} patterns
  * @returns {import('eslint').Linter.Config}
  */
-function borders(files, patterns) {
+function restrict(files, patterns) {
   return {
-    name: `packages of ${files.join(', ')}`,
+    name: `imports of ${files.join(', ')}`,
     files,
     ignores: files === TEST_FILES ? [] : TEST_FILES,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
