@@ -1,4 +1,4 @@
-// Part of `npm run check`: words that make a reader stop, and references to documents that are not in the repository.
+// Part of `npm run check`: finds unidiomatic wording, and references to documents outside the repository.
 import fs from 'node:fs';
 import path from 'node:path';
 import './set-up/project.mjs';
@@ -16,10 +16,10 @@ const RULES = [
 ];
 
 const HAND_WRITTEN = /\.(ts|tsx|mjs|cjs|js|css|graphql|md|yml)$/;
-/** Generated files, the articles of the demonstration, and this list. */
+/** Generated files, the demo articles, and this list. */
 const SKIPPED = /\.generated\.|^schema\.graphql$|^server\/seed\/articles\/|^scripts\/check-language\.mjs$/;
 
-/** Nothing in these folders is written by hand. */
+/** Folders without hand-written files. */
 const OTHER_FOLDERS = ['.data', '.git', 'dist', 'node_modules', 'public', 'test-results'];
 
 /**

@@ -1,9 +1,9 @@
-// Part of `npm run check`: every relative link in the Markdown files leads to a file, and to a heading if it names one.
+// Part of `npm run check`: finds relative links in Markdown files to files or headings that do not exist.
 import fs from 'node:fs';
 import path from 'node:path';
 import './set-up/project.mjs';
 
-/** Links and pictures of Markdown, and the attributes of the HTML in it. */
+/** Links and pictures in Markdown, and attributes of embedded HTML. */
 const TARGET = /\]\(([^)\s]+)\)|\b(?:href|src|srcset)="([^"]+)"/g;
 
 const folders = ['.github', 'bench', 'docs', 'tools'];
@@ -15,7 +15,7 @@ const pages = [
 ].filter((file) => file.endsWith('.md') && !file.includes('node_modules'));
 
 /**
- * The anchors that GitHub makes from the headings of a page.
+ * The anchors that GitHub generates from the headings of a page.
  * @param {string} file
  */
 const anchorsIn = (file) =>
@@ -50,6 +50,6 @@ const broken = pages.flatMap((page) =>
     .map((target) => `${page}: ${target}`),
 );
 if (broken.length > 0) {
-  console.error(`These links lead nowhere:\n${broken.join('\n')}`);
+  console.error(`Broken links:\n${broken.join('\n')}`);
   process.exit(1);
 }

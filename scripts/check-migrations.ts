@@ -23,7 +23,7 @@ async function differences(): Promise<string[]> {
 
 const missing = await differences();
 if (missing.length > 0) {
-  console.error(`Changes of the entities without a migration:\n  ${missing.join('\n  ')}`);
+  console.error(`Migrations are missing for these changes of the entities:\n  ${missing.join('\n  ')}`);
   process.exit(1);
 }
 process.exit(0);

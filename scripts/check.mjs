@@ -1,4 +1,4 @@
-// npm run check: everything that needs no running product. Prints one line per check, and the output of failed ones.
+// npm run check: all checks that do not need the running product. Prints a line per check, and the output of failed ones.
 import './set-up/project.mjs';
 import { requireNode } from './set-up/require-node.mjs';
 

@@ -26,7 +26,8 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];
-  if (!command) throw new StartError(`Say which: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!command)
+    throw new StartError(`Unknown command. The commands are ${Object.keys(COMMANDS).join(', ')}.`);
   const config = loadConfig(process.env);
   const { database } = config;
   if (database.url) return command(database.url, config);

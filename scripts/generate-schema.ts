@@ -1,10 +1,15 @@
+// Writes schema.graphql from the resolver classes, as part of `npm run generate`; with --check only compares the two.
+import fs from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createSchema } from '#server/graphql/schema';
 
-export const SCHEMA_FILE = 'schema.graphql';
+const FILE = 'schema.graphql';
 
-const HEADER = '# Emitted from the resolver classes by `npm run generate`; do not edit.\n\n';
+const HEADER = '# Generated from the resolver classes by `npm run generate`; do not edit.\n\n';
 
-export async function printedSchema(): Promise<string> {
-  return `${HEADER}${printSchema(lexicographicSortSchema(await createSchema()))}\n`;
+const text = `${HEADER}${printSchema(lexicographicSortSchema(await createSchema()))}\n`;
+if (!process.argv.includes('--check')) fs.writeFileSync(FILE, text);
+else if (fs.readFileSync(FILE, 'utf8') !== text) {
+  console.error(`${FILE} does not match the resolver classes. Run npm run generate and commit it.`);
+  process.exit(1);
 }

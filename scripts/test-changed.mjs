@@ -1,5 +1,5 @@
-// npm run test:changed [-- <base>]: checks types everywhere, and lints and tests only what differs from `base`, which
-// is the branch main by default.
+// npm run test:changed [-- <base>]: checks the types of all files, and lints and tests only what differs from `base`,
+// by default the branch main.
 import './set-up/project.mjs';
 import { requireNode } from './set-up/require-node.mjs';
 

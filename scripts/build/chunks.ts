@@ -13,7 +13,7 @@ const ROOTS = [
   { name: 'data-layer', module: 'client/lib/data-provider.tsx' },
 ];
 
-/** Code with an index that imports all of its parts, though each page uses only some, and imports of such parts. */
+/** Modules that an index file imports although each page uses only some of them, and the modules that these import. */
 const SPLIT_FURTHER = [
   /node_modules\/(@mantine|@tabler)\//,
   /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,

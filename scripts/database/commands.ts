@@ -25,7 +25,7 @@ export async function undoMigration(url: string, config: Config): Promise<void> 
   });
   await withDatabase(url, async (dataSource) => {
     const undone = await undoLast(dataSource);
-    console.log(undone ? `Undid ${undone}.` : 'Nothing to undo.');
+    console.log(undone ? `Reverted ${undone}.` : 'Nothing to revert.');
   });
 }
 
@@ -39,20 +39,20 @@ export const makeAdmin = (url: string) =>
 export const seedDatabase = (url: string, config: Config) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
-    const { filled, hasMadePeople } = await seed(dataSource, config);
-    if (filled.length > 0) console.log(`Filled ${filled.join(', ')}.`);
-    else
-      console.log(
-        'Nothing to do: every content table was filled before. What was removed since stays removed.',
-      );
-    if (hasMadePeople) console.log('Created the demo accounts with their reviews and memberships.');
+    const { filled, hasDemoAccounts } = await seed(dataSource, config);
+    console.log(
+      filled.length > 0
+        ? `Filled ${filled.join(', ')}.`
+        : 'Nothing to do: every content table has been filled before. Deleted rows are not restored.',
+    );
+    if (hasDemoAccounts) console.log('Created the demo accounts with their reviews and memberships.');
   });
 
 export const retryMails = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     const count = await new Outbox().retry(dataSource);
-    console.log(count > 0 ? `${count} mails will be tried again.` : 'Nothing to do: no mail was given up.');
+    console.log(count > 0 ? `${count} mails will be retried.` : 'Nothing to do: no mail has failed.');
   });
 
 /** Deletes all data, then migrates and seeds again. */
@@ -66,7 +66,7 @@ export async function resetDatabase(url: string, config: Config): Promise<void> 
     });
     await migrate(dataSource);
     await seed(dataSource, config);
-    console.log('The database is as new.');
+    console.log('The database has been reset.');
   });
 }
 
@@ -74,7 +74,7 @@ export async function resetDatabase(url: string, config: Config): Promise<void> 
 async function requireConsent(url: string, { isProduction, database }: Config, removal: Removal) {
   if (isProduction) {
     throw new StartError(
-      `${removal.command} removes ${removal.loss}, so it does not run with NODE_ENV=production.`,
+      `${removal.command} deletes ${removal.loss}, so it does not run with NODE_ENV=production.`,
     );
   }
   if (database.url !== undefined) await confirmRemoval(url, removal);
@@ -83,10 +83,10 @@ async function requireConsent(url: string, { isProduction, database }: Config, r
 /** Seeds like the first start of the server; returns the tables that were filled. */
 async function seed(dataSource: DataSource, { isProduction }: Config) {
   const filled = await seedOnce(dataSource);
-  if (isProduction) return { filled, hasMadePeople: false };
+  if (isProduction) return { filled, hasDemoAccounts: false };
   const hasher = new Passwords();
   try {
-    return { filled, hasMadePeople: await seedDemonstration(dataSource, hasher, Date.now()) };
+    return { filled, hasDemoAccounts: await seedDemonstration(dataSource, hasher, Date.now()) };
   } finally {
     await hasher.close();
   }
@@ -100,7 +100,7 @@ async function undoLast(dataSource: DataSource): Promise<string | undefined> {
     await dataSource.undoLastMigration();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The last migration could not be undone and is kept: ${reason}`, { cause: error });
+    throw new StartError(`The last migration could not be reverted: ${reason}`, { cause: error });
   }
   const after = await pendingMigrations(dataSource);
   return after.find((name) => !before.includes(name));

@@ -15,14 +15,14 @@ const COMMANDS = [
 test.each(COMMANDS)('%s does not run in production', async (name, command, loss) => {
   const refusal = command(URL, loadConfig({ NODE_ENV: 'production', DATABASE_URL: URL }));
   await expect(refusal).rejects.toThrow(
-    new StartError(`${name} removes ${loss}, so it does not run with NODE_ENV=production.`),
+    new StartError(`${name} deletes ${loss}, so it does not run with NODE_ENV=production.`),
   );
 });
 
 test.each(COMMANDS)('%s asks for confirmation on an external database', async (name, command, loss) => {
   await expect(command(URL, loadConfig({ DATABASE_URL: URL }))).rejects.toThrow(
     new StartError(
-      `This removes ${loss} in the database studio at 127.0.0.1:1. Run it at a terminal, or as npm run ${name} -- --yes.`,
+      `This deletes ${loss} of the database studio at 127.0.0.1:1. Run it in a terminal, or as npm run ${name} -- --yes.`,
     ),
   );
 });
@@ -31,6 +31,6 @@ test('db:undo needs no confirmation on the embedded database', async () => {
   const database = await createTestDatabase();
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await undoMigration(database.url, loadConfig({}));
-  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Undid \w+\.$/));
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Reverted \w+\.$/));
   await database.drop();
 });

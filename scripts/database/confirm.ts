@@ -5,9 +5,9 @@ import { databaseName } from './database-name';
 const YES = '--yes';
 
 export interface Removal {
-  /** The npm command. */
+  /** Name of the npm script. */
   command: string;
-  /** What is removed. */
+  /** What it deletes. */
   loss: string;
 }
 
@@ -15,14 +15,15 @@ export interface Removal {
 export async function confirmRemoval(url: string, { command, loss }: Removal): Promise<void> {
   if (process.argv.includes(YES)) return;
   const name = databaseName(url);
-  const what = `This removes ${loss} in the database ${name} at ${new URL(url).host}.`;
+  const what = `This deletes ${loss} of the database ${name} at ${new URL(url).host}.`;
   if (!process.stdin.isTTY) {
-    throw new StartError(`${what} Run it at a terminal, or as npm run ${command} -- ${YES}.`);
+    throw new StartError(`${what} Run it in a terminal, or as npm run ${command} -- ${YES}.`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await ask(terminal, `\n  ${what}\n  Type its name to go on: `);
+  const answer = await ask(terminal, `\n  ${what}\n  Type the name of the database to continue: `);
   terminal.close();
-  if (answer.trim() !== name) throw new StartError('That is not its name. Nothing was changed.');
+  if (answer.trim() !== name)
+    throw new StartError('That is not the name of the database. Nothing was changed.');
 }
 
 /** Resolves to an empty string on Ctrl-C and Ctrl-D, which close the terminal without an answer. */

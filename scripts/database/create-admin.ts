@@ -17,7 +17,9 @@ const log = new SecurityLog({ clock: systemClock });
 /** Promotes the account of the address, or creates one with a prompted password; returns a message. */
 export async function createAdmin(dataSource: DataSource, address: string | undefined): Promise<string> {
   const { data: email } = emailRule.safeParse(address);
-  if (!email) throw new StartError('Say whose account: npm run admin:create -- asha@example.com');
+  if (!email) {
+    throw new StartError('Add the e-mail address of the admin: npm run admin:create -- asha@example.com');
+  }
   const user = await dataSource.getRepository(User).findOneBy({ email });
   if (user?.role === 'admin') return `${email} is an admin already.`;
   if (user) {

@@ -32,7 +32,7 @@ async function runPsql(env: NodeJS.ProcessEnv): Promise<boolean> {
 }
 
 async function plainPrompt(url: string): Promise<void> {
-  console.log('psql is not installed; this is a plain prompt: one statement a line, an empty line ends it.');
+  console.log('psql is not installed. This is a simple prompt: one statement per line; an empty line exits.');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: 'bhor=> ' });

@@ -26,7 +26,7 @@ export async function ensureBuilt() {
   const mark = `${folder}/.built`;
   if (isDone(mark, print)) return folder;
   await withSetUpLock(async () => {
-    // Another process may have done it while this one waited.
+    // Another process may have built them while this one waited for the lock.
     if (isDone(mark, print)) return;
     await build(folder);
     fs.writeFileSync(mark, print);
@@ -42,6 +42,6 @@ async function build(folder) {
     command: process.execPath,
     args: ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
     env: { NODE_ENV: 'production', BHOR_BUILD_DIR: folder },
-    advice: 'See the lines above.',
+    advice: 'See the output above.',
   });
 }

@@ -23,7 +23,7 @@ async function install(print) {
     command: npm.command,
     args: [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     env: { npm_config_update_notifier: 'false' },
-    advice: 'See the lines above, check the network and the rights on this folder, then try again.',
+    advice: 'See the output above, check the network and the permissions of this folder, then try again.',
   });
   fs.writeFileSync(MARK, print);
 }

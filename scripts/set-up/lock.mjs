@@ -64,7 +64,7 @@ function create(lock, holder) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EEXIST') return false;
-    return endWith(`This folder cannot be written (${code}). Make it writable, or clone into another.`);
+    return endWith(`This folder is not writable (${code}). Make it writable, or clone into another one.`);
   } finally {
     fs.rmSync(file, { force: true });
   }

@@ -6,8 +6,8 @@ const PROBE_MS = 1000;
 export async function refuseSecondStart() {
   const address = `http://localhost:${process.env['PORT'] || 3000}`;
   try {
-    const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) });
-    const { product } = await answer.json();
+    const response = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) });
+    const { product } = await response.json();
     if (product === 'Bhor') endWith(`Bhor is already running at ${address}.`);
   } catch {
     // No response, or not from Bhor: if another program uses the port, the server reports that when it starts.

@@ -1,4 +1,4 @@
-// Builds the product unless that is done, as a check of `npm test`.
+// Builds the product if necessary, as one of the checks of `npm test`.
 import '../set-up/project.mjs';
 import { ensureBuilt } from '../set-up/ensure-built.mjs';
 

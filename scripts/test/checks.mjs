@@ -5,10 +5,10 @@ import { runCaptured } from './run-captured.mjs';
 const node = process.execPath;
 const bin = (/** @type {string} */ file) => `node_modules/${file}`;
 
-/** The native compiler takes a quarter of the time of the one in `typescript`, whose API ESLint needs. */
+/** The native compiler takes a quarter of the time of the package `typescript`, which ESLint needs for its API. */
 export const TYPES = { name: 'types', args: [bin('typescript-native/bin/tsc'), '--noEmit'] };
 
-/** By content, since a fresh checkout has new times. */
+/** Cached by content, since a fresh checkout has new modification times. */
 export const PRETTIER = [
   bin('prettier/bin/prettier.cjs'),
   '--check',
@@ -19,7 +19,7 @@ export const PRETTIER = [
   '.data/checks/prettier',
 ];
 
-/** What CI checks besides the tests; generated files are compared, never rewritten. */
+/** All checks of CI except the tests. Generated files are compared, never rewritten. */
 const CHECKS = [
   TYPES,
   {
@@ -37,8 +37,11 @@ const CHECKS = [
   { name: 'format', args: [...PRETTIER, '.', '--log-level', 'warn'] },
   { name: 'language', args: ['scripts/check-language.mjs'] },
   { name: 'links in the documentation', args: ['scripts/check-links.mjs'] },
-  { name: 'docs/settings.md is up to date', args: ['scripts/settings-page.mjs', '--check'] },
-  { name: 'schema.graphql is up to date', args: ['scripts/run-typescript.mjs', 'scripts/check-schema.ts'] },
+  { name: 'docs/settings.md is up to date', args: ['scripts/generate-settings-page.mjs', '--check'] },
+  {
+    name: 'schema.graphql is up to date',
+    args: ['scripts/run-typescript.mjs', 'scripts/generate-schema.ts', '--check'],
+  },
   {
     name: 'generated types and hooks are up to date',
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--check'],
@@ -53,7 +56,7 @@ const CHECKS = [
 export const BUILD = { name: 'build', args: ['scripts/test/build.mjs'] };
 
 /**
- * Runs lint in parallel with everything else: it takes as long as all of that together, on one core.
+ * Runs lint, which uses one core, in parallel with all other checks, which together take as long.
  * @param {Check[]} [more] further checks
  * @returns {Promise<{ passed: number, failed: number }>}
  */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { endWith } from '../set-up/end-with.mjs';
 import { runCaptured } from './run-captured.mjs';
 
-/** Debian packages. The headless shell comes first: without a window, journeys take a third less time. */
+/** In order of preference: with the headless shell, journeys take a third less time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const INSTALLED = [
@@ -56,11 +56,11 @@ async function starts(path) {
 
 /** @param {string} path where Playwright installs it */
 async function installFromPlaywright(path) {
-  console.log('  No browser is installed. Downloading Chromium by Playwright ...');
+  console.log('  No browser is installed. Downloading Chromium with Playwright ...');
   const cli = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'];
   const { code } = await runCaptured(process.execPath, isRoot() ? [...cli, '--with-deps'] : cli);
   if (code === 0 && (await starts(path))) return path;
-  console.log('  That did not work.');
+  console.log('  The download failed, or the browser does not start.');
   return undefined;
 }
 
@@ -68,7 +68,7 @@ async function installFromDebian() {
   if (!isRoot() || !fs.existsSync('/usr/bin/apt-get')) return undefined;
   await runCaptured('apt-get', ['update', '-qq']);
   for (const name of DEBIAN_PACKAGES) {
-    console.log(`  Installing Debian's package ${name} ...`);
+    console.log(`  Installing the Debian package ${name} ...`);
     const { code, output } = await runCaptured('apt-get', [
       'install',
       '-y',

@@ -7,7 +7,7 @@ const JOURNAL = 'journal';
 const HOLD_MS = 3;
 const PAUSE_MS = 10;
 
-/** Lock files of dead processes: one that never existed, an earlier one with the same id, and an empty file. */
+/** Contents of lock files left by dead processes: an unused process id, a reused process id, and an empty file. */
 const DEAD = ['2147483646 long-ago', `${process.pid} long-ago`, ''];
 
 // Acquires the lock repeatedly and, each time, leaves the lock file of a dead process behind.
