@@ -1,6 +1,6 @@
 // npm run bench:enumeration: does the response time reveal whether an account exists? Exits with 1 if it does.
 import { performance } from 'node:perf_hooks';
-import { operation, SEEDED, signIn } from './support/calls.mjs';
+import { DEMO_MEMBER, operation, signIn } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
 import { withProduct } from './support/product.mjs';
 import { median, ms } from './support/statistics.mjs';
@@ -9,11 +9,11 @@ const CALLS = 80;
 const WARM_UP_CALLS = 10;
 /** Keeps deferred work of a call, such as sending a mail, from slowing down the next one. */
 const PAUSE_MS = 40;
-/** Smaller differences of the medians disappear in network jitter, */
+/** Smaller differences of the medians cannot be measured over a network. */
 const DIFFERENCE_MS_MAX = 2;
-/** as do differences that are a small part of the response time. */
-const DIFFERENCE_PART_MAX = 0.05;
-/** On a busy machine larger differences are chance, if the share of slower pairs is this close to 0.5. */
+/** The same limit as a share of the response time; the larger of the two applies. */
+const DIFFERENCE_SHARE_MAX = 0.05;
+/** On a busy machine medians differ by chance, so they count only if the share of slower pairs is further from 0.5. */
 const CHANCE_MAX = 0.1;
 
 const FORGOT = 'mutation Forgot($email: String!) { requestPasswordReset(email: $email) { message } }';
@@ -21,7 +21,7 @@ const SIGN_UP = 'mutation SignUp($input: SignUpInput!) { initiateSignUp(input: $
 const PASSWORD = 'Monsoon-over-Pune-7';
 
 let count = 0;
-const stranger = () => `nobody-${(count += 1)}@example.com`;
+const unknownEmail = () => `nobody-${(count += 1)}@example.com`;
 
 /** @param {string} address @param {string} email */
 const signUp = (address, email) =>
@@ -29,7 +29,7 @@ const signUp = (address, email) =>
 
 /**
  * Calls to make with an address that has an account and with one that has none; the responses must be the same.
- * @type {Record<string, (address: string, email: string) => Promise<import('./support/calls.mjs').Answer>>}
+ * @type {Record<string, (address: string, email: string) => Promise<import('./support/calls.mjs').Response>>}
  */
 const CALLS_TO_COMPARE = {
   'log-in': (address, email) => signIn(address, { email, password: 'Not-the-password-1' }),
@@ -38,26 +38,26 @@ const CALLS_TO_COMPARE = {
 };
 
 /**
- * @param {(email: string) => Promise<import('./support/calls.mjs').Answer>} call
+ * @param {(email: string) => Promise<import('./support/calls.mjs').Response>} call
  * @param {number} calls
  */
 async function compare(call, calls) {
   /** @type {{ known: number[], unknown: number[] }} */
   const times = { known: [], unknown: [] };
-  const answers = new Set();
+  const responses = new Set();
   for (let n = 0; n < calls; n += 1) {
     /** @type {('known' | 'unknown')[]} */
     const order = Math.random() < 0.5 ? ['known', 'unknown'] : ['unknown', 'known'];
     for (const kind of order) {
-      const email = kind === 'known' ? SEEDED.email : stranger();
+      const email = kind === 'known' ? DEMO_MEMBER.email : unknownEmail();
       const start = performance.now();
-      const answer = await call(email);
+      const response = await call(email);
       times[kind].push(performance.now() - start);
-      answers.add(JSON.stringify(answer));
+      responses.add(JSON.stringify(response));
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
-  return { ...times, answers };
+  return { ...times, responses };
 }
 
 /**
@@ -65,7 +65,7 @@ async function compare(call, calls) {
  * @param {number[]} known
  * @param {number[]} unknown
  */
-function slower(known, unknown) {
+function shareOfSlowerPairs(known, unknown) {
   const pairs = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : 0)));
   return pairs.filter(Boolean).length / pairs.length;
 }
@@ -76,19 +76,20 @@ await withProduct(async (address) => {
   let isRevealed = false;
   for (const [name, call] of Object.entries(CALLS_TO_COMPARE)) {
     await compare((email) => call(address, email), WARM_UP_CALLS);
-    const { known, unknown, answers } = await compare((email) => call(address, email), CALLS);
+    const { known, unknown, responses } = await compare((email) => call(address, email), CALLS);
     const [a, b] = [median(known), median(unknown)];
-    const allowed = Math.max(DIFFERENCE_MS_MAX, DIFFERENCE_PART_MAX * Math.max(a, b));
-    const share = slower(known, unknown);
-    const isAlike = Math.abs(a - b) <= allowed || Math.abs(share - 0.5) <= CHANCE_MAX;
-    const isSame = isAlike && answers.size === 1;
-    isRevealed ||= !isSame;
+    const limit = Math.max(DIFFERENCE_MS_MAX, DIFFERENCE_SHARE_MAX * Math.max(a, b));
+    const share = shareOfSlowerPairs(known, unknown);
+    const hasSameTime = Math.abs(a - b) <= limit || Math.abs(share - 0.5) <= CHANCE_MAX;
+    const isPassed = hasSameTime && responses.size === 1;
+    isRevealed ||= !isPassed;
     console.log(
-      `${name}: known ${ms(a)}, unknown ${ms(b)}, difference ${ms(a - b)} (allowed ${ms(allowed)}), ` +
+      `${name}: known ${ms(a)}, unknown ${ms(b)}, difference ${ms(a - b)} (limit ${ms(limit)}), ` +
         `known slower in ${Math.round(share * 100)} % of pairs, ` +
-        `${answers.size === 1 ? 'same answer' : `${answers.size} ANSWERS`}: ${isSame ? 'tells nothing' : 'TELLS'}`,
+        `${responses.size === 1 ? 'same response' : `${responses.size} DIFFERENT RESPONSES`}: ` +
+        (isPassed ? 'passed' : 'FAILED'),
     );
-    if (answers.size > 1) console.log([...answers].slice(0, 3).join('\n'));
+    if (responses.size > 1) console.log([...responses].slice(0, 3).join('\n'));
   }
   return isRevealed ? 1 : 0;
 });

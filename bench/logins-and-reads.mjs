@@ -1,6 +1,6 @@
 // npm run bench:logins: do log-ins slow down article reads? Exits with 1 if the p99 of the reads more than doubles.
 import { performance } from 'node:perf_hooks';
-import { operation, requireSuccess, SEEDED, signIn } from './support/calls.mjs';
+import { DEMO_MEMBER, operation, requireSuccess, signIn } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
 import { withProduct } from './support/product.mjs';
 import { median, ms, quantile } from './support/statistics.mjs';
@@ -21,13 +21,13 @@ const ARTICLES = '{ articles(first: 12) { nodes { id title description imageUrl 
  */
 async function reads(address, seconds) {
   const start = performance.now();
-  const answers = Array.from({ length: seconds * READS_PER_S }, async (_, index) => {
+  const requests = Array.from({ length: seconds * READS_PER_S }, async (_, index) => {
     const due = start + (index * 1000) / READS_PER_S;
     await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
     requireSuccess(await operation(address, ARTICLES));
     return performance.now() - due;
   });
-  return Promise.all(answers);
+  return Promise.all(requests);
 }
 
 /**
@@ -39,7 +39,7 @@ function keepLoggingIn(address) {
   const start = performance.now();
   const runLogIns = async () => {
     while (!state.isOver) {
-      requireSuccess(await signIn(address, SEEDED));
+      requireSuccess(await signIn(address, DEMO_MEMBER));
       state.count += 1;
     }
   };
@@ -86,6 +86,6 @@ await withProduct(async (address) => {
   const ratio = after / before;
   console.log(`\np99 of reads, median of rounds: ${ms(before)} alone, ${ms(after)} with log-ins.`);
   console.log(`log-ins: ${median(together.map(({ perSecond }) => perSecond)).toFixed(1)} a second.`);
-  console.log(`ratio ${ratio.toFixed(2)}, allowed ${RATIO_MAX}: ${ratio <= RATIO_MAX ? 'kept' : 'BROKEN'}`);
+  console.log(`ratio ${ratio.toFixed(2)}, limit ${RATIO_MAX}: ${ratio <= RATIO_MAX ? 'passed' : 'FAILED'}`);
   return ratio <= RATIO_MAX ? 0 : 1;
 });

@@ -43,7 +43,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 const p99 = quantile(times, 0.99);
 const middle = median(times);
-console.log(machine('This measurement has'));
+console.log(machine('This benchmark uses'));
 console.log(`${times.length} plans for every goal, experience, place and length, with all equipment:`);
 console.log(`median ${ms(middle)} (limit ${ms(MEDIAN_MS_MAX)}), p99 ${ms(p99)} (limit ${ms(P99_MS_MAX)})`);
 process.exit(middle > MEDIAN_MS_MAX || p99 > P99_MS_MAX ? 1 : 0);

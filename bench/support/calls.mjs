@@ -2,18 +2,18 @@ import http from 'node:http';
 
 const agent = new http.Agent({ keepAlive: true });
 
-export const SEEDED = { email: 'member@studio.example', password: 'Member-demo-2026' };
+export const DEMO_MEMBER = { email: 'member@studio.example', password: 'Member-demo-2026' };
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { role } }';
 
-/** @typedef {{ data?: Record<string, unknown> | null, errors?: { message: string, extensions?: { code?: string } }[] }} Answer */
+/** @typedef {{ data?: Record<string, unknown> | null, errors?: { message: string, extensions?: { code?: string } }[] }} Response */
 
 /**
  * Sends one operation over a keep-alive connection, with less overhead in the client than fetch.
  * @param {string} address
  * @param {string} query
  * @param {Record<string, unknown>} [variables]
- * @returns {Promise<Answer>}
+ * @returns {Promise<Response>}
  */
 export function operation(address, query, variables = {}) {
   const body = JSON.stringify({ query, variables });
@@ -37,8 +37,8 @@ export function operation(address, query, variables = {}) {
  */
 export const signIn = (address, input) => operation(address, SIGN_IN, { input });
 
-/** @param {Answer} answer */
-export function requireSuccess(answer) {
-  const [error] = answer.errors ?? [];
+/** @param {Response} response */
+export function requireSuccess(response) {
+  const [error] = response.errors ?? [];
   if (error) throw new Error(`A call failed: ${error.extensions?.code ?? ''} ${error.message}`);
 }

@@ -1,4 +1,4 @@
-// Keeps connections busy with one document, in a separate process so that it does not delay the measurement.
+// Keeps connections busy with one document, in a separate process so that it does not slow down the benchmark.
 import http from 'node:http';
 
 const [address = '', document = '', connections = ''] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const state = { isOver: false };
 
 /** Resolves to the HTTP status; the body is discarded. @returns {Promise<number | undefined>} */
 function send() {
-  // Every document is different, so that the server's document cache does not help.
+  // Every document is different, so that the server cannot use its document cache.
   const body = JSON.stringify({ query: document.replace('{', `query Q${(sent += 1)} {`) });
   const headers = {
     'content-type': 'application/json',

@@ -4,7 +4,7 @@ import os from 'node:os';
  * Describes the machine, without which the results mean nothing.
  * @param {string} sharers
  */
-export function machine(sharers = 'Product, PostgreSQL and this measurement share') {
+export function machine(sharers = 'Product, PostgreSQL and this benchmark share') {
   const [cpu] = os.cpus();
   const [load = 0] = os.loadavg();
   const memory = Math.round(os.totalmem() / 2 ** 30);

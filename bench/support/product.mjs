@@ -1,17 +1,17 @@
-// Starts the built product for a measurement, as npm start does, with an embedded database in a temporary folder.
+// Starts the built product as npm start does, with an embedded database in a temporary folder.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { projectFolder } from '../../scripts/set-up/project.mjs';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
+import { freePort } from '../../scripts/test/free-port.mjs';
 
 const START_MS = 180_000;
 const POLL_MS = 100;
 
 /**
- * Runs `measure` against an own instance and removes everything afterwards, on Ctrl-C too.
+ * Runs `measure` against a temporary instance, which is deleted afterwards, also on Ctrl-C.
  * @param {(address: string) => Promise<number>} measure returns the exit code
  */
 export async function withProduct(measure) {
@@ -52,7 +52,7 @@ export async function withProduct(measure) {
 async function untilReady(address, child) {
   const deadline = Date.now() + START_MS;
   while (!(await isReady(address))) {
-    if (child.exitCode !== null) throw new Error('The product ended while it was starting.');
+    if (child.exitCode !== null) throw new Error('The product exited during start-up.');
     if (Date.now() > deadline) throw new Error('The product did not become ready.');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -65,13 +65,4 @@ async function isReady(address) {
   } catch {
     return false;
   }
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = net.createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {net.AddressInfo} */ (server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
