@@ -1,22 +1,23 @@
 /**
- * npm run audit:web: what the public pages weigh, how Lighthouse judges them, and whether axe, pa11y and the Nu HTML
- * checker find anything; and how long the first press takes, which Lighthouse does not see. Takes some minutes; ends
- * with 1 when a figure is missed.
+ * npm run audit:web: page weight, Lighthouse scores, and the findings of axe, pa11y and the Nu HTML checker for public
+ * pages; and the response time of first clicks, which Lighthouse does not measure. Takes some minutes. Exits with 1 if
+ * a limit is exceeded or there are findings.
  *
  *     npm run audit:web -- [--runs 5] [/home /photos]
  */
 import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
 import { withProduct } from '../../bench/support/product.mjs';
 import { ensureBrowser } from '../../scripts/test/ensure-browser.mjs';
+import { checkAccessibility } from './accessibility.mjs';
 import { PUBLIC_PAGES } from './budgets.mjs';
-import { sweep } from './accessibility.mjs';
-import { firstPress, PRESSES } from './first-press.mjs';
-import { judge } from './lighthouse.mjs';
+import { CLICKS, measureFirstClick } from './first-click.mjs';
+import { runLighthouse } from './lighthouse.mjs';
 import { checkHtml } from './nu-checker.mjs';
-import { median, printTable, rowOf } from './table.mjs';
-import { weigh } from './weigh.mjs';
+import { measureWeight } from './page-weight.mjs';
+import { median, printTable, rowOf } from './report.mjs';
 
-const { runs, pages } = settings(process.argv.slice(2));
+const { runs, pages } = parseArguments(process.argv.slice(2));
 const browserPath = await ensureBrowser();
 const puppeteer = createRequire(import.meta.url)('puppeteer');
 
@@ -24,13 +25,13 @@ await withProduct(async (address) => {
   const rows = [];
   for (const path of pages) rows.push(await audit(new URL(path, address)));
   printTable(rows);
-  const presses = [];
-  for (const press of PRESSES.filter(({ path }) => pages.includes(path)))
-    presses.push(await timePress(press, address));
-  console.table(presses);
-  const isMissed =
-    rows.some(({ failures }) => failures.length > 0) || presses.some((press) => press.median > press.limit);
-  return isMissed ? 1 : 0;
+  const clicks = [];
+  for (const click of CLICKS.filter(({ path }) => pages.includes(path)))
+    clicks.push(await timeClick(click, address));
+  console.table(clicks);
+  const hasFailed =
+    rows.some(({ failures }) => failures.length > 0) || clicks.some((click) => click.median > click.limit);
+  return hasFailed ? 1 : 0;
 });
 
 /** @param {URL} url */
@@ -38,28 +39,28 @@ function audit(url) {
   console.log(`  ${url.pathname} ...`);
   return withBrowser(async (browser) =>
     rowOf(url.pathname, {
-      weights: await weigh(browser, url.href),
-      lighthouse: await judge(browser, { url: url.href, runs }),
-      accessibility: await sweep(browser, url.href),
+      weights: await measureWeight(browser, url.href),
+      lighthouse: await runLighthouse(browser, { url: url.href, runs }),
+      accessibility: await checkAccessibility(browser, url.href),
       html: await checkHtml(url.href),
     }),
   );
 }
 
 /**
- * @param {import('./first-press.mjs').Press} press
+ * @param {import('./first-click.mjs').Click} click
  * @param {string} address
  */
-async function timePress(press, address) {
+async function timeClick(click, address) {
   const times = [];
   for (let run = 0; run < runs; run++)
-    times.push(Math.round(await withBrowser((browser) => firstPress(browser, address, press))));
+    times.push(Math.round(await withBrowser((browser) => measureFirstClick(browser, address, click))));
   return {
-    'first press': `${press.name} on ${press.path}`,
-    'after the first paint': press.afterMs,
+    'first click': `${click.name} on ${click.path}`,
+    'after the first paint': click.afterMs,
     times: times.join(' '),
     median: median(times),
-    limit: press.limitMs,
+    limit: click.limitMs,
   };
 }
 
@@ -76,9 +77,12 @@ async function withBrowser(work) {
   }
 }
 
-/** @param {string[]} words */
-function settings(words) {
-  const at = words.indexOf('--runs');
-  const runs = at < 0 ? 5 : Number(words.splice(at, 2)[1]);
-  return { runs, pages: words.length > 0 ? words : PUBLIC_PAGES };
+/** @param {string[]} args */
+function parseArguments(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' } },
+  });
+  return { runs: Number(values.runs), pages: positionals.length > 0 ? positionals : PUBLIC_PAGES };
 }

@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * What a page may weigh when it is opened for the first time: bytes on the wire, compressed as the server sends them.
- * The design brief's figures; tests/journeys/budgets.spec.ts holds the site to them, audit-web.mjs prints them.
+ * Maximum weight of pages at the first visit, in compressed bytes. tests/journeys/budgets.spec.ts and audit-web.mjs check
+ * them.
  */
 const KB = 1000;
 
-/** Of every public page. The fonts are the two faces and the two cut-outs with the rupee sign. */
+/** For every public page. Fonts are two families, each with a subset for the rupee sign. */
 export const BUDGETS = { script: 95 * KB, stylesheet: 14 * KB, font: 47 * KB };
 
 export const PUBLIC_PAGES = [
@@ -21,17 +21,17 @@ export const PUBLIC_PAGES = [
   '/privacy-policy',
 ];
 
-/** The hero image in the width used on phones, and in its largest width. */
+/** The hero picture in the width used on phones, and in its largest width. */
 export const HERO_BUDGETS = [
   { picture: 'home/hero-tall', width: 828, limit: 90 * KB },
   { picture: 'home/hero-wide', width: 1920, limit: 180 * KB },
 ];
 
-/** Evaluated in a page: the styles that came in it. */
+/** Evaluated in a page: its inline styles. */
 export const STYLE_TEXT =
   "[...document.querySelectorAll('style')].map((style) => style.textContent).join('')";
 
-/** As in server/http/compressed.ts. */
+/** The Brotli quality of server/http/compressed.ts. */
 const PAGE_QUALITY = 5;
 
 /** @param {string} text @returns {number} bytes, compressed as the server compresses a page */

@@ -1,22 +1,22 @@
 import lighthouse from 'lighthouse';
 
-/** By the names that Lighthouse gives them. It judges as on a phone unless told otherwise. */
+/** Lighthouse's category ids. By default it emulates a phone. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * @typedef {object} Judgement
- * @property {number[]} performance one score a run, 0 to 100
- * @property {Record<string, number>} lowest of each category
- * @property {number} shift the largest layout shift of all runs
- * @property {string[]} faults audits of the other categories that were not passed
+ * @typedef {object} Scores
+ * @property {number[]} performance one score per run, 0 to 100
+ * @property {Record<string, number>} lowest score of each category
+ * @property {number} layoutShift the largest cumulative layout shift of all runs
+ * @property {string[]} failedAudits of the other categories
  */
 
 /**
  * @param {import('puppeteer').Browser} browser
  * @param {{ url: string, runs: number }} settings
- * @returns {Promise<Judgement>}
+ * @returns {Promise<Scores>}
  */
-export async function judge(browser, { url, runs }) {
+export async function runLighthouse(browser, { url, runs }) {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const reports = [];
   for (let run = 0; run < runs; run++) {
@@ -26,12 +26,12 @@ export async function judge(browser, { url, runs }) {
   return {
     performance: scores('performance'),
     lowest: Object.fromEntries(CATEGORIES.map((category) => [category, Math.min(...scores(category))])),
-    shift: Math.max(...reports.map(({ audits }) => audits['cumulative-layout-shift'].numericValue)),
-    faults: [...new Set(reports.flatMap(faultsOf))],
+    layoutShift: Math.max(...reports.map(({ audits }) => audits['cumulative-layout-shift'].numericValue)),
+    failedAudits: [...new Set(reports.flatMap(failedAudits))],
   };
 }
 
-/** How often Lighthouse may fail to see a page at all, which happens in a window without a screen. */
+/** In a headless browser, Lighthouse sometimes fails to render a page. */
 const ATTEMPTS_MAX = 3;
 
 /**
@@ -45,11 +45,11 @@ async function reportOf(url, port) {
     if (result && !result.lhr.runtimeError) return result.lhr;
     failure = result?.lhr.runtimeError?.code;
   }
-  throw new Error(`Lighthouse has not judged ${url}: ${failure}`);
+  throw new Error(`Lighthouse failed on ${url}: ${failure}`);
 }
 
 /** @param {import('lighthouse').Result} report */
-function faultsOf({ audits, categories }) {
+function failedAudits({ audits, categories }) {
   return CATEGORIES.slice(1)
     .flatMap((category) => categories[category].auditRefs)
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 
 const JAR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Said of documents that are as they should be. */
-const NOT_FAULTS = [
+/** Beginnings of messages about valid documents. */
+const IGNORED = [
   'Trailing slash on void elements',
-  // Of style sheets, which the build checks: the parser here does not know container queries, their units and
-  // @starting-style yet (https://github.com/w3c/css-validator/issues/422).
+  // The CSS parser does not support container queries, their units and @starting-style yet
+  // (https://github.com/w3c/css-validator/issues/422). The build checks the styles.
   'CSS: ',
 ];
 
 /**
- * The Nu HTML checker, which needs Java 17.
+ * Runs the Nu HTML checker, which requires Java 17.
  * @param {string} url
- * @returns {Promise<string[] | null>} findings, or null where there is no Java
+ * @returns {Promise<string[] | null>} findings; null without Java
  */
 export async function checkHtml(url) {
   const html = await (await fetch(url)).text();
@@ -26,6 +26,6 @@ export async function checkHtml(url) {
   /** @type {{ messages: { type: string, message: string, extract?: string }[] }} */
   const { messages } = JSON.parse(stdout);
   return messages
-    .filter(({ message }) => !NOT_FAULTS.some((start) => message.startsWith(start)))
+    .filter(({ message }) => !IGNORED.some((start) => message.startsWith(start)))
     .map(({ message, extract = '' }) => `${message} ${extract.replaceAll('\n', ' ')}`);
 }

@@ -1,19 +1,19 @@
-// Draws the icons of the site from client/public/favicon.svg: node tools/icons/draw-icons.mjs
+// Generates the icons of the site from client/public/favicon.svg: node tools/icons/draw-icons.mjs
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { icoFile } from './ico.mjs';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../client/public');
-const NIGHT = '#0B1224';
-/** Devices cut their own shapes out of a maskable icon; the middle 80 % of its width always stays. */
+const BACKGROUND = '#0B1224';
+/** Devices crop maskable icons to their own shape, but always keep the middle 80 % of the width. */
 const SAFE_ZONE = 0.8;
 const SIZES = [192, 512];
 const APPLE_SIZE = 180;
 const FAVICON_SIZES = [16, 32, 48];
 
 const source = await fs.readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
-/** The drawing goes to every edge where a device rounds the corners itself. */
+/** Without rounded corners, for devices that round them. */
 const square = source.replace(/ rx="\d+"/, '');
 
 await fs.mkdir(path.join(PUBLIC, 'icons'), { recursive: true });
@@ -42,7 +42,7 @@ function png(svg, size) {
 async function maskable(size) {
   const inner = Math.round(size * SAFE_ZONE);
   const margin = Math.floor((size - inner) / 2);
-  return sharp({ create: { width: size, height: size, channels: 4, background: NIGHT } })
+  return sharp({ create: { width: size, height: size, channels: 4, background: BACKGROUND } })
     .composite([{ input: await png(square, inner), left: margin, top: margin }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

@@ -4,8 +4,8 @@ const TYPE_ICON = 1;
 const BITS_PER_PIXEL = 32;
 
 /**
- * One .ico file of several PNG images: a header, an entry for each image that says where it lies, and the images.
- * @param {{ size: number, data: Buffer }[]} images squares of less than 256 pixels
+ * Combines PNG images in one .ico file: a header, a directory entry with the offset of each image, and the images.
+ * @param {{ size: number, data: Buffer }[]} images squares with sides of less than 256 pixels
  * @returns {Buffer}
  */
 export function icoFile(images) {

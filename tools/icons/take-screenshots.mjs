@@ -1,9 +1,9 @@
 /**
- * Takes the pictures of the site that a device shows before it is installed, from a product that runs:
+ * Takes the screenshots that devices show before the app is installed, from a running instance:
  *
  *     node tools/icons/take-screenshots.mjs http://localhost:3000
  *
- * Their sizes stand in client/app/web-manifest.ts as well.
+ * client/app/web-manifest.ts contains their sizes as well.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -16,7 +16,7 @@ const QUALITY = 80;
 const MEMBER = { email: 'member@studio.example', password: 'Member-demo-2026' };
 const ADMIN = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
 
-/** Evaluated in the page. Images outside of the window are loaded when they are scrolled to, so they are not waited for. */
+/** Evaluated in the page. Does not wait for images outside the viewport, which are loaded lazily. */
 const VISIBLE_IMAGES_LOADED = `Promise.all(
   [...document.images]
     .filter((image) => {
@@ -31,7 +31,7 @@ const VISIBLE_IMAGES_LOADED = `Promise.all(
  * @property {string} name of the files
  * @property {(token: string) => Promise<string>} addressOf path of the page
  * @property {{ email: string, password: string }} [user] who is logged in
- * @property {string} [scrollTo] selector of what is at the top
+ * @property {string} [scrollTo] selector of the element at the top
  */
 
 /** @param {string} origin @returns {Shot[]} */

@@ -1,7 +1,7 @@
 /**
- * Draws what stands for a page where its link is shared, 1200 x 630, and the pictures of the studio for search
- * engines, out of the masters: node tools/share-images/draw-share-images.mjs
- * The rows are client/components/share-images.json. Chromium sets the words, because it knows the fonts of the site.
+ * Generates the images for shared links, 1200 x 630, and the pictures of the studio for search engines, from the
+ * masters: node tools/share-images/draw-share-images.mjs
+ * The texts are in client/components/share-images.json. Chromium renders them in the fonts of the site.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { shareImageHtml } from './share-image-html.mjs';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const OUTPUT = path.join(PROJECT, 'client/public/share');
 const SIZE = { width: 1200, height: 630 };
-/** Ratios that search engines ask for, of the picture that shows the studio best. */
+/** In the aspect ratios that search engines require. */
 const STUDIO_PICTURE = 'photos/floor-wide';
 const STUDIO_SIZES = { '1x1': [1200, 1200], '4x3': [1200, 900], '16x9': [1200, 675] };
 

@@ -1,14 +1,14 @@
 /**
  * @typedef {object} ShareImage
  * @property {string} name of the studio
- * @property {string} words what the page is about, two lines at most
+ * @property {string} words text about the page, at most two lines
  * @property {string} place
  * @property {string} picture as data URL
  * @property {{ display: string, text: string }} fonts as data URLs
  */
 
 /**
- * One image as a document: the picture, night over its left where the words stand, and the lamp at its foot.
+ * An HTML document that renders one image: the picture, darkened on the left behind the text, with a glow at the bottom.
  * @param {ShareImage} image
  */
 export function shareImageHtml({ name, words, place, picture, fonts }) {

@@ -1,14 +1,14 @@
 import { BUDGETS } from './budgets.mjs';
 
-/** Lighthouse's score for performance that is asked for, by the median of the runs. */
+/** The minimum for the median of Lighthouse's performance scores. */
 const PERFORMANCE_MIN = 95;
 
 /**
  * @typedef {object} Findings
- * @property {Awaited<ReturnType<typeof import('./weigh.mjs').weigh>>} weights
- * @property {import('./lighthouse.mjs').Judgement} lighthouse
+ * @property {Awaited<ReturnType<typeof import('./page-weight.mjs').measureWeight>>} weights
+ * @property {import('./lighthouse.mjs').Scores} lighthouse
  * @property {string[]} accessibility
- * @property {string[] | null} html null where the checker could not run
+ * @property {string[] | null} html null if the checker could not run
  */
 
 /**
@@ -24,7 +24,7 @@ export function rowOf(path, { weights, lighthouse, accessibility, html }) {
       accessibility: lighthouse.lowest['accessibility'],
       'best practices': lighthouse.lowest['best-practices'],
       SEO: lighthouse.lowest['seo'],
-      CLS: lighthouse.shift.toFixed(3),
+      CLS: lighthouse.layoutShift.toFixed(3),
       'JS kB': kB(weights.Script),
       'CSS kB': kB(weights.Stylesheet),
       'fonts kB': kB(weights.Font),
@@ -32,7 +32,7 @@ export function rowOf(path, { weights, lighthouse, accessibility, html }) {
       'axe, pa11y': accessibility.length,
       'Nu HTML': html ? html.length : 'no Java',
     },
-    failures: [...tooHeavy(weights), ...scoredTooLow(lighthouse), ...accessibility, ...(html ?? [])],
+    failures: [...exceededBudgets(weights), ...lowScores(lighthouse), ...accessibility, ...(html ?? [])],
   };
 }
 
@@ -45,20 +45,20 @@ export function printTable(rows) {
 }
 
 /** @param {Findings['weights']} weights */
-function tooHeavy(weights) {
+function exceededBudgets(weights) {
   const limits = { Script: BUDGETS.script, Stylesheet: BUDGETS.stylesheet, Font: BUDGETS.font };
   return Object.entries(limits)
     .filter(([kind, limit]) => weights[kind] > limit)
-    .map(([kind, limit]) => `${kind} ${weights[kind]} bytes, allowed ${limit}`);
+    .map(([kind, limit]) => `${kind} ${weights[kind]} bytes, limit ${limit}`);
 }
 
 /** @param {Findings['lighthouse']} lighthouse */
-function scoredTooLow({ performance, shift, faults }) {
+function lowScores({ performance, layoutShift, failedAudits }) {
   const isSlow = median(performance) < PERFORMANCE_MIN;
   return [
     ...(isSlow ? [`performance ${performance.join(' ')}`] : []),
-    ...(shift > 0 ? [`layout shift ${shift}`] : []),
-    ...faults,
+    ...(layoutShift > 0 ? [`layout shift ${layoutShift}`] : []),
+    ...failedAudits,
   ];
 }
 

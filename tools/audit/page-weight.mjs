@@ -1,12 +1,12 @@
 import { compressedSize, STYLE_TEXT } from './budgets.mjs';
 
 /**
- * Opens a page as a first visitor does.
+ * Measures the weight of a page at the first visit, with an empty cache.
  * @param {import('puppeteer').Browser} browser
  * @param {string} url
- * @returns {Promise<Record<'Script' | 'Stylesheet' | 'Font' | 'Image', number>>} bytes on the wire by kind
+ * @returns {Promise<Record<'Script' | 'Stylesheet' | 'Font' | 'Image', number>>} compressed bytes by kind
  */
-export async function weigh(browser, url) {
+export async function measureWeight(browser, url) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2 });
@@ -14,7 +14,7 @@ export async function weigh(browser, url) {
   const weights = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 };
   const kinds = new Map();
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  // Bodies as they were compressed; what is said at their end counts the headers as well.
+  // Counts compressed bodies only; the length in Network.loadingFinished includes the headers.
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind in weights) weights[kind] += encodedDataLength;

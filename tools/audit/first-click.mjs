@@ -1,30 +1,30 @@
-/** Slower than this machine by as much as Lighthouse's phone, on its line. */
+/** CPU and network throttling as in Lighthouse's mobile settings. */
 const CPU_SLOWDOWN = 4;
-const LINE = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 };
+const NETWORK = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 };
 
-/** The longest that a control of the browser may wait for our code, in milliseconds. */
+/** The limit for native controls, which do not need our code. */
 const NATIVE_MAX_MS = 100;
 
 /**
- * @typedef {object} Press
+ * @typedef {object} Click
  * @property {string} name
  * @property {string} path
- * @property {string} target selector of what is pressed
- * @property {number} afterMs when, after the first paint
- * @property {string} isDone evaluated in the page: whether the press is answered
+ * @property {string} target selector of the clicked element
+ * @property {number} afterMs time of the click after the first paint
+ * @property {string} isDone evaluated in the page: whether it has responded to the click
  * @property {number} limitMs
  */
 
-/** @type {Press[]} */
-export const PRESSES = [
+/** @type {Click[]} */
+export const CLICKS = [
   ...[0, 1000, 3000].flatMap((afterMs) => [
     {
       name: 'a link',
       path: '/home',
       target: 'main a',
       afterMs,
-      // All of our listeners have run, and the browser follows the link.
-      isDone: 'window.isHeard',
+      // All of our listeners have run, and the browser would follow the link.
+      isDone: 'window.areListenersDone',
       limitMs: NATIVE_MAX_MS,
     },
     {
@@ -55,26 +55,26 @@ export const PRESSES = [
 ];
 
 /**
- * Runs in the page: notes when it is pressed, and the first frame in which the press is answered; of a link the task
- * after all of its listeners, since its next frame is that of the next page.
+ * Runs in the page: records the time of the click, and of the first frame in which the page has responded. For a link
+ * that is the task after all listeners, since the next frame would belong to the next page.
  */
 const watch = (isDone) => `
-  addEventListener('pointerdown', ({ timeStamp }) => (window.pressedAt ??= timeStamp), { capture: true });
-  // The measurement stays on the page. Once it is hydrated, its links are prevented from leaving after it has heard of them.
+  addEventListener('pointerdown', ({ timeStamp }) => (window.clickedAt ??= timeStamp), { capture: true });
+  // Keeps the browser on this page. On a hydrated page the default is prevented last, so that its own listeners run as usual.
   const stay = (event) => event.target.closest('a') && event.preventDefault();
   const isHydrated = () => 'hydrated' in document.documentElement.dataset;
   addEventListener('click', stay);
   addEventListener('click', (event) => {
     if (!isHydrated()) stay(event);
     setTimeout(() => {
-      window.isHeard = true;
-      look();
+      window.areListenersDone = true;
+      check();
     });
   }, { capture: true });
-  let look;
-  window.answered = new Promise((resolve) => {
-    look = () => (${isDone} ? resolve(performance.now()) : requestAnimationFrame(look));
-    look();
+  let check;
+  window.responded = new Promise((resolve) => {
+    check = () => (${isDone} ? resolve(performance.now()) : requestAnimationFrame(check));
+    check();
   });
   undefined`;
 
@@ -85,24 +85,26 @@ const untilAfterPaint = (afterMs) => `new Promise((resolve) =>
   }).observe({ type: 'paint', buffered: true }))`;
 
 /**
- * How long the first thing that a visitor presses takes to answer on a phone, whatever the page's code is at.
+ * Measures the response to the first click on a slow phone, even if the page's code has not been loaded yet.
  * @param {import('puppeteer').Browser} browser
  * @param {string} origin
- * @param {Press} press
- * @returns {Promise<number>} milliseconds from the press to the answer
+ * @param {Click} click
+ * @returns {Promise<number>} milliseconds from the click to the response
  */
-export async function firstPress(browser, origin, { path, target, afterMs, isDone }) {
+export async function measureFirstClick(browser, origin, { path, target, afterMs, isDone }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
   await page.emulateCPUThrottling(CPU_SLOWDOWN);
-  await page.emulateNetworkConditions(LINE);
+  await page.emulateNetworkConditions(NETWORK);
   await page.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
   await page.evaluate(watch(isDone));
   await page.evaluate(untilAfterPaint(afterMs));
   await page.tap(target);
-  const duration = await page.evaluate('window.answered.then((answeredAt) => answeredAt - window.pressedAt)');
+  const duration = await page.evaluate(
+    'window.responded.then((respondedAt) => respondedAt - window.clickedAt)',
+  );
   await context.close();
   return duration;
 }
