@@ -1,6 +1,6 @@
 /**
- * Makes the demonstrations: a looping film, a poster and a thumbnail for every exercise of motions/. What is made of
- * the same poses, figure, renderer and settings is left as it is, so a run can be broken off and started again.
+ * Generates the demonstrations: a looping video, a poster and a thumbnail for every exercise in motions/. Skips those
+ * whose inputs are unchanged, so that a run can be interrupted and resumed.
  *
  *     node tools/media/exercises/batch.mjs [id,id] [--library FILE]
  */
@@ -8,13 +8,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { LIBRARY, filesOf, isComplete, makeFolder, writeIndex } from './demonstration-files.mjs';
+import { LIBRARY, createFolder, filesOf, isComplete, writeIndex } from './demonstration-files.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 import { highlightsOf } from './highlights.mjs';
 import { momentsOf, posterMoment } from './moments.mjs';
 import { MOTIONS } from './motions/index.mjs';
 import { openStudio } from './render/browser.mjs';
-import { writeFilm } from './render/film.mjs';
+import { writeVideo } from './render/video.mjs';
 import { SETTINGS } from './settings.mjs';
 
 const RECORD = path.join(import.meta.dirname, 'made-of.json');
@@ -26,28 +26,28 @@ const { values, positionals } = parseArgs({
 /** @type {{ id: string, muscle: string, secondary: string[] }[]} */
 const library = JSON.parse(fs.readFileSync(values.library ?? LIBRARY, 'utf8'));
 /** @type {Record<string, string>} */
-const madeOf = fs.existsSync(RECORD) ? JSON.parse(fs.readFileSync(RECORD, 'utf8')) : {};
+const fingerprints = fs.existsSync(RECORD) ? JSON.parse(fs.readFileSync(RECORD, 'utf8')) : {};
 
 const kinds = Object.fromEntries(Object.entries(MOTIONS).map(([id, { still }]) => [id, { isVideo: !still }]));
-const asked = positionals[0]?.split(',') ?? Object.keys(MOTIONS);
-const outdated = asked.filter(
-  (id) => madeOf[id] !== fingerprintOf(MOTIONS[id], strengthsOf(id)) || !isComplete(id, kinds[id]),
+const selected = positionals[0]?.split(',') ?? Object.keys(MOTIONS);
+const outdated = selected.filter(
+  (id) => fingerprints[id] !== fingerprintOf(MOTIONS[id], strengthsOf(id)) || !isComplete(id, kinds[id]),
 );
-console.log(`${outdated.length} of ${asked.length} to make`);
-makeFolder();
-if (outdated.length > 0) await makeAll(outdated);
-console.log(`${writeIndex(kinds)} exercises are shown`);
+console.log(`${outdated.length} of ${selected.length} to generate`);
+createFolder();
+if (outdated.length > 0) await generateAll(outdated);
+console.log(`${writeIndex(kinds)} exercises have a demonstration`);
 
 /** @param {string[]} ids */
-async function makeAll(ids) {
+async function generateAll(ids) {
   const studio = await openStudio(SETTINGS.size);
   for (const id of ids) {
     const start = Date.now();
     await studio.show({ id, strengths: strengthsOf(id) });
-    const film = await make(studio, id);
-    remember(id);
+    const result = await generate(studio, id);
+    saveFingerprint(id);
     writeIndex(kinds);
-    console.log(`${id}: ${((Date.now() - start) / 1000).toFixed(1)} s`, film);
+    console.log(`${id}: ${((Date.now() - start) / 1000).toFixed(1)} s`, result);
   }
   await studio.close();
 }
@@ -56,7 +56,7 @@ async function makeAll(ids) {
  * @param {Awaited<ReturnType<typeof openStudio>>} studio
  * @param {string} id
  */
-async function make(studio, id) {
+async function generate(studio, id) {
   const motion = MOTIONS[id];
   const { video, poster, thumbnail } = filesOf(id);
   fs.rmSync(video, { force: true });
@@ -68,7 +68,7 @@ async function make(studio, id) {
   const { drawn, order } = momentsOf(motion);
   const frames = [];
   for (const moment of drawn) frames.push(await studio.draw(moment, SETTINGS.renders.frame));
-  return writeFilm(
+  return writeVideo(
     order.map((i) => frames[i]),
     video,
   );
@@ -98,11 +98,11 @@ function strengthsOf(id) {
 }
 
 /**
- * Written at once, so that a run that is broken off goes on where it stopped.
+ * Called after each demonstration, so that an interrupted run can be resumed.
  * @param {string} id
  */
-function remember(id) {
-  madeOf[id] = fingerprintOf(MOTIONS[id], strengthsOf(id));
-  const sorted = Object.fromEntries(Object.entries(madeOf).sort(([a], [b]) => a.localeCompare(b)));
+function saveFingerprint(id) {
+  fingerprints[id] = fingerprintOf(MOTIONS[id], strengthsOf(id));
+  const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => a.localeCompare(b)));
   fs.writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -1,6 +1,5 @@
 /**
- * Looks at every motion as the rules of the body do: node --test tools/media/exercises
- * Only geometry, neither three.js nor the mesh.
+ * Checks the geometry of every motion, without three.js and the mesh: joint limits, contacts, and what the library says.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -37,18 +36,18 @@ for (const id of Object.keys(MOTIONS)) {
   test(`${id}: every joint stays within its range`, () => {
     assert.deepEqual([...new Set(bodies.flatMap(jointsOutOfRange))], []);
   });
-  test(`${id}: nothing in the floor or in the trunk, every limb reaches`, () => {
+  test(`${id}: no limb passes through the floor or the trunk, and every limb reaches its target`, () => {
     assert.deepEqual([...new Set(bodies.flatMap(collisions))], []);
     assert.deepEqual(outOfReach(bodies), []);
   });
-  test(`${id}: what is planted does not move`, () => {
+  test(`${id}: planted bones do not move`, () => {
     for (const bone of MOTIONS[id].planted ?? []) {
       const moved = Math.max(...bodies.map(({ at }) => distance(at[bone], bodies[0].at[bone])));
       assert.ok(moved < TOLERANCES.planted, `${bone} moves by ${(moved * 1000).toFixed(0)} mm`);
     }
   });
-  test(`${id}: the loop has no jump`, () => {
-    // A long loop is looked at as often a second as a short one.
+  test(`${id}: the loop has no jumps`, () => {
+    // At least 40 samples per second of the loop.
     const count = Math.max(96, Math.round(40 * (MOTIONS[id].seconds ?? SETTINGS.seconds)));
     const steps = Array.from({ length: count }, (_, i) => solvePose(poseAt(MOTIONS[id], i / count)));
     steps.forEach(({ at }, i) => {
@@ -112,14 +111,14 @@ function outOfReach(bodies) {
   );
 }
 
-test('a cycle that is drawn as going there and back does so', () => {
+test('frames that a thereAndBack cycle reuses show the pose of their moment', () => {
   for (const [id, motion] of Object.entries(MOTIONS)) {
     const { drawn, order } = momentsOf(motion);
     order.forEach((shown, i) => {
-      const wanted = solvePose(poseAt(motion, motion.still ? 0.5 : i / order.length)).at;
-      const seen = solvePose(poseAt(motion, drawn[shown])).at;
-      const apart = Math.max(...Object.keys(wanted).map((bone) => distance(wanted[bone], seen[bone])));
-      assert.ok(apart < 0.001, `${id}: frame ${i} is ${apart} m off`);
+      const expected = solvePose(poseAt(motion, motion.still ? 0.5 : i / order.length)).at;
+      const actual = solvePose(poseAt(motion, drawn[shown])).at;
+      const error = Math.max(...Object.keys(expected).map((bone) => distance(expected[bone], actual[bone])));
+      assert.ok(error < 0.001, `${id}: frame ${i} is ${error} m off`);
     });
   }
 });
@@ -156,7 +155,7 @@ test('push-ups keep a straight body and bend the elbows to a right angle', () =>
   assert.ok(Math.abs(elbowBend(bottom, 'L') - 90) < 15, `elbow ${elbowBend(bottom, 'L')}`);
 });
 
-test('a plank is a line', () => {
+test('a plank keeps a straight body', () => {
   for (const body of bodiesOf('plank')) assert.ok(bodyLine(body) < 10);
 });
 
@@ -176,7 +175,7 @@ test('curls keep the upper arm within 15 degrees of vertical', () => {
   }
 });
 
-test('flies and pullovers keep the slight bend of the elbows', () => {
+test('flies and pullovers keep the elbows slightly bent', () => {
   for (const [id, least, most] of [
     ['dumbbell-fly', 15, 25],
     ['dumbbell-pullover', 25, 40],
@@ -188,7 +187,7 @@ test('flies and pullovers keep the slight bend of the elbows', () => {
   }
 });
 
-test('floor presses start with upright forearms, the elbows on the mat', () => {
+test('floor presses start with vertical forearms and the elbows on the mat', () => {
   const bottom = bodiesOf('dumbbell-floor-press')[0];
   assert.ok(inclination(bottom, 'forearm.L', 'hand.L', [0, 1, 0]) < 6);
   assert.ok(bottom.at['forearm.L'][1] < 0.065, `elbow at ${bottom.at['forearm.L'][1]}`);
@@ -202,15 +201,16 @@ test('overhead presses end with locked elbows over the shoulders', () => {
   }
 });
 
-/** Degrees by which ankle, hip and shoulder are not in line. */
+/** Deviation of ankle, hip and shoulder from a straight line, in degrees. */
 function bodyLine(body) {
   const { at } = body;
   const hips = at['thigh.L'];
   return 180 - (180 / Math.PI) * Math.acos(cosineAt(hips, at['foot.L'], at['shoulderAtRest.L']));
 }
 
-function cosineAt(corner, a, b) {
-  const u = a.map((part, i) => part - corner[i]).with(0, 0);
-  const v = b.map((part, i) => part - corner[i]).with(0, 0);
+/** Cosine of the angle at a vertex, seen from the side. */
+function cosineAt(vertex, a, b) {
+  const u = a.map((part, i) => part - vertex[i]).with(0, 0);
+  const v = b.map((part, i) => part - vertex[i]).with(0, 0);
   return u.reduce((sum, part, i) => sum + part * v[i], 0) / (Math.hypot(...u) * Math.hypot(...v));
 }

@@ -1,6 +1,6 @@
 /**
- * Draws start, middle and end of exercises, small, from their own side and from a second one, into one picture to
- * look at before films are made.
+ * Renders thumbnails of the start, middle and end of exercises from two sides into one picture, for review before
+ * videos are generated.
  *
  *     node tools/media/exercises/contact-sheet.mjs [id,id] [--out FILE] [--library FILE]
  */
@@ -19,7 +19,7 @@ import { openStudio } from './render/browser.mjs';
 
 const CELL = { width: 320, height: 240 };
 const RENDERS = 4;
-/** From the exercise's own view or the second one, and the moment. */
+/** The side, which is the exercise's own view or a second one, and the moment. */
 const VIEWS = [
   { fromSide: false, moment: 0 },
   { fromSide: false, moment: 0.25 },
@@ -62,7 +62,7 @@ await sharp({ create: { width, height, channels: 3, background: '#eceae6' } })
 console.log(file);
 
 /**
- * Degrees from the exercise's own view to one that no wall hides.
+ * Angle in degrees between the exercise's own view and a second one that is not behind a wall.
  * @param {import('./motions/motion.mjs').Motion} motion
  */
 function secondSide(motion) {

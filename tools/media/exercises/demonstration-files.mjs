@@ -1,11 +1,11 @@
-/** Where the demonstrations are, and what the site is told about them. */
+/** The files of the demonstrations, and the index that the server reads. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const PROJECT = path.join(import.meta.dirname, '../../..');
 const FOLDER = path.join(PROJECT, 'client/public/media/exercises');
 export const INDEX = path.join(PROJECT, 'server/features/exercises/demonstrations.generated.json');
-/** The library of exercises: which muscles an exercise works. */
+/** The exercise library, which lists the muscles of each exercise. */
 export const LIBRARY = path.join(PROJECT, 'server/features/exercises/exercises.json');
 
 /** @param {string} id */
@@ -24,12 +24,12 @@ export function isComplete(id, { isVideo }) {
   return fs.existsSync(poster) && fs.existsSync(thumbnail) && fs.existsSync(video) === isVideo;
 }
 
-export function makeFolder() {
+export function createFolder() {
   fs.mkdirSync(FOLDER, { recursive: true });
 }
 
 /**
- * Tells the server which exercises are shown: those whose files are all there.
+ * Writes the index of the exercises whose files are complete, and returns their number.
  * @param {Record<string, { isVideo: boolean }>} kinds
  */
 export function writeIndex(kinds) {

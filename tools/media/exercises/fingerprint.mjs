@@ -1,17 +1,16 @@
-/** What a demonstration is made of, as a hash. */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { meshFingerprint } from './figure/mesh.mjs';
 import { solvePose } from './figure/solve-pose.mjs';
 import { momentsOf, posterMoment } from './moments.mjs';
 import { poseAt, shapesOf } from './motions/motion.mjs';
 import { SETTINGS } from './settings.mjs';
+import { sourceWithoutComments } from './source-without-comments.mjs';
 
-const RENDERER = ['camera', 'figure-mesh', 'prop-meshes', 'studio', 'page', 'film'];
+const RENDERER = ['camera', 'figure-mesh', 'prop-meshes', 'studio', 'page', 'video'];
 
 /**
- * The same as long as the poses, the equipment, the muscles, the figure and the renderer are.
+ * Hash of the inputs of a demonstration: poses, equipment, muscles, figure, renderer and settings.
  * @param {import('./motions/motion.mjs').Motion} motion
  * @param {Record<string, number>} strengths  of the highlighted muscles
  */
@@ -26,12 +25,12 @@ export function fingerprintOf(motion, strengths) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Digits that no picture shows may differ from one machine to the next. */
+/** Rounds numbers, since their last digits may differ between machines without a visible effect. */
 function rounded(_, value) {
   return typeof value === 'number' ? Number(value.toFixed(5)) : value;
 }
 
 function rendererSource() {
-  const sources = RENDERER.map((name) => path.join(import.meta.dirname, `render/${name}.mjs`));
-  return sources.map((file) => fs.readFileSync(file, 'utf8')).join();
+  const files = RENDERER.map((name) => path.join(import.meta.dirname, `render/${name}.mjs`));
+  return files.map(sourceWithoutComments).join();
 }

@@ -1,15 +1,14 @@
-/** Which muscles of the figure are painted how strongly, from the library's words about an exercise. */
-
-/** The exercise's main muscle, and those that help. */
+/** How strongly the main muscle of an exercise is coloured, and the secondary ones. */
 const MAIN = 1;
-const HELPING = 0.62;
+const SECONDARY = 0.62;
 
-/** What the library calls a muscle of its own and the figure shows as several. */
+/** Muscles of the library that are several muscles of the figure. */
 const SHOWN_AS = { abdominals: ['abdominals', 'obliques'] };
-/** No muscle: what helps is the work. */
+/** Values of `muscle` that are not muscles: all secondary muscles are coloured like main ones. */
 const WHOLE_BODY = new Set(['cardio', 'full_body']);
 
 /**
+ * How strongly each muscle of the figure is coloured, from 0 to 1.
  * @param {{ muscle: string, secondary: string[] }} exercise
  * @returns {Record<string, number>}
  */
@@ -19,7 +18,7 @@ export function highlightsOf({ muscle, secondary }) {
   const paint = (name, strength) => {
     for (const shown of SHOWN_AS[name] ?? [name]) strengths[shown] = strength;
   };
-  for (const name of secondary) paint(name, WHOLE_BODY.has(muscle) ? MAIN : HELPING);
+  for (const name of secondary) paint(name, WHOLE_BODY.has(muscle) ? MAIN : SECONDARY);
   if (!WHOLE_BODY.has(muscle)) paint(muscle, MAIN);
   return strengths;
 }

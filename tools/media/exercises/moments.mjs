@@ -1,10 +1,10 @@
-/** The frames of a loop. What goes back the way it came needs half of them drawn. */
+/** The frames of a loop. A motion that returns the way it came reuses the frames of its first half. */
 import { SETTINGS } from './settings.mjs';
 
 /** @typedef {import('./motions/motion.mjs').Motion} Motion */
 
 /**
- * The moments that are drawn, and which of them each frame of the loop shows.
+ * The moments to draw, and for each frame of the loop the index of the moment that it shows.
  * @param {Motion} motion
  */
 export function momentsOf(motion) {
@@ -16,7 +16,7 @@ export function momentsOf(motion) {
 }
 
 /**
- * The first frame that shows the same as frame i.
+ * The first frame that is identical to frame i.
  * @param {Motion} motion
  * @param {number} i
  * @param {number} count
@@ -29,5 +29,5 @@ function sameFrame({ cycle, thereAndBack }, i, count) {
   return i - within + Math.min(within, (length - within) % length);
 }
 
-/** The moment that tells most about an exercise, for the poster. @param {Motion} motion */
+/** The moment that the poster shows. @param {Motion} motion */
 export const posterMoment = (motion) => motion.poster ?? 0.5;

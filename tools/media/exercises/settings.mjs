@@ -1,10 +1,10 @@
-/** What decides how every demonstration looks, apart from its motion. */
+/** Settings that all demonstrations share. */
 export const SETTINGS = Object.freeze({
   size: { width: 640, height: 480 },
   thumbnail: { width: 320, height: 240 },
   framesPerSecond: 15,
   seconds: 2.4,
-  /** Renders that are summed up to one frame, and to the poster. */
+  /** Number of renders that are averaged for a frame and for the poster. */
   renders: { frame: 6, poster: 16 },
   video: { preset: 'slower', quality: 25, coarser: 2, maxBytes: 90_000 },
   poster: { quality: 80, mozjpeg: true },

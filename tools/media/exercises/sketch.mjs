@@ -1,5 +1,5 @@
 /**
- * Draws poses as rounded sticks, three moments of each exercise from its own side and from the front: milliseconds
+ * Draws stick figures: three moments of each exercise from its own view and from the side or front. Takes milliseconds
  * instead of seconds, without mesh or browser.
  *
  *     node tools/media/exercises/sketch.mjs push-up,plank [--out file.png]
@@ -91,7 +91,7 @@ function segmentsOf(shape) {
   return edgesOf(shape, color);
 }
 
-/** A turned shape as its widest ring. */
+/** Draws a lathed shape as its widest ring. */
 function ringOf({ at, axis, profile }, color) {
   const radius = Math.max(...profile.map(([r]) => r));
   const side = normalize(cross(axis, Math.abs(axis[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));

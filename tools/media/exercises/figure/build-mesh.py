@@ -1,5 +1,5 @@
-"""Builds the figure's skin around the joints of skeleton.mjs: rounded shapes joined smoothly, turned into triangles by
-marching cubes, with the share of each bone and the depth of each muscle for every point. No data from elsewhere.
+"""Builds the figure's mesh around the joints of skeleton.mjs: rounded shapes are blended and triangulated with marching
+cubes, and each vertex gets bone weights and muscle masks. Uses no external data.
 
     python3 build-mesh.py SKELETON.json OUT_FOLDER [cell size in metres]
 
@@ -48,7 +48,7 @@ class Cone:
 
 @dataclass
 class Ellipsoid:
-    """The axis is the direction of its second radius, upwards if none."""
+    """An ellipsoid; `axis` is the direction of its second radius, by default upwards."""
 
     centre: np.ndarray
     radii: np.ndarray
@@ -89,7 +89,7 @@ def shapes_of(joints):
     ]
     for side, sign in (('L', 1), ('R', -1)):
         joint = {name[:-2]: vector(*at) for name, at in joints.items() if name.endswith('.' + side)}
-        # Written for the left side and mirrored.
+        # Described for the left side, and mirrored for the right.
         place = Placer(joint, side, sign)
         shapes += [*arm(place), *hand(place), *shoulder_girdle(place), *trunk_side(place), *leg(place), *shoe(place)]
     return shapes
@@ -210,7 +210,7 @@ def shoe(place):
 
 
 def softness(shape):
-    """Over which distance a shape melts into its neighbours: fingers and features hardly."""
+    """Distance over which a shape blends into its neighbours; small for fingers and features."""
     is_feature = shape.bone == 'head' and isinstance(shape, Ellipsoid) and (shape.radii < 0.03).all()
     if shape.bone.startswith('finger') or is_feature:
         return 0.006
@@ -253,7 +253,7 @@ def neighbours(count, faces):
 
 
 def steps_between(bones, parent):
-    """How many bones apart two bones are."""
+    """Number of steps between two bones in the hierarchy."""
     index = {bone: i for i, bone in enumerate(bones)}
     apart = np.full((len(bones), len(bones)), 9)
     np.fill_diagonal(apart, 0)
@@ -271,7 +271,7 @@ def bone_weights(vertices, shapes, skeleton, graph):
     for shape in shapes:
         column = index[shape.bone]
         distance[:, column] = np.minimum(distance[:, column], shape.distance(vertices))
-    # The middle of the neck has no shape of its own.
+    # neck2 has no shape of its own.
     around = np.maximum(distance[:, index['neck1']], distance[:, index['neck3']]) + 0.004
     distance[:, index['neck2']] = np.minimum(distance[:, index['neck2']], around)
 

@@ -1,4 +1,4 @@
-/** The figure as rounded segments: enough to see a pose without its mesh, and to find limbs inside of something. */
+/** The figure as capsules, for sketches without the mesh and for collision checks. */
 import { rotate } from '../geometry/quaternion.mjs';
 import { add } from '../geometry/vector.mjs';
 import { SIDES } from './skeleton.mjs';
@@ -8,7 +8,7 @@ import { SIDES } from './skeleton.mjs';
  * @typedef {{ name: string, from: Vector, to: Vector, radius: number }} Capsule
  */
 
-/** From which joint to which, and how thick. */
+/** Name, the two joints and the radius of each capsule. */
 const MIDDLE = [
   ['hips', 'thigh.L', 'thigh.R', 0.085],
   ['belly', 'spine1', 'spine3', 0.09],

@@ -1,4 +1,4 @@
-/** How far joints go, degrees; textbook ranges of healthy adults with a few degrees for bones that share a movement. */
+/** Joint limits in degrees: textbook ranges of healthy adults, plus a few degrees where several bones share a movement. */
 export const LIMITS = Object.freeze({
   knee: 155,
   elbow: 154,
@@ -8,17 +8,17 @@ export const LIMITS = Object.freeze({
   shoulderAcross: 58,
   ankle: [-78, 50],
   wrist: 96,
-  /** The chest against the pelvis, and the head against the chest. */
+  /** Rotation of the chest relative to the pelvis, and of the head relative to the chest. */
   spine: 62,
   head: 75,
 });
 
-/** Metres. */
+/** In metres. */
 export const TOLERANCES = Object.freeze({
   belowFloor: 0.014,
   planted: 0.003,
   legTooShort: 0.003,
   armTooShort: 0.045,
-  /** Flesh gives way, and a rounded segment is thicker than the limb in places. */
+  /** Flesh is soft, and capsules are thicker than the limbs in places. */
   limbInTrunk: 0.045,
 });

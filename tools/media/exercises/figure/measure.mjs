@@ -1,4 +1,4 @@
-/** The angles of a solved figure's joints, in degrees, and how near its parts are to each other. */
+/** Joint angles of a solved figure, in degrees, and distances between its parts. */
 import { inverse, multiply, rotate } from '../geometry/quaternion.mjs';
 import {
   DEGREE,
@@ -19,28 +19,28 @@ import { CHEST } from './skeleton.mjs';
  * @typedef {import('./capsules.mjs').Capsule} Capsule
  */
 
-/** Straight is 0. @type {(body: Body, side: Side) => number} */
+/** 0 is straight. @type {(body: Body, side: Side) => number} */
 export const kneeBend = ({ at }, side) =>
   angleBetween(
     subtract(at[`shin.${side}`], at[`thigh.${side}`]),
     subtract(at[`foot.${side}`], at[`shin.${side}`]),
   );
 
-/** Straight is 0. @type {(body: Body, side: Side) => number} */
+/** 0 is straight. @type {(body: Body, side: Side) => number} */
 export const elbowBend = ({ at }, side) =>
   angleBetween(
     subtract(at[`forearm.${side}`], at[`upperArm.${side}`]),
     subtract(at[`hand.${side}`], at[`forearm.${side}`]),
   );
 
-/** Between the hinge of a bent knee and the foot's own sideways axis; more than 90 is a knee that bends backwards. */
+/** Angle between the hinge axis of a bent knee and the sideways axis of the foot; above 90 the knee bends backwards. */
 export function kneeAgainstFoot({ at, turn }, side) {
   const thigh = subtract(at[`shin.${side}`], at[`thigh.${side}`]);
   const shin = subtract(at[`foot.${side}`], at[`shin.${side}`]);
   return angleBetween(cross(thigh, shin), rotate(turn[`foot.${side}`], [1, 0, 0]));
 }
 
-/** Thigh against the pelvis: forwards and outwards. @type {(body: Body, side: Side) => { flexion: number, abduction: number }} */
+/** Angles of the thigh relative to the pelvis. @type {(body: Body, side: Side) => { flexion: number, abduction: number }} */
 export function hipAngles({ at, turn }, side) {
   const thigh = normalize(subtract(at[`shin.${side}`], at[`thigh.${side}`]));
   const [x, y, z] = rotate(inverse(turn.pelvis), thigh);
@@ -48,7 +48,7 @@ export function hipAngles({ at, turn }, side) {
   return { flexion: Math.atan2(z, -y) / DEGREE, abduction: Math.asin(out) / DEGREE };
 }
 
-/** Upper arm against the chest: how far behind it and how far across it. */
+/** Angles of the upper arm relative to the chest: behind it and across it. */
 export function shoulderAngles({ at, turn }, side) {
   const upper = normalize(subtract(at[`forearm.${side}`], at[`upperArm.${side}`]));
   const [x, , z] = rotate(inverse(turn[CHEST]), upper);
@@ -56,7 +56,7 @@ export function shoulderAngles({ at, turn }, side) {
   return { behind: Math.asin(-z) / DEGREE, across: Math.asin(-out) / DEGREE };
 }
 
-/** Toes towards the shin (positive) or away from it. @type {(body: Body, side: Side) => number} */
+/** Positive if the toes are bent towards the shin. @type {(body: Body, side: Side) => number} */
 export const ankleBend = ({ at, turn }, side) =>
   90 -
   angleBetween(subtract(at[`shin.${side}`], at[`foot.${side}`]), rotate(turn[`foot.${side}`], [0, 0, 1]));
@@ -65,20 +65,20 @@ export const ankleBend = ({ at, turn }, side) =>
 export const wristBend = ({ at, grip }, side) =>
   angleBetween(subtract(at[`hand.${side}`], at[`forearm.${side}`]), grip[side].fingers);
 
-/** By how much a bone is turned against another, about whatever axis. @type {(body: Body, a: string, b: string) => number} */
+/** Angle of the rotation between two bones, about any axis. @type {(body: Body, a: string, b: string) => number} */
 export function turnBetween({ turn }, a, b) {
   const [, , , w] = multiply(inverse(turn[a]), turn[b]);
   return (2 * Math.acos(Math.min(1, Math.abs(w)))) / DEGREE;
 }
 
-/** Of the trunk from upright. @type {(body: Body) => number} */
+/** Angle between the trunk and the vertical. @type {(body: Body) => number} */
 export const trunkLean = ({ at }) => angleBetween(subtract(at.neck1, at.pelvis), [0, 1, 0]);
 
-/** From a direction, of one bone to the next. @type {(body: Body, from: string, to: string, direction: Vector) => number} */
+/** Angle between a direction and the line from one joint to another. @type {(body: Body, from: string, to: string, direction: Vector) => number} */
 export const inclination = ({ at }, from, to, direction) =>
   angleBetween(subtract(at[to], at[from]), direction);
 
-/** Free space between two rounded segments; negative if one is in the other. @type {(a: Capsule, b: Capsule) => number} */
+/** Distance between the surfaces of two capsules; negative if they intersect. @type {(a: Capsule, b: Capsule) => number} */
 export function gapBetween(a, b) {
   let nearest = Infinity;
   for (let i = 0; i <= 8; i += 1) {

@@ -1,18 +1,19 @@
-/** The figure's mesh, built when it is missing or older than what it is made of. */
+/** The figure's mesh, which is rebuilt when its inputs have changed. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sourceWithoutComments } from '../source-without-comments.mjs';
 import { BONES, JOINTS, PARENT } from './skeleton.mjs';
 
 const PROGRAM = path.join(import.meta.dirname, 'build-mesh.py');
 export const MESH_FOLDER = path.join(import.meta.dirname, '../../../../.data/figure');
-/** Edge of a marching cube, metres. */
+/** Edge length of a marching cube, in metres. */
 const CELL = '0.011';
 
-/** What the mesh is made of, as a hash. */
+/** Hash of the inputs of the mesh. */
 export function meshFingerprint() {
-  const inputs = [fs.readFileSync(PROGRAM), JSON.stringify([BONES, JOINTS, PARENT]), CELL];
+  const inputs = [sourceWithoutComments(PROGRAM), JSON.stringify([BONES, JOINTS, PARENT]), CELL];
   return inputs.reduce((hash, input) => hash.update(input), createHash('sha256')).digest('hex');
 }
 
@@ -23,7 +24,7 @@ export function ensureMesh() {
   fs.mkdirSync(MESH_FOLDER, { recursive: true });
   const skeleton = path.join(MESH_FOLDER, 'skeleton.json');
   fs.writeFileSync(skeleton, JSON.stringify({ bones: BONES, joints: JOINTS, parent: PARENT }));
-  // Debian's Python has the packages, another one on the path may not.
+  // Debian's Python, since another one in the PATH may lack the packages.
   execFileSync('/usr/bin/python3', [PROGRAM, skeleton, MESH_FOLDER, CELL], { stdio: 'inherit' });
   fs.writeFileSync(stamp, fingerprint);
 }

@@ -1,47 +1,47 @@
 /**
- * What a motion says about the figure at one moment. Everything of a limb is described as for the left side, x away
- * from the body, and mirrored for the right; angles are degrees.
+ * The description of the figure at one moment of a motion. Limbs are described for the left side, with x pointing away
+ * from the body, and mirrored for the right. Angles are in degrees.
  *
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
  * @typedef {'world' | 'shoulder' | 'chest' | 'pelvis' | 'head'} Frame
- *   where positions and directions of an arm are told; `shoulder` has its origin there and the axes of the world
+ *   coordinate system of positions and directions; `shoulder` has its origin at the shoulder and the axes of `world`
  *
- * @typedef {object} Arm  one of grip, wrist, palm, or upper and fore
+ * @typedef {object} Arm  given by one of grip, wrist, palm, or by upper and fore
  * @property {Frame} [frame]
  * @property {Vector} [grip]      middle of the fist
  * @property {Vector} [wrist]
- * @property {Vector} [palm]      where a flat palm touches something
+ * @property {Vector} [palm]      contact point of a flat palm
  * @property {Vector} [upper]     direction of the upper arm
  * @property {Vector} [fore]      direction of the forearm
  * @property {Vector} [elbow]     direction the elbow points to
  * @property {Vector} [fingers]   direction of the hand
- * @property {Vector} [palmTo]    direction the palm looks to
- * @property {number} [curl]      of each finger joint
- * @property {number} [shrug]     of the shoulder girdle, upwards
+ * @property {Vector} [palmTo]    direction the palm faces
+ * @property {number} [curl]      bend of each finger joint
+ * @property {number} [shrug]     elevation of the shoulder girdle
  * @property {boolean} [exact]    not mirrored for the right side
  *
- * @typedef {object} Leg  one of foot, ankle, or the angles of the joints
- * @property {Vector} [foot]      the point of the floor below the ankle
- * @property {number} [turn]      toes outwards
- * @property {number} [heel]      heel raised about the ball of the foot
+ * @typedef {object} Leg  given by foot, by ankle, or by joint angles
+ * @property {Vector} [foot]      the point on the floor below the ankle
+ * @property {number} [turn]      outward rotation of the toes
+ * @property {number} [heel]      angle by which the heel is raised about the ball of the foot
  * @property {Vector} [ankle]
  * @property {Vector} [toes]      direction of the foot
  * @property {Vector} [sole]      direction from the sole to the ankle
  * @property {number} [toeBend]
  * @property {Vector} [kneeTo]    direction the knee points to
- * @property {number} [flex]      of the hip, forwards
- * @property {number} [abduct]    of the hip, outwards
- * @property {number} [open]      of the raised thigh, outwards about the pelvis' long axis
- * @property {number} [rotate]    of the thigh about itself, outwards
- * @property {number} [knee]      bend of the knee
- * @property {number} [plantar]   foot pointed
+ * @property {number} [flex]      hip flexion
+ * @property {number} [abduct]    hip abduction
+ * @property {number} [open]      outward rotation of the raised thigh about the long axis of the pelvis
+ * @property {number} [rotate]    outward rotation of the thigh about its own axis
+ * @property {number} [knee]      knee flexion
+ * @property {number} [plantar]   plantar flexion of the foot
  * @property {boolean} [exact]    not mirrored for the right side
  *
  * @typedef {object} Pose
- * @property {{ at?: Vector, turn?: Vector }} [pelvis]  middle between the hip joints; pitch, yaw, roll
- * @property {Vector} [spine]  of the chest against the pelvis: bend, twist, lean to the right
- * @property {Vector} [head]   of the head against the chest
- * @property {number} [neck]   lean of the neck forwards while the head stays level
+ * @property {{ at?: Vector, turn?: Vector }} [pelvis]  point halfway between the hip joints; pitch, yaw, roll
+ * @property {Vector} [spine]  rotation of the chest relative to the pelvis: bend, twist, lean to the right
+ * @property {Vector} [head]   rotation of the head relative to the chest
+ * @property {number} [neck]   forward lean of the neck while the head stays level
  * @property {Arm} [arms]
  * @property {Arm} [armL]
  * @property {Arm} [armR]

@@ -1,6 +1,6 @@
 /**
- * The figure's joints when it stands with its arms a little away from the body, 1.78 m tall, and which bone hangs on
- * which. The mesh is built around these joints (build-mesh.py reads them as JSON), the poses turn about them.
+ * The joints of the figure in its rest pose, standing 1.78 m tall with the arms slightly away from the body, and the
+ * parent of each bone. The mesh is built around these joints (build-mesh.py reads them as JSON).
  */
 import { along, between, cross, distance, mirror, normalize, perpendicular } from '../geometry/vector.mjs';
 
@@ -35,10 +35,10 @@ const HIP = [0.098, 0.93, 0];
 const KNEE = [0.112, 0.505, 0.008];
 const ANKLE = [0.12, 0.088, -0.018];
 
-/** The hand at rest: along the fingers, towards the index finger, out of the palm. */
+/** Axes of the hand in the rest pose: along the fingers, towards the index finger, out of the palm. */
 const HAND = handAxes();
 
-/** Where each finger starts on the hand (along, towards the index finger) and the lengths of its three bones. */
+/** The root of each finger on the hand (along, towards the index finger) and the lengths of its three bones. */
 const FINGERS = [
   { finger: 2, start: [0.092, 0.03], bones: [0.04, 0.024, 0.02] },
   { finger: 3, start: [0.096, 0.01], bones: [0.044, 0.028, 0.022] },
@@ -71,7 +71,7 @@ const LEFT = {
   ...fingerJoints(),
 };
 
-/** The bone that each bone of a side hangs on; bones of the middle have no side. */
+/** The parent of each bone that exists on both sides. */
 const PARENTS = {
   clavicle: CHEST,
   shoulder: 'clavicle',
@@ -92,7 +92,7 @@ export const FINGER_BONES = [1, 2, 3, 4, 5].flatMap((finger) =>
   [1, 2, 3].map((bone) => `finger${finger}${bone}`),
 );
 
-/** Every joint, of the left side with the ending .L and of the right with .R. */
+/** All joints; names end in .L on the left side and in .R on the right. */
 export const JOINTS = Object.freeze({
   ...MIDDLE,
   ...Object.fromEntries(
@@ -117,12 +117,12 @@ export const LENGTHS = Object.freeze({
   ankle: ANKLE[1],
 });
 
-/** The middle between the hip joints; poses say where it is. */
+/** The point halfway between the hip joints, which poses position. */
 export const MID_HIP = [0, HIP[1], HIP[2]];
 
-/** The middle of a closed fist, from the wrist: along the hand and out of the palm. */
+/** The centre of a closed fist relative to the wrist: along the hand and out of the palm. */
 export const FIST = Object.freeze({ along: 0.082, palm: 0.034 });
-/** The middle of a flat palm, from the wrist; it lies this far before the bones. */
+/** The centre of a flat palm relative to the wrist: along the hand and in front of the bones. */
 export const PALM = Object.freeze({ along: 0.06, palm: 0.022 });
 
 /** @returns {{ along: Vector, index: Vector, palm: Vector }} */
@@ -171,7 +171,7 @@ function parentOfEach() {
 }
 
 /**
- * The directions of the hand at rest.
+ * The axes of the hand in the rest pose.
  * @param {Side} side
  */
 export function restHand(side) {

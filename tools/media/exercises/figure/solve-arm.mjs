@@ -35,13 +35,12 @@ import { hang, placed } from './solve-pose.mjs';
 const ELBOW_BACK_AND_OUT = [0.3, -0.6, -1];
 const ELBOW_WHEN_STRAIGHT = [0.2, -0.2, -1];
 
-/** How much of a finger's bend each of its bones takes. */
+/** Share of the curl that each bone of a finger takes. */
 const FINGER_BENDS = [0.85, 1.05, 0.7];
 const THUMB_BENDS = [0, 0.35, 0.5];
 
 /**
- * The shoulder girdle follows the arm, and so moves what the arm hangs on: solved once to see where the arm goes, and
- * again from there.
+ * Solves the arm twice: the shoulder girdle follows the direction found first, which moves the root of the arm.
  * @param {Body} body
  * @param {Side} side
  * @param {Arm} arm
@@ -106,7 +105,7 @@ function reach(body, side, arm) {
 }
 
 /**
- * How positions and directions of an arm become those of the world.
+ * Functions that convert positions and directions of an arm to world coordinates.
  * @param {Body} body
  * @param {Side} side
  * @param {Arm} arm
@@ -125,7 +124,7 @@ function framesOf(body, side, { frame = 'world', exact }) {
 }
 
 /**
- * Where the wrist has to be, if the arm says so.
+ * The position of the wrist; undefined if the arm is given by directions.
  * @param {Arm} arm
  * @param {{ point: (a: Vector) => Vector, fingers?: Vector, palm?: Vector }} hand
  */
@@ -182,7 +181,7 @@ function turnArmBones(body, side, { elbow, wrist, hinge }) {
 }
 
 /**
- * The hand, half of its twist given to the lower part of the forearm, and the fingers.
+ * Rotates the hand and the fingers. The lower part of the forearm takes half of the twist.
  * @param {Body} body
  * @param {Side} side
  * @param {SolvedArm} arm

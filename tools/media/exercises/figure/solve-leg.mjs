@@ -21,13 +21,13 @@ import { hang, placed } from './solve-pose.mjs';
  * @typedef {import('./solve-pose.mjs').Body} Body
  */
 
-/** From the ankle to the ball of the foot, forwards. */
+/** Horizontal distance from the ankle to the ball of the foot. */
 export const BALL = Math.hypot(
   JOINTS['toes.L'][0] - JOINTS['foot.L'][0],
   JOINTS['toes.L'][2] - JOINTS['foot.L'][2],
 );
 
-/** Height of the joint of the toes, about which the heel rises. */
+/** Height of the toe joint, about which the foot rotates when the heel is raised. */
 const TOE_JOINT = JOINTS['toes.L'][1];
 
 /**
@@ -68,7 +68,7 @@ function placeByFoot(body, side, leg) {
 }
 
 /**
- * Ankle and directions of the foot in the world.
+ * Position of the ankle and directions of the foot, in world coordinates.
  * @param {Leg} leg
  * @param {Side} side
  */
@@ -85,7 +85,7 @@ function footOf(leg, side) {
 }
 
 /**
- * A foot on the floor, its heel raised about the ball.
+ * A foot on the floor, with the heel raised about the ball of the foot.
  * @param {Leg} leg
  */
 export function plantedFoot({ foot = [0, 0, 0], turn = 0, heel = 0 }) {
@@ -124,7 +124,7 @@ function placeByAngles(
 }
 
 /**
- * Thigh and shin along their joints, turned about themselves so that the knee is a hinge.
+ * Aligns thigh and shin with their joints, and rotates them about their own axes so that the knee is a hinge.
  * @param {Body} body
  * @param {Side} side
  * @param {{ knee: Vector, ankle: Vector, hinge: Vector }} leg

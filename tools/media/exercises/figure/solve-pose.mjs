@@ -1,4 +1,4 @@
-/** From what a pose says to where every bone is and how it is turned. */
+/** Computes position and rotation of every bone from a pose. */
 import { NO_TURN, fromTurn, multiply, rotate, slerp, turnAbout } from '../geometry/quaternion.mjs';
 import { add, subtract } from '../geometry/vector.mjs';
 import { ARMS_AT_SIDES, STANDING_LEG } from './pose.mjs';
@@ -11,12 +11,12 @@ import { solveLeg } from './solve-leg.mjs';
  * @typedef {import('../geometry/quaternion.mjs').Quaternion} Quaternion
  * @typedef {import('./pose.mjs').Pose} Pose
  * @typedef {{ at: Vector, fingers: Vector, palm: Vector, axis: Vector }} Grip
- *   middle of the fist, its directions, and the axis of what it holds
+ *   centre of the fist, its directions, and the axis of the held object
  * @typedef {object} Body
- * @property {Record<string, Vector>} at          of each bone's joint
- * @property {Record<string, Quaternion>} turn    of each bone against the figure at rest
+ * @property {Record<string, Vector>} at          position of each bone's joint
+ * @property {Record<string, Quaternion>} turn    rotation of each bone relative to the rest pose
  * @property {Record<string, Grip>} grip          by side
- * @property {Record<string, number>} missed      by how much each limb is too short for its target, metres
+ * @property {Record<string, number>} missed      distance in metres between each limb's end and its target
  */
 
 /**
@@ -33,7 +33,7 @@ export function solvePose(pose) {
 }
 
 /**
- * Pelvis, spine and head only, for motions that hang their arms from the shoulders.
+ * Solves pelvis, spine and head only, for motions that place the arms relative to the shoulders.
  * @param {Pose} pose
  * @returns {Body}
  */
@@ -53,7 +53,7 @@ export function trunkOf({ pelvis = {}, spine, head, neck = 0 }) {
 }
 
 /**
- * Where a point of the figure at rest goes with a bone.
+ * The position of a point of the rest pose that is attached to a bone.
  * @param {Body} body
  * @param {string} bone
  * @param {Vector} point
@@ -73,7 +73,7 @@ export function hang(body, bone, { parent, turn }) {
 }
 
 /**
- * Leans the neck forwards by degrees and leaves the head as it looks.
+ * Leans the neck forwards by an angle, without rotating the head.
  * @param {Body} body
  * @param {number} lean
  */
@@ -89,7 +89,7 @@ function slideHead(body, lean) {
 }
 
 /**
- * Spreads a bend over a chain of bones, the last takes all of it.
+ * Distributes a bend over a chain of bones, whose last bone has the whole rotation.
  * @param {Body} body
  * @param {string} root
  * @param {string[]} bones

@@ -15,7 +15,7 @@ export function turnAbout(axis, degrees) {
 }
 
 /**
- * First b, then a.
+ * The rotation b followed by a.
  * @type {(a: Quaternion, b: Quaternion) => Quaternion}
  */
 export function multiply([ax, ay, az, aw], [bx, by, bz, bw]) {
@@ -41,7 +41,7 @@ export function rotate([x, y, z, w], v) {
 }
 
 /**
- * Pitch (forwards), yaw (to the left) and roll (to the right) in degrees; yaw last.
+ * From pitch (forwards), yaw (to the left) and roll (to the right) in degrees; yaw is applied last.
  * @type {(turn?: Vector) => Quaternion}
  */
 export function fromTurn([pitch, yaw, roll] = [0, 0, 0]) {
@@ -60,7 +60,7 @@ export function slerp(a, b, t) {
 }
 
 /**
- * The shortest turn that brings direction a to direction b.
+ * The shortest rotation from direction a to direction b.
  * @type {(a: Vector, b: Vector) => Quaternion}
  */
 export function shortestTurn(a, b) {
@@ -73,7 +73,7 @@ export function shortestTurn(a, b) {
 }
 
 /**
- * The turn that brings direction a to direction b and, as far as that allows, normal n to normal m.
+ * The rotation from direction a to direction b that also brings normal n as close as possible to normal m.
  * @type {(a: Vector, n: Vector, b: Vector, m: Vector) => Quaternion}
  */
 export function turnFrame(a, n, b, m) {

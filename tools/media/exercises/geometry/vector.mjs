@@ -27,7 +27,7 @@ export const normalize = (a) => scale(a, 1 / (length(a) || 1));
 /** @type {(a: Vector, b: Vector, t?: number) => Vector} */
 export const between = (a, b, t = 0.5) => add(scale(a, 1 - t), scale(b, t));
 /**
- * The part of a that is perpendicular to the unit vector b, of length one.
+ * The component of a perpendicular to the unit vector b, normalized.
  * @type {(a: Vector, b: Vector) => Vector}
  */
 export const perpendicular = (a, b) => normalize(along(a, b, -dot(a, b)));
@@ -37,7 +37,7 @@ export const mirror = (a) => [-a[0], a[1], a[2]];
 export const DEGREE = Math.PI / 180;
 
 /**
- * Degrees between two directions.
+ * The angle between two directions, in degrees.
  * @type {(a: Vector, b: Vector) => number}
  */
 export function angleBetween(a, b) {
@@ -46,8 +46,8 @@ export function angleBetween(a, b) {
 }
 
 /**
- * Two segments of given lengths from start to end: where the joint between them lies when it points to the pole.
- * `missed` is by how much the end is out of reach; the limb is then stretched towards it.
+ * Two-bone inverse kinematics: the position of the joint of a limb from start to end, bent towards the pole.
+ * If the end is out of reach, the limb is stretched towards it, and `missed` is the remaining distance.
  * @param {Vector} start
  * @param {Vector} end
  * @param {{ upper: number, lower: number, pole: Vector }} limb

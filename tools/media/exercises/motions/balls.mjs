@@ -12,7 +12,7 @@ import { feetSideBySide } from './stances.mjs';
 
 const LEG = (LENGTHS.thigh + LENGTHS.shin) * 0.997;
 
-/** Heel and ball of a leg curl: the heel stays on its spot of the ball, which rolls. */
+/** Heel and ball in a leg curl: the heel stays on the same point of the rolling ball. */
 function rolled(u) {
   const start = -6;
   const angle = mix(start, 34, u);
@@ -24,7 +24,7 @@ function rolled(u) {
   };
 }
 
-/** On the back, the hips up; the heels draw the ball in. */
+/** Lying on the back with raised hips; the heels pull the ball in. */
 function ballLegCurl(u) {
   const { heel } = rolled(u);
   const lift = mix(28, 46, u);
@@ -51,7 +51,7 @@ function ballLegCurl(u) {
   };
 }
 
-/** Where ball and legs are under piked hips: the straight legs touch the ball from above. */
+/** Positions of ball and legs under piked hips: the straight legs touch the ball from above. */
 function pikeLegs(hips, u) {
   const apart = STABILITY_BALL + 0.05;
   const tangent = mix(0.62, 0.8, u);
@@ -102,7 +102,7 @@ const ballUnderShins = ({ at }, moment) => {
   return stabilityBall([0, STABILITY_BALL, centre]);
 };
 
-/** How far a shoulder is from the middle. */
+/** Distance of a shoulder from the middle. */
 const SHOULDER = JOINTS['upperArm.L'][0];
 
 /** Palms on both sides of a ball, whose middle is at a height and z. */
@@ -115,7 +115,7 @@ const around = (frame, place, fingers) => ({
   curl: 12,
 });
 
-/** On both feet: how deep, how far folded and where the ball is. */
+/** Standing on both feet, given by depth, hip flexion and the position of the ball. */
 function withBall({ shin = 2, thigh = 3, lean = 0, round = 0, look = 0, heel = 0, arms, width = 0.24 }) {
   const { at, legs } = feetSideBySide({ width, turn: 14, shin, thigh, heel });
   return { pelvis: { at, turn: [lean, 0, 0] }, spine: [round, 0, 0], head: [look, 0, 0], legs, arms };
@@ -188,7 +188,7 @@ const slam = through([
   [0.94, OVERHEAD],
 ]);
 
-/** In the hands, then thrown down, and on the floor until it is picked up. */
+/** The ball is held, thrown down, and lies on the floor until it is picked up. */
 function slammedBall(body, t) {
   const held = betweenPalms(body);
   const onFloor = [0, MEDICINE_BALL, SLAM_SPOT];
@@ -255,7 +255,7 @@ const wallBall = through([
 
 const highWall = () => [box([0, 1.35, WALL], [1.1, 2.7, 0.08], { round: 0.005, finish: 'wall' })];
 
-/** Up to a spot on the wall and back to the hands. */
+/** The ball flies to a point on the wall and back to the hands. */
 function thrownBall(body, t) {
   const held = betweenPalms(body);
   const { release, wall: hit, back, spot } = THROW;

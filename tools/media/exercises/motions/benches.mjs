@@ -32,7 +32,7 @@ const pressed = (u, { low, high, palm = [0, 0, 1] }) => ({
 const BAR = { low: [0.2, 0.13, 0.14], high: [0.2, 0.6, 0.02] };
 const DUMBBELLS = { low: [0.26, 0.13, 0.1], high: [0.0, 0.63, 0.02] };
 
-/** Kept by the elbow while the arms open, degrees. */
+/** Bend of the elbows while the arms open, in degrees. */
 const FLY_ELBOW = 20;
 
 /** Dumbbells over the chest (0), then out to the sides (1), in an arc that leans a little towards the feet. */
@@ -67,7 +67,7 @@ function inclinePress(u) {
 /** From above the chest back over the head, elbows a little bent. */
 function pullover(u) {
   const angle = mix(4, 92, u) * DEGREE;
-  // The shoulder blades follow the arms back, so the hands get further at the same bend of the elbows.
+  // The shoulder blades follow the arms backwards, so the hands move further with the same bend of the elbows.
   const reach = mix(0.595, 0.665, u);
   return {
     ...lying,
@@ -84,7 +84,7 @@ function pullover(u) {
 
 /** Upper back on a bench, the bar across the hips; the hips rise until the trunk is level. */
 function hipThrust(u) {
-  // The trunk turns about the edge of the bench.
+  // The trunk rotates about the edge of the bench.
   const lift = mix(-34, 0, u) * DEGREE;
   const edge = { y: BENCH + 0.12, z: -0.3 };
   const trunk = 0.4;

@@ -5,10 +5,10 @@ import { mix, phase } from './motion.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
 
-/** From the ankle to the ball of the foot, forwards. */
+/** Horizontal distance from the ankle to the ball of the foot. */
 const BALL = JOINTS['toes.L'][2] - JOINTS['foot.L'][2];
 
-/** One leg of a run: the moment, height and z of the ankle, and how far the foot points down. */
+/** Keyframes of one leg of a run: moment, height and z of the ankle, and plantar flexion of the foot. */
 const RUN = [
   [0, 0.103, 0.25, -4],
   [0.08, 0.088, 0.122, 0],
@@ -22,7 +22,7 @@ const RUN = [
   [0.9, 0.19, 0.33, 2],
 ];
 
-/** A smooth way through the places of a loop (Catmull-Rom). */
+/** A smooth closed curve through points (Catmull-Rom). */
 function around(places, moment) {
   const s = ((moment % 1) + 1) % 1;
   const last = places.length - 1;
@@ -48,7 +48,7 @@ function around(places, moment) {
   });
 }
 
-/** On the spot of the camera: the belt takes the standing foot back. */
+/** Running in place: the belt moves the standing foot backwards. */
 function run(t) {
   const leg = (moment) => {
     const [y, z, down] = around(RUN, moment);

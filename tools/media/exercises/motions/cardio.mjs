@@ -16,10 +16,10 @@ import { easedReturn, mix, phase } from './motion.mjs';
 const WHOLE_LEG = (LENGTHS.thigh + LENGTHS.shin) * 0.9975;
 const HIP_X = JOINTS['thigh.L'][0];
 
-/** Height of the hips over straight legs that stand x to the side. */
+/** Height of the hips over straight legs whose feet are x to the side. */
 const overStraightLegs = (x) => LENGTHS.ankle + Math.sqrt(WHOLE_LEG ** 2 - (x - HIP_X) ** 2) - 0.006;
 
-/** Feet and arms go out with a jump and come in with another. */
+/** A jump moves feet and arms out, and the next one moves them in. */
 function jumpingJack(t) {
   const u = easedReturn(t);
   const inTheAir = Math.sin(2 * Math.PI * t) ** 2;
@@ -85,7 +85,7 @@ function kneesUp(t, { flex, bounce, heel, swing }) {
 }
 
 /**
- * Walking on the spot of the camera, which goes along: feet roll from heel to toe and move back below the figure.
+ * Walking, with a camera that follows the figure: the feet roll from heel to toe and move backwards below the body.
  * @param {number} t
  * @param {number} [stride]  half of it
  */
@@ -137,7 +137,7 @@ function highest(leg) {
 }
 
 /**
- * Low hops; the rope turns once a hop, or twice.
+ * Low hops; the rope turns once or twice per hop.
  * @param {number} t
  * @param {{ height: number, tuck: number }} hop
  */
@@ -170,7 +170,7 @@ const singleAndDouble = (t) =>
   t < 0.5 ? ropeJump(2 * t, { height: 0.06, tuck: 0.03 }) : ropeJump(2 * t - 1, { height: 0.2, tuck: 0.05 });
 
 /**
- * Turns of the rope since it first was below the feet.
+ * Number of turns of the rope since it was first below the feet.
  * @param {number} t
  * @param {number[]} passes  when it is below the feet
  */

@@ -5,7 +5,7 @@ import { thereAndBack, through } from './keyframes.mjs';
 import { feetSideBySide } from './stances.mjs';
 
 /**
- * Exercises that go through several positions.
+ * Exercises with several positions.
  * @typedef {import('./motion.mjs').Motion} Motion
  */
 
@@ -34,7 +34,7 @@ const overhead = (x = 0.02) => ({
   curl: 8,
 });
 
-/** Standing on both feet, more or less deep. */
+/** Standing on both feet, with the knees bent by a variable amount. */
 function standing({
   shin = 2,
   thigh = 3,
@@ -81,7 +81,7 @@ const IN_BETWEEN = onToes({
   width: 0.16,
   arms: BURPEE_HANDS,
 });
-/** Half way down, the hands on their way to the floor. */
+/** Halfway down, with the hands moving to the floor. */
 const REACHING = standing({
   shin: 20,
   thigh: 60,
@@ -189,7 +189,7 @@ const LUNGE = {
 };
 /** The other leg in front. */
 const OTHER_LUNGE = { ...LUNGE, legL: LUNGE.legR, legR: LUNGE.legL };
-/** A foot on its way between the front of the mat and the back. */
+/** A foot moving between the front and the back of the mat. */
 const PASSING = { foot: [0.1, MAT + 0.07, -0.5], turn: 0, heel: 40, kneeTo: [0.1, 0.2, 1] };
 const FIRST_STEP = {
   ...LUNGE,
@@ -458,7 +458,7 @@ const getUp = thereAndBack([
   ],
 ]);
 
-/** The bell lies on the back of the forearm. */
+/** The bell rests on the back of the forearm. */
 const bellOnForearm = ({ grip }) => [
   -grip.L.palm[0] * 0.8 - grip.L.fingers[0] * 0.75,
   -grip.L.palm[1] * 0.8 - grip.L.fingers[1] * 0.75,

@@ -6,12 +6,12 @@ import { mix } from './motion.mjs';
 const BAR = 2.3;
 
 /**
- * Below the bar, the shoulders this far under it.
+ * Hanging from the bar, with the shoulders at a given distance below it.
  * @param {number} below
  * @param {{ lean?: number, shrug?: number, under?: boolean, width?: number, knee?: number }} hang
  */
 function hanging(below, { lean = 0, shrug = 0, under = false, width = 0.27, z = 0 }) {
-  // The hips lie half a metre below the shoulders.
+  // The hips are half a metre below the shoulders.
   return {
     pelvis: {
       at: [0, BAR - below - 0.495, z - Math.sin((lean * Math.PI) / 180) * -0.3],
@@ -39,7 +39,7 @@ const pullUp = (u, grip) =>
     z: mix(-0.01, -0.13, u),
   });
 
-/** Arms straight, only the shoulder blades move. */
+/** Only the shoulder blades move; the arms stay straight. */
 const scapularPull = (u) =>
   hanging(mix(0.725, 0.665, u), { shrug: mix(8, -14, u), lean: mix(0, 5, u), z: -0.01 });
 
@@ -66,7 +66,7 @@ export const HANGING = {
     props: [pullUpBar(BAR)],
   },
   'scapular-pull-up': { view: { azimuth: 160, elevation: 2 }, pose: scapularPull, props: [pullUpBar(BAR)] },
-  // What is held is shown as a film as well: the body breathes.
+  // A hold that is shown as a video, in which the body breathes.
   'dead-hang': {
     view: { azimuth: 40, elevation: 2 },
     seconds: 4,

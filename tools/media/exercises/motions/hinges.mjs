@@ -33,7 +33,7 @@ function hangingFrom(pose, { x, z, arm = FIST_DOWN }) {
 
 const DEADLIFT = { shin: 20, thigh: 72, lean: 56 };
 const barAt = (u) => ({ x: 0.27, z: mix(0.125, 0.115, Math.min(u, 1)) });
-/** So deep that the plates touch the floor. */
+/** Depth at which the plates touch the floor. */
 const DEADLIFT_DEPTH = whereReaches((u) => hangingHeight(hinge(u, DEADLIFT), barAt(u)), PLATE_RADIUS);
 const deadlift = (u) => hangingFrom(hinge(u * DEADLIFT_DEPTH, DEADLIFT), barAt(u));
 
@@ -57,7 +57,7 @@ function swing(u) {
   const folded = 1 - u;
   const pose = hinge(Math.min(1, folded * 1.15), { shin: 8, thigh: 44, lean: 62, width: 0.22, turn: 16 });
   const angle = (mix(-30, 86, u) * Math.PI) / 180;
-  // Away from the trunk, so that the forearms meet the thighs and do not enter them.
+  // Away from the trunk, so that the forearms touch the thighs without passing through them.
   const swung = [0, -Math.cos(angle), Math.sin(angle)];
   return {
     ...pose,

@@ -1,4 +1,4 @@
-/** How the arms hold things, shared by exercises of the legs. */
+/** Positions of arms that hold equipment, for leg exercises. */
 import { between } from '../geometry/vector.mjs';
 import { kettlebellAt } from '../props/free-weights.mjs';
 
@@ -93,7 +93,7 @@ export const FRONT_OF_SHOULDERS = {
   curl: 62,
 };
 
-/** A kettlebell held by the sides of its handle before the chest. */
+/** A kettlebell held in front of the chest by the sides of its handle. */
 export const bellAtChest = {
   /** @type {Arm} */
   arms: {

@@ -1,4 +1,4 @@
-/** Every exercise that has a demonstration, by its id in the library. */
+/** All motions, by the id of the exercise in the library. */
 import { BALLS } from './balls.mjs';
 import { BANDS_AND_TOWELS } from './bands-and-towels.mjs';
 import { BENCHES } from './benches.mjs';

@@ -1,4 +1,4 @@
-/** A motion through several poses that each are described in their own way: all joints flow from one to the next. */
+/** Interpolates between poses that may be described in different ways. */
 import { rotate } from '../geometry/quaternion.mjs';
 import { along, cross, distance, mirror, normalize, perpendicular, subtract } from '../geometry/vector.mjs';
 import { JOINTS, LENGTHS, MID_HIP, SIDES } from '../figure/skeleton.mjs';
@@ -9,7 +9,7 @@ import { solvePose } from '../figure/solve-pose.mjs';
  * @typedef {[number, Pose]} Key  moment and pose
  */
 
-/** From the ankle to the ball of the foot: along the foot, and down. */
+/** From the ankle to the ball of the foot: along the foot and downwards. */
 const BALL = {
   ahead: Math.hypot(JOINTS['toes.L'][0] - JOINTS['foot.L'][0], JOINTS['toes.L'][2] - JOINTS['foot.L'][2]),
   down: JOINTS['foot.L'][1] - JOINTS['toes.L'][1],
@@ -27,7 +27,7 @@ const REST = Object.fromEntries(
 );
 
 /**
- * A pose told by where every hand and foot is in the world.
+ * A pose given by the positions of hands and feet in world coordinates.
  * @param {Pose} pose
  * @returns {Record<string, number[]>}
  */
@@ -99,14 +99,14 @@ function poseOf(told) {
   return pose;
 }
 
-/** The ankle over the ball of the foot, which stays where it is when the heel rises. */
+/** The position of the ankle; the ball of the foot stays in place when the heel is raised. */
 function ankleOf(told, side) {
   const toes = normalize(told[`toes${side}`]);
   const sole = perpendicular(told[`sole${side}`], toes);
   return along(along(told[`ball${side}`], toes, -BALL.ahead), sole, BALL.down);
 }
 
-/** Hips that both legs reach from where the feet are. */
+/** A position of the hips that allows both legs to reach the feet. */
 function withinReach(told) {
   let at = told.pelvisAt;
   for (let i = 0; i < 8; i += 1) {
@@ -142,7 +142,7 @@ function smoothly([before, from, to, after], t) {
 }
 
 /**
- * A pose between keys; `keyAt` gives any key by its number, also those before the first and after the last.
+ * A pose between keyframes; `keyAt` returns a keyframe by its index, also before the first and after the last one.
  * @param {(k: number) => { moment: number, parts: Record<string, number[]> }} keyAt
  * @param {number} i  number of the last key before the moment
  * @param {number} t
@@ -165,7 +165,7 @@ function poseBetween(keyAt, i, t) {
 const toldKeys = (keys) => keys.map(([moment, pose]) => ({ moment, parts: inTheWorld(pose) }));
 
 /**
- * Through keys from moment 0 on and back to the first, for a cycle.
+ * A cycle through keyframes that ends at the first one.
  * @param {Key[]} keys
  * @returns {(t: number) => Pose}
  */
@@ -187,14 +187,14 @@ export function through(keys) {
 }
 
 /**
- * From the key of moment 0 to that of moment 1 and back the same way, for a cycle.
+ * A cycle from the first keyframe to the last one and back the same way.
  * @param {Key[]} keys
  * @returns {(t: number) => Pose}
  */
 export function thereAndBack(keys) {
   const told = toldKeys(keys);
   const last = told.length - 1;
-  // The ends are held, so that the motion comes to rest there.
+  // Repeats the first and last keyframes, so that the motion comes to rest there.
   const keyAt = (k) => {
     const { moment, parts } = told[Math.min(Math.max(k, 0), last)];
     return { moment: k < 0 || k > last ? moment + k : moment, parts };

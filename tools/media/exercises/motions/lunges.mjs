@@ -25,7 +25,7 @@ const WHOLE_LEG = (LENGTHS.thigh + LENGTHS.shin) * 0.9975;
 const LOW = 0.51;
 
 /**
- * Hips over two feet, lowered by a share of the way to the lowest point.
+ * Hips between two feet, lowered by a share of the distance to the lowest point.
  * @param {{ legL: Leg, legR: Leg, z: number, down: number, low?: number }} legs
  */
 export function overFeet({ legL, legR, z, down, low = LOW }) {
@@ -131,7 +131,7 @@ function stepThrough(s) {
   const hips =
     mix(0, AT_THE_BOTTOM, phase(s, 0.04, 0.5)) + mix(0, STRIDE - AT_THE_BOTTOM, phase(s, 0.54, 0.92));
   const raised = 54 * Math.min(phase(s, 0.08, 0.4), 1 - phase(s, 0.66, 0.92));
-  // The camera goes along with the hips.
+  // The camera follows the hips.
   const place = (z) => z - hips - 0.02;
   /** @type {Leg} */
   const legL = {
@@ -156,7 +156,7 @@ function stepThrough(s) {
   };
 }
 
-/** The hips at the bottom of a step are this far before the rear foot. */
+/** Distance of the hips in front of the rear foot at the bottom of a step. */
 const AT_THE_BOTTOM = 0.57;
 
 /** Steps forwards, one leg after the other. @type {(arms: import('../figure/pose.mjs').Arm) => (t: number) => import('./motion.mjs').Pose} */

@@ -24,7 +24,7 @@ import { mix } from './motion.mjs';
 
 const FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
 
-/** Sitting with the back on a rest that leans by degrees. */
+/** Sitting against a backrest that leans backwards by an angle in degrees. */
 const seated = ({ hips: [y, z], lean }) => ({
   pelvis: { at: [0, y, z], turn: [-lean, 0, 0] },
   spine: [0, 0, 0],
@@ -41,7 +41,7 @@ const holding = (grip) => ({
   curl: 62,
 });
 
-/** A point of a lever, turned from upright about its axis by degrees. */
+/** A point on a lever that has rotated about its axis from upright by an angle in degrees. */
 const onLever = ([y, z], radius, angle) => [
   y + radius * Math.cos(angle * DEGREE),
   z + radius * Math.sin(angle * DEGREE),
@@ -138,7 +138,7 @@ function shoulderPress(u) {
 
 const HIP_MACHINE = { hips: [0.58, -0.1], lean: 16 };
 
-/** Sitting with the raised thighs opened by degrees. */
+/** Sitting with the raised thighs opened by an angle in degrees. */
 const thighsOpen = (open) => ({
   ...seated(HIP_MACHINE),
   legs: { flex: 90 - HIP_MACHINE.lean, open, knee: 86, plantar: -2 },
@@ -183,7 +183,7 @@ const backExtension = (u) => ({
   arms: CROSSED,
 });
 
-/** Weights behind the seat that rise as far as something of the body goes. */
+/** A weight stack behind the seat that rises by the distance that a part of the body moves. */
 const stackBehind = (z, lift) => (body) => weightStack([0, 0, z], { lift: Math.max(0, lift(body)) });
 
 const kneeBetween = (z) => () => [roller([0, 0.17, z], 0.24, 0.045), beam([0, 0.17, z], [0, 0.04, z - 0.1])];

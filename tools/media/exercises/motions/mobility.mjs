@@ -9,10 +9,10 @@ import { upright } from './standing-arms.mjs';
 
 const FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
 
-/** The head slides back and forth, its look stays level. */
+/** The head moves back and forth while it stays level. */
 const chinTuck = (u) => ({ ...upright(), neck: mix(16, -20, u) });
 
-/** Loose fists go round the wrists, outwards and back inwards. */
+/** Loose fists circle about the wrists, outwards and then inwards. */
 function wristCircles(u) {
   const angle = 2 * Math.PI * u;
   const [sideways, up] = [0.62 * Math.cos(angle), 0.62 * Math.sin(angle)];
@@ -61,7 +61,7 @@ const doorFrame = () => [
   box([POST.x - 0.475, 2.24, POST.z], [1.17, 0.12, 0.1], { round: 0.005, finish: 'wall' }),
 ];
 
-/** How far the hips turn to the side, of which the spine takes most back. */
+/** Rotation of the hips to the side; the spine rotates most of it back. */
 const ROLL = 78;
 const TWIST = 58;
 

@@ -1,19 +1,19 @@
 /**
- * A motion is how one exercise is shown. `pose(u)` goes from its start (0) to its end (1) and back the same way;
- * `cycle(t)` is for what does not return the way it came, such as steps, with t from 0 to 1 over the loop.
+ * A motion demonstrates an exercise. `pose(u)` moves from the start (0) to the end (1) and back the same way; `cycle(t)`
+ * describes motions that do not return the way they came, such as steps, with t from 0 to 1 over the loop.
  *
  * @typedef {import('../figure/pose.mjs').Pose} Pose
  * @typedef {import('../figure/solve-pose.mjs').Body} Body
  * @typedef {import('../props/shapes.mjs').Shape} Shape
  *
  * @typedef {object} Motion
- * @property {{ azimuth: number, elevation?: number }} view  camera: 0 from the front, 90 from the figure's left
- * @property {number} [seconds]   of the loop
+ * @property {{ azimuth: number, elevation?: number }} view  direction of the camera: 0 is the front, 90 the figure's left
+ * @property {number} [seconds]   duration of the loop
  * @property {(u: number) => Pose} [pose]
  * @property {(t: number) => Pose} [cycle]
  * @property {1 | 2} [thereAndBack]  a cycle that returns the way it came: as a whole, or once for each side
- * @property {number} [poster]    moment of the poster
- * @property {boolean} [still]    shown as a picture of its end
+ * @property {number} [poster]    moment that the poster shows
+ * @property {boolean} [still]    shown as a picture of the end position instead of a video
  * @property {((body: Body, moment: number) => Shape[])[]} [props]
  * @property {string[]} [planted] bones that must not move, such as foot.L
  */
@@ -34,12 +34,12 @@ export function poseAt(motion, t) {
 /** @type {(motion: Motion, body: Body, t: number) => Shape[]} */
 export const shapesOf = (motion, body, t) => (motion.props ?? []).flatMap((prop) => prop(body, t));
 
-/** Between two numbers or two vectors. */
+/** Interpolates linearly between two numbers or two vectors. */
 export function mix(a, b, u) {
   return Array.isArray(a) ? a.map((part, i) => mix(part, b[i], u)) : a + (b - a) * u;
 }
 
-/** Through several values at even distances. */
+/** Interpolates between several evenly spaced values. */
 export function through(values, u) {
   const x = Math.min(Math.max(u, 0), 1) * (values.length - 1);
   const i = Math.min(Math.floor(x), values.length - 2);
@@ -79,7 +79,7 @@ export function mirrored({ pelvis = {}, spine, head, armL, armR, legL, legR, ...
 /** @type {(turn?: number[]) => number[] | undefined} */
 const turnedOver = (turn) => turn && [turn[0], -turn[1], -turn[2]];
 
-/** A limb is described as for the left side, so only an exact one has to be mirrored. */
+/** Limbs are described for the left side, so only exact ones have to be mirrored. */
 const otherSide = (limb) =>
   limb?.exact
     ? Object.fromEntries(

@@ -12,7 +12,7 @@ import { upright } from './standing-arms.mjs';
 /** @typedef {import('./motion.mjs').Motion} Motion */
 
 const FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
-/** Half of the distance of the hands on the sides of a plate. */
+/** Half of the distance between the hands on the sides of a plate. */
 const SIDES = 0.165;
 
 /** On both feet with a plate before the body. */
@@ -67,7 +67,7 @@ function seatedCalfRaise(u) {
   };
 }
 
-/** The place of a plate on both thighs, just behind the knees. */
+/** The position of a plate on both thighs, just behind the knees. */
 function overThighs({ at }) {
   const hips = between(at['thigh.L'], at['thigh.R']);
   const knees = between(at['shin.L'], at['shin.R']);
@@ -88,7 +88,7 @@ const plateOnTowel = (body) => {
 const HALO = 0.12;
 
 /**
- * A plate by the head: where it is, how far its left edge is turned back, and where both elbows point.
+ * A plate near the head: its position, the backward rotation of its left edge, and the directions of both elbows.
  * @param {number[]} place
  * @param {{ turned?: number, fingers: number[], elbows: number[][] }} hold
  */

@@ -9,7 +9,7 @@ import { mix } from './motion.mjs';
 const FROM_THE_SIDE = { azimuth: 68, elevation: 13 };
 const LEG = (LENGTHS.thigh + LENGTHS.shin) * 0.9975;
 const HANDS_AND_TOES = ['hand.L', 'hand.R', 'toes.L', 'toes.R'];
-/** The shoulders lie this far from the hips along the body, and behind its line. */
+/** Distance of the shoulders from the hips, along the body and behind its line. */
 const TRUNK = 0.495;
 
 /**

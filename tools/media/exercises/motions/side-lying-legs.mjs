@@ -38,7 +38,7 @@ function clamshell(u) {
   };
 }
 
-/** The top foot stands before the lower knee; the straight lower leg goes up a hand's width. */
+/** The upper foot stands in front of the lower knee; the straight lower leg rises by the width of a hand. */
 function adductorRaise(u) {
   return {
     ...RESTING,

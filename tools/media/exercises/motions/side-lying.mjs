@@ -10,7 +10,7 @@ import { mix } from './motion.mjs';
 
 const FROM_THE_FRONT = { azimuth: 14, elevation: 12 };
 const A_MAT = [mat([0, 0.02], [1.95, 0.68])];
-/** Of the middle of the hips above the mat when one lies on the other. */
+/** Height of the middle of the hips above the mat. */
 const HIPS = 0.175 + MAT;
 /** The shoulders are wider than the hips: the trunk rises towards the head, and the legs stay level. */
 export const SLOPE = 7;

@@ -45,7 +45,7 @@ function squat(u, { width = 0.19, turn = 20, shin = 31, thigh = 97, lean = 32, r
   };
 }
 
-/** From the sides up to shoulder height before the body. */
+/** Arms that rise from the sides to shoulder height in front of the body. */
 const armsReaching = (u) => ({
   upper: mix([0.2, -1, -0.05], [0.1, -0.05, 1], u),
   fore: mix([0.08, -1, 0.2], [-0.05, -0.02, 1], u),

@@ -1,4 +1,4 @@
-/** Where the pelvis is when the feet stand: shared by all exercises on the feet. */
+/** Positions of pelvis and legs for standing exercises. */
 import { plantedFoot } from '../figure/solve-leg.mjs';
 import { trunkOf } from '../figure/solve-pose.mjs';
 import { FIST, JOINTS, LENGTHS } from '../figure/skeleton.mjs';
@@ -11,7 +11,7 @@ import { DEGREE } from '../geometry/vector.mjs';
 
 const HIP_X = JOINTS['thigh.L'][0];
 const ANKLE = JOINTS['foot.L'];
-/** A leg that is nearly straight does not snap. */
+/** Legs are never fully straight, where small changes of the hips would move the knee too fast. */
 const NEARLY = 0.9975;
 const WHOLE_LEG = LENGTHS.shin + LENGTHS.thigh;
 const ARM = LENGTHS.upperArm + LENGTHS.forearm;
@@ -19,7 +19,7 @@ const ARM = LENGTHS.upperArm + LENGTHS.forearm;
 /**
  * Pelvis and legs with both feet flat and side by side.
  * @param {{ shin?: number, thigh?: number, width?: number, turn?: number, z?: number, floor?: number, heel?: number }} legs
- *   shin: how far the shins lean forwards, thigh: how far the thighs lean back (90 is level), degrees
+ *   shin: forward lean of the shins, thigh: backward lean of the thighs (90 is horizontal), in degrees
  * @returns {{ at: number[], legs: import('../figure/pose.mjs').Leg }}
  */
 export function feetSideBySide({
@@ -57,7 +57,7 @@ function heelLift(heel, turn) {
 }
 
 /**
- * The highest the hips can be at z with a leg on its foot.
+ * The maximum height of the hips at z that lets a leg reach its foot.
  * @param {Leg} leg
  * @param {number} z
  */
@@ -67,19 +67,19 @@ export function highestHips(leg, z) {
 }
 
 /**
- * Height of the fists when straight arms hang from the shoulders onto something at z (and x to the side).
+ * Height of the fists when straight arms hang from the shoulders to an object at z (and x to the side).
  * @param {Pose} pose    with pelvis and spine
  * @param {{ x: number, z: number }} bar
  */
 export function hangingHeight(pose, { x, z }) {
   const [sx, sy, sz] = trunkOf(pose).at['shoulderAtRest.L'];
-  // The fist is in line with the forearm but half a palm before it.
+  // The fist is in line with the forearm, but half a palm in front of it.
   const reach = ARM * 0.996 + FIST.along;
   return sy - Math.sqrt(reach ** 2 - (x - sx) ** 2 - (z - sz) ** 2) + 0.012;
 }
 
 /**
- * The share of the way at which a value that falls with it reaches a target.
+ * The argument between 0 and 1 at which a decreasing function reaches a target.
  * @param {(u: number) => number} value
  * @param {number} target
  */

@@ -116,7 +116,7 @@ const alongArc = (angle) => [0, -Math.cos(angle * DEGREE), Math.sin(angle * DEGR
 /**
  * From before the shoulders to straight arms above them.
  * @param {{ from: number[], to: number[], past?: number, palmFrom?: number[], palmTo?: number[], elbow?: number[] }} press
- *   past: how far the way leads before the face
+ *   past: distance at which the path passes in front of the face
  */
 const pressed = (
   u,
@@ -338,7 +338,7 @@ const pressedForwards = (u, { x = 0.04, height = -0.08 } = {}) => ({
   curl: 62,
 });
 
-/** On the figure at rest: under the arms and behind the back. */
+/** In the rest pose: under the arms and behind the back. */
 const ACROSS_SHOULDER_BLADES = [
   [0.24, 1.31, 0.02],
   [0.17, 1.33, -0.14],
@@ -360,7 +360,7 @@ function bandPulldown(u) {
     ...upright(),
     arms: {
       frame: 'shoulder',
-      // The band passes before the face.
+      // The band passes in front of the face.
       grip: add(mix([0.05, 0.7, 0.03], [0.3, -0.02, 0.2], u), [0, 0, 0.09 * Math.sin(Math.PI * u)]),
       fingers: mix([0, 1, 0.05], [0.3, 1, 0.2], u),
       palmTo: [0, 0, 1],
@@ -531,7 +531,7 @@ export const STANDING_ARMS = {
   },
 };
 
-/** What a band is tied to. */
+/** The anchor of a band. */
 function anchorPost() {
   return [{ kind: 'cylinder', from: [1.02, 0, 0.2], to: [1.02, 1.9, 0.2], radius: 0.03, finish: 'black' }];
 }

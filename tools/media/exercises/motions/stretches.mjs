@@ -4,13 +4,13 @@ import { feetSideBySide } from './stances.mjs';
 import { upright } from './standing-arms.mjs';
 
 /**
- * Most are held, so a picture of the end tells all.
+ * Most are static holds, so a picture of the end position is enough.
  * @typedef {import('./motion.mjs').Motion} Motion
  */
 
 const still = (view, pose, props = []) => ({ view, still: true, pose, props });
 
-/** A hand that comes to the head and presses against it. */
+/** A hand that moves to the head and presses against it. */
 const pressing = (view, pose) => ({ view, seconds: 4, planted: ['foot.L', 'foot.R'], pose, poster: 0.5 });
 
 /** A hand on the head. */
@@ -41,7 +41,7 @@ const AT_SIDE = {
   curl: 22,
 };
 
-/** One straight arm ahead, the other hand pulls its fingers. */
+/** One arm is straight in front of the body; the other hand pulls its fingers. */
 const wristStretch = ({ palmTo, fingers, hand }) => ({
   ...upright({ spine: [0, 16, 0] }),
   armL: { upper: [-0.22, -0.14, 1], fore: [-0.3, 0.02, 1], fingers, palmTo, elbow: [0.5, -1, 0], curl: 4 },

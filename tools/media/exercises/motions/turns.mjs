@@ -2,7 +2,7 @@ import { rotate } from '../geometry/quaternion.mjs';
 import { DEGREE } from '../geometry/vector.mjs';
 
 /**
- * Pitch, yaw and roll of a rotation, as poses tell them.
+ * Converts a quaternion to pitch, yaw and roll.
  * @type {(turn: import('../geometry/quaternion.mjs').Quaternion) => import('../geometry/vector.mjs').Vector}
  */
 export function turnOf(turn) {

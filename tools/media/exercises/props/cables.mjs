@@ -1,4 +1,4 @@
-/** Cable columns and what hangs on the cable. */
+/** Cable columns, cables and their handles. */
 import { add, along, between, distance, normalize, subtract } from '../geometry/vector.mjs';
 import { betweenGrips } from './free-weights.mjs';
 import { beam, pad, roller, weightStack } from './machines.mjs';
@@ -11,7 +11,7 @@ import { box, cylinder, lathe, tube } from './shapes.mjs';
  */
 
 const WHEEL = 0.05;
-/** A knot above the hands where a rope becomes the cable. */
+/** The knot above the hands that joins the rope and the cable. */
 const ROPE = 0.17;
 
 const wheel = [
@@ -29,7 +29,7 @@ const knotOf = (body, pulley) => {
 };
 
 /**
- * Where each handle hangs on the cable, and its shapes.
+ * For each handle the point where it is attached to the cable, and its shapes.
  * @type {Record<string, (body: Body, pulley: Vector) => { end: Vector, shapes: Shape[] }>}
  */
 const HANDLES = {
@@ -41,7 +41,7 @@ const HANDLES = {
       shapes: [cylinder(along(L.at, across, 0.11), along(R.at, across, -0.11), 0.015)],
     };
   },
-  /** Wide, its ends bent down. */
+  /** A wide bar whose ends are bent down. */
   latBar(body) {
     const { L, R } = body.grip;
     const across = normalize(subtract(L.at, R.at));
@@ -69,7 +69,7 @@ const HANDLES = {
       ],
     };
   },
-  /** Two short grips that meet before the hands. */
+  /** Two short grips that meet in front of the hands. */
   closeGrip(body, pulley) {
     const hands = betweenGrips(body);
     const end = along(hands, normalize(subtract(pulley, hands)), 0.14);
@@ -85,9 +85,9 @@ const HANDLES = {
 };
 
 /**
- * A cable from a pulley to the hands; the weights rise as the hands go away from it.
+ * A cable from a pulley to the hands; the weights rise as the hands move away from it.
  * @param {{ pulley: Vector, handle: string, column?: Vector, rest: number, height?: number }} cable
- *   rest: length of the cable when the weights are down
+ *   rest: length of the cable while the weights are down
  * @returns {(body: Body) => Shape[]}
  */
 export const cable =

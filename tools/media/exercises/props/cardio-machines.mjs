@@ -10,7 +10,7 @@ import { box, cylinder, lathe, tube } from './shapes.mjs';
  * @typedef {import('./shapes.mjs').Shape} Shape
  */
 
-/** Height of a treadmill's belt. */
+/** Height of the treadmill's belt. */
 export const BELT = 0.17;
 
 /** The belt along z, the console in front. @type {() => Shape[]} */
@@ -39,7 +39,7 @@ const disc = (radius, half) => [
 ];
 
 /**
- * Where a pedal is when the cranks have turned forwards by degrees from the top.
+ * The position of a pedal when the cranks have turned forwards from the top by an angle in degrees.
  * @param {{ axle: number[], crank: number }} bike
  * @param {number} angle
  */
@@ -49,9 +49,9 @@ export const pedalAt = ({ axle: [y, z], crank }, angle) => [
 ];
 
 /**
- * An upright bike; the cranks turn with the moment.
+ * An upright bike whose cranks turn once per loop.
  * @param {{ axle: number[], crank: number, hips: number[], pedals: number, bars: number[] }} bike
- *   pedals: how far they are to the side
+ *   pedals: their distance from the middle
  * @returns {(body: Body, moment: number) => Shape[]}
  */
 export const bike = (place) => {
@@ -104,7 +104,7 @@ export const bike = (place) => {
 };
 
 /**
- * A rowing machine: rail, sliding seat below the hips, rests for the feet and the chain to the handle.
+ * A rowing machine: rail, sliding seat below the hips, footrests, and the chain to the handle.
  * @param {{ seat: number, feet: number[], chain: Vector }} place
  * @returns {(body: Body) => Shape[]}
  */

@@ -1,4 +1,4 @@
-/** What the hands hold: each follows the grips of the solved figure. */
+/** Equipment held in the hands; it follows the grips of the solved figure. */
 import { add, along, between, normalize, scale, subtract } from '../geometry/vector.mjs';
 import { cylinder, lathe, tube } from './shapes.mjs';
 
@@ -10,7 +10,7 @@ import { cylinder, lathe, tube } from './shapes.mjs';
 
 export const PLATE_RADIUS = 0.215;
 
-/** A disc of a radius and thickness with a raised rim. */
+/** A disc with a raised rim. */
 const discProfile = (radius, thickness) => [
   [0.026, -thickness / 2],
   [radius * 0.72, -thickness * 0.35],
@@ -55,7 +55,7 @@ export const dumbbells =
     [...sides].flatMap((side) => dumbbellAt(body.grip[side].at, body.grip[side].axis));
 
 /**
- * One dumbbell held upright under its upper head by both hands.
+ * One upright dumbbell that both hands hold under its upper head.
  * @type {(offset?: Vector, axis?: Vector) => (body: Body) => Shape[]}
  */
 export const heldDumbbell =
@@ -108,7 +108,7 @@ export const heldPlate =
 
 const BELL = 0.095;
 
-/** Handle and bell of a kettlebell, seen from the front, in bell radii. */
+/** Outline of a kettlebell from the front, in multiples of the radius of its bell. */
 const HANDLE = [
   [-0.5, -1.2],
   [-0.68, -0.72],
@@ -146,7 +146,7 @@ export function kettlebellAt(at, down, across) {
 }
 
 /**
- * In both hands, hanging away from the shoulders.
+ * A kettlebell in both hands that points away from the shoulders.
  * @type {(body: Body) => Shape[]}
  */
 export const kettlebellInBoth = (body) => {
@@ -156,7 +156,7 @@ export const kettlebellInBoth = (body) => {
 };
 
 /**
- * In one hand, hanging straight down from it.
+ * A kettlebell in one hand that hangs straight down.
  * @type {(side?: string, down?: (body: Body) => Vector) => (body: Body) => Shape[]}
  */
 export const kettlebellIn =

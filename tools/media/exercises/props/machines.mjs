@@ -1,4 +1,4 @@
-/** Machines to sit or lie on, in a few plain shapes around the place of the hips. */
+/** Machines to sit or lie on, made of a few simple shapes that are positioned relative to the hips. */
 import { rotate } from '../geometry/quaternion.mjs';
 import { DEGREE, add, along, between } from '../geometry/vector.mjs';
 import { plateAt } from './free-weights.mjs';
@@ -10,7 +10,7 @@ import { box, cylinder } from './shapes.mjs';
  * @typedef {import('./shapes.mjs').Shape} Shape
  */
 
-/** The hips lie this far above a seat, and before a back rest. */
+/** Distance of the hips above a seat and in front of a backrest. */
 export const HIPS_OVER_SEAT = 0.1;
 const HIPS_BEFORE_BACK = 0.125;
 const THICK = 0.07;
@@ -29,7 +29,7 @@ export const roller = (at, half = 0.22, radius = 0.05) =>
 const foot = (z, half = 0.26) => box([0, 0.025, z], [2 * half, 0.05, 0.07]);
 
 /**
- * A seat with a back rest for hips at a height and z; the back leans from upright by degrees.
+ * A seat with a backrest for hips at a height and z; the backrest leans backwards by an angle in degrees.
  * @param {{ hips: number[], lean: number, back?: number, long?: number, wide?: number }} seat
  * @returns {() => Shape[]}
  */
@@ -68,7 +68,7 @@ export const sideHandles = ({ grip, at }) =>
 const STACK = { resting: 0.32, lifted: 0.2 };
 
 /**
- * Weights between two rods; the upper plates rise with the work.
+ * A weight stack between two rods, whose upper plates rise during the movement.
  * @param {Vector} place  its foot
  * @param {{ lift: number, height?: number }} work  metres
  * @returns {Shape[]}
@@ -87,13 +87,13 @@ export function weightStack([x, , z], { lift, height = 1.5 }) {
   ];
 }
 
-/** How the platform of a leg press slides: upwards and forwards. */
+/** Direction in which the platform of a leg press slides: upwards and forwards. */
 const SLIDE = [0, Math.SQRT1_2, Math.SQRT1_2];
 const TOWARDS_HEAD = [0, Math.SQRT1_2, -Math.SQRT1_2];
 const SOLE = 0.09;
 
 /**
- * The platform under both feet with its plates, on the rails of a leg press.
+ * The platform of a leg press under both feet, with its plates and rails.
  * @param {{ low: Vector }} rails  their lower end, in the middle
  * @returns {(body: Body) => Shape[]}
  */
@@ -144,7 +144,7 @@ export const legPressSeat = (hips, lean) => () => {
 };
 
 /**
- * A lever that turns with the shins: from the knees' axis to a roller before (1) or behind (-1) the ankles.
+ * A lever that rotates with the shins, from the axis of the knees to a roller in front of (1) or behind (-1) the ankles.
  * @param {{ before: 1 | -1, share?: number }} roll
  * @returns {(body: Body) => Shape[]}
  */
@@ -177,7 +177,7 @@ export const leverPost =
   ];
 
 /**
- * Levers at both sides from an axis to the handles.
+ * Levers on both sides, from an axis to the handles.
  * @param {{ axis: number[], out?: number }} lever  height and z of the axis, and how far beside the body
  * @returns {(body: Body) => Shape[]}
  */
@@ -207,7 +207,7 @@ export const leverFrame =
   ];
 
 /**
- * Pads at the knees, outside (1) or inside (-1), with rests for the feet, each on an arm that turns below the seat.
+ * Pads outside (1) or inside (-1) the knees, with footrests, each on an arm that rotates below the seat.
  * @param {1 | -1} side  on which side of the knee
  * @returns {(body: Body) => Shape[]}
  */
@@ -238,7 +238,7 @@ export const kneePads =
     });
 
 /**
- * A bench at forty-five degrees: a pad before the hips, a plate under the feet and rollers behind the ankles.
+ * A 45-degree bench: a pad in front of the hips, a plate under the feet and rollers behind the ankles.
  * @param {{ hips: Vector, feet: Vector }} place
  * @returns {() => Shape[]}
  */
@@ -275,7 +275,7 @@ export const lyingBench =
   ];
 
 /**
- * The turning part of a crunch machine: a pad behind the shoulder blades and bars to the handles beside the head.
+ * The rotating part of a crunch machine: a pad behind the shoulder blades, and bars to the handles beside the head.
  * @param {{ axis: number[] }} place  height and z of its axis
  * @returns {(body: Body) => Shape[]}
  */

@@ -1,11 +1,11 @@
 /**
- * Equipment is told as plain shapes in the world, so that the renderer, the quick sketch and the checks read the same.
+ * Equipment consists of simple shapes in world coordinates, which both the renderer and the sketch can draw.
  *
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
  * @typedef {'steel' | 'black' | 'accent' | 'mat' | 'leather' | 'wood' | 'rubber' | 'wall' | 'cloth'} Finish
  * @typedef {{ kind: 'cylinder', from: Vector, to: Vector, radius: number, finish: Finish }} Cylinder
  * @typedef {{ kind: 'lathe', at: Vector, axis: Vector, profile: number[][], finish: Finish }} Lathe
- *   turned about the axis; the profile is radius and height
+ *   a surface of revolution about the axis; the profile consists of radius and height
  * @typedef {{ kind: 'box', at: Vector, size: Vector, turn: number[], round: number, finish: Finish }} Box
  * @typedef {{ kind: 'tube', points: Vector[], radius: number, finish: Finish, closed: boolean }} Tube
  * @typedef {{ kind: 'ball', at: Vector, radius: number, finish: Finish }} Ball

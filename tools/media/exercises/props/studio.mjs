@@ -1,4 +1,4 @@
-/** What stands in the room. */
+/** Benches, mats, bars and other equipment that stands in the room. */
 import { add, along, normalize, subtract } from '../geometry/vector.mjs';
 import { box, cylinder, lathe, tube } from './shapes.mjs';
 
@@ -53,7 +53,7 @@ export const smithRails = ({ grip }) => {
 };
 
 /**
- * A bench with a raised back: the seat before z, the back leaning from there.
+ * A bench with a raised backrest: the seat is in front of z, and the backrest leans backwards from there.
  * @param {{ lean: number, z?: number, top?: number }} bench  lean of the back against the floor in degrees
  * @returns {() => Shape[]}
  */
@@ -148,7 +148,7 @@ export const towel =
   (points, radius = 0.017) =>
   (body) => [tube(points(body), radius, 'cloth')];
 
-/** Beyond each fist. */
+/** Length of the bar beyond each fist. */
 const TOWEL_END = 0.09;
 
 /** A towel rolled lengthwise and pulled taut between the fists. @type {(body: Body) => Shape[]} */

@@ -1,4 +1,4 @@
-/** Chromium with the drawing page, its files served from this folder; a software renderer, no graphics card needed. */
+/** Renders in headless Chromium with a software renderer, since there may be no graphics card. */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -37,7 +37,7 @@ export async function openStudio(size) {
   return {
     /** @param {{ id: string, strengths: Record<string, number>, turned?: number }} exercise */
     show: (exercise) => page.evaluate((each) => globalThis.studio.show(each), exercise),
-    /** The pixels of a moment, RGBA from the bottom row to the top. */
+    /** Returns the pixels of a moment, in RGBA from the bottom row to the top. */
     async draw(moment, renders) {
       const pixels = await page.evaluate(([t, n]) => globalThis.studio.draw(t, n), [moment, renders]);
       return Buffer.from(pixels, 'base64');

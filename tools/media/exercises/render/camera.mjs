@@ -1,4 +1,4 @@
-/** A camera that holds the whole loop, the same way for every exercise. */
+/** A camera that shows the whole loop, with the same framing for every exercise. */
 import * as THREE from 'three';
 
 const FIELD_OF_VIEW = 24;
@@ -14,7 +14,7 @@ export function makeCamera({ width, height }) {
 }
 
 /**
- * Moves back and sideways until all points are in the picture.
+ * Moves the camera backwards and sideways until all points are in the picture.
  * @param {THREE.PerspectiveCamera} camera
  * @param {THREE.Vector3[]} points
  * @param {{ azimuth: number, elevation?: number }} view  degrees

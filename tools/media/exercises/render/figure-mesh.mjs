@@ -1,4 +1,4 @@
-/** The figure's skin in three.js: moved with the bones, clothes and worked muscles painted. */
+/** The figure's mesh in three.js: skinned to the bones, with painted clothes and highlighted muscles. */
 import * as THREE from 'three';
 import { rotate } from '../geometry/quaternion.mjs';
 import { subtract } from '../geometry/vector.mjs';
@@ -6,7 +6,7 @@ import { BONES, JOINTS } from '../figure/skeleton.mjs';
 
 const COLORS = { skin: 0xe3d9cf, top: 0xb4bac0, shorts: 0x2b2f36, sole: 0xededed, worked: 0xff4a1c };
 
-/** Heights at rest between which the clothes lie. */
+/** Lower and upper edges of the clothes, as heights in the rest pose. */
 const SHORTS = { from: 0.74, to: 1.015 };
 const TOP = { from: 1.0, to: 1.455 };
 
@@ -82,7 +82,7 @@ class Figure {
   }
 }
 
-/** Moves a point at rest with a bone. */
+/** The transformation from the rest pose to the pose of a bone. */
 function matrixOf({ at, turn }, bone) {
   const moved = subtract(at[bone], rotate(turn[bone], JOINTS[bone]));
   return new THREE.Matrix4().compose(
@@ -117,7 +117,7 @@ const PAINT = `
   if (vShoe > .5) cloth = mix(shorts, sole, 1. - smoothstep(.018, .022, vRest.y));
   diffuseColor.rgb = cloth;`;
 
-/** A matt material whose colour depends on where on the figure at rest a point is. */
+/** A matt material whose colour depends on the position in the rest pose. */
 function paintedMaterial() {
   const material = new THREE.MeshStandardMaterial({ roughness: 0.62 });
   const numbers = { shortsFrom: SHORTS.from, shortsTo: SHORTS.to, topFrom: TOP.from, topTo: TOP.to };

@@ -8,7 +8,7 @@ import { loadFigure } from './figure-mesh.mjs';
 import { meshOf } from './prop-meshes.mjs';
 import { makeStudio } from './studio.mjs';
 
-/** Moments of the loop that decide what the camera has to hold. */
+/** Moments of the loop that the camera must show completely. */
 const FRAMED_MOMENTS = 8;
 const EVERY_NTH_POINT = 23;
 
@@ -54,7 +54,7 @@ function pointsOfFigure() {
   return points;
 }
 
-/** Corners of the equipment; what is larger than the figure may leave the picture. */
+/** Corners of the equipment, except for parts that may extend beyond the picture. */
 function pointsOfProps() {
   return props.children.flatMap((mesh) => {
     if (mesh.userData.mayLeavePicture) return [];
@@ -69,7 +69,7 @@ function pointsOfProps() {
   });
 }
 
-/** The picture of a moment as base64 of its RGBA bytes, from the bottom row to the top. */
+/** Renders a moment; returns its RGBA bytes from the bottom row to the top, in base64. */
 function draw(moment, renders) {
   place(moment);
   studio.draw(camera, view, renders);

@@ -1,4 +1,4 @@
-/** The plain shapes of the equipment as three.js meshes. */
+/** Converts the shapes of the equipment to three.js meshes. */
 import * as THREE from 'three';
 
 /** @typedef {import('../props/shapes.mjs').Shape} Shape */
@@ -24,7 +24,7 @@ const UP = new THREE.Vector3(0, 1, 0);
 const vector = ([x, y, z]) => new THREE.Vector3(x, y, z);
 
 /**
- * Each drawing makes the geometry and places it.
+ * Each function creates the geometry of a shape and positions it.
  * @type {Record<Shape['kind'], (shape: any, mesh: THREE.Mesh) => void>}
  */
 const DRAWINGS = {
@@ -68,7 +68,7 @@ export function meshOf(shape) {
   return mesh;
 }
 
-/** A box with round corners seen from above and a small bevel. */
+/** A box with a small bevel and corners that are rounded when seen from above. */
 function roundedBox([x, y, z], round) {
   const bevel = Math.min(0.01, y * 0.3);
   const [a, b] = [x / 2 - round, z / 2 - round];

@@ -1,7 +1,7 @@
 /**
- * Light and floor, and a picture summed up from several renders: each moves the camera by a part of a pixel, the key
- * light by a part of its size and takes the sky's light from another direction. That gives smooth edges, soft shadows
- * and darker corners without a graphics card.
+ * Light and floor. A picture is the average of several renders, each with the camera moved by less than a pixel, the key
+ * light within its size, and the skylight from another direction. That gives antialiasing, soft shadows and ambient
+ * occlusion without a graphics card.
  */
 import * as THREE from 'three';
 
@@ -91,7 +91,7 @@ function aim(light, centre, direction) {
   light.position.copy(centre).addScaledVector(direction, LIGHT_DISTANCE);
 }
 
-/** The i-th of evenly spread numbers between 0 and 1 (Halton). */
+/** The i-th number of a Halton sequence, evenly distributed between 0 and 1. */
 function spread(i, base) {
   let [share, value] = [1, 0];
   for (let rest = i; rest > 0; rest = Math.floor(rest / base)) {
@@ -123,13 +123,13 @@ function skyDirection(i, renders) {
 const COPY_VERTEX = 'varying vec2 at;void main(){at=uv;gl_Position=vec4(position.xy,0.,1.);}';
 const ADD_FRAGMENT =
   'varying vec2 at;uniform sampler2D picture;uniform float share;void main(){gl_FragColor=vec4(texture2D(picture,at).rgb*share,1.);}';
-/** Brightest parts compressed, corners a little darker, sRGB. */
+/** Compresses highlights, darkens the corners slightly, and converts to sRGB. */
 const SHOW_FRAGMENT = `varying vec2 at;uniform sampler2D picture;
   vec3 compress(vec3 x){return clamp(x*(1.+x*.12)/(1.+x*.22),0.,1.);}
   vec3 encode(vec3 c){return mix(c*12.92,1.055*pow(max(c,vec3(0.)),vec3(1./2.4))-.055,step(.0031308,c));}
   void main(){vec3 c=compress(texture2D(picture,at).rgb);vec2 d=at-.5;c*=1.-.256*dot(d,d);gl_FragColor=vec4(encode(c),1.);}`;
 
-/** Sums pictures in floating point and shows the sum. */
+/** Accumulates renders in a floating-point texture and displays their sum. */
 function makeSum(renderer, { width, height }) {
   const total = new THREE.WebGLRenderTarget(width, height, { type: THREE.FloatType, depthBuffer: false });
   const single = new THREE.WebGLRenderTarget(width, height, { type: THREE.HalfFloatType });

@@ -1,4 +1,4 @@
-/** Frames to an MP4 that is the same, byte by byte, for the same frames. */
+/** Encodes frames as an MP4; the same frames always give the same bytes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ const { size, framesPerSecond, video } = SETTINGS;
  * @param {Buffer[]} frames  RGBA from the bottom row to the top
  * @param {string} file
  */
-export async function writeFilm(frames, file) {
+export async function writeVideo(frames, file) {
   let quality = video.quality;
   await encode(frames, { file, quality });
   while (fs.statSync(file).size > video.maxBytes) {
@@ -22,7 +22,7 @@ export async function writeFilm(frames, file) {
 
 /**
  * @param {Buffer[]} frames
- * @param {{ file: string, quality: number }} film
+ * @param {{ file: string, quality: number }} options
  */
 async function encode(frames, { file, quality }) {
   const input = `-f rawvideo -pix_fmt rgba -s ${size.width}x${size.height} -r ${framesPerSecond} -i -`;
