@@ -1,7 +1,7 @@
 /**
- * Makes what the site shows out of the masters: each picture in every width and format of common/pictures.ts, and
- * common/picture-files.generated.ts with their sizes and main colours. A picture is made again when its master, its
- * part of the master (covers.json), the widths or the qualities have changed.
+ * Derives the pictures of the site from the masters, in every width and format of common/pictures.ts, and writes
+ * common/picture-files.generated.ts with their sizes and main colours. A picture is derived again when its master, its
+ * crop (covers.json), the widths or the qualities have changed.
  *
  *     node tools/media/derive.mjs
  */
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { fingerprintOf, isMadeOf, rememberMadeOf } from './made-of.mjs';
+import { fingerprintOf, isUpToDate, saveFingerprint } from './fingerprints.mjs';
 import { picturePlan } from './picture-plan.mjs';
 
 /** @typedef {import('./picture-plan.mjs').PlannedPicture} PlannedPicture */
@@ -23,7 +23,7 @@ const { COVER_SIZES, PICTURE_FORMATS, coverFolder, widthsOf } = module;
 const PUBLIC = path.join(project, 'client/public');
 const INDEX = path.join(project, 'common/picture-files.generated.ts');
 
-/** Quality by format, as measured in the media kit: no visible loss at these sizes. */
+/** Qualities without visible loss at these sizes. */
 const ENCODINGS = {
   avif: { quality: 50, effort: 4 },
   webp: { quality: 76 },
@@ -42,7 +42,7 @@ async function derive(picture) {
   const whole = sharp(await cropped(picture));
   const { width: masterWidth = 0, height: masterHeight = 0 } = await whole.metadata();
   const widths = widthsOf(masterWidth);
-  await makeSizes(whole, picture, widths);
+  await writeSizes(whole, picture, widths);
   const width = Math.max(...widths);
   const height = Math.round((masterHeight * width) / masterWidth);
   return { ...picture, width, height, color: await mainColor(whole) };
@@ -53,14 +53,14 @@ async function derive(picture) {
  * @param {PlannedPicture} picture
  * @param {number[]} widths
  */
-async function makeSizes(whole, { group, name, master, crop, size }, widths) {
+async function writeSizes(whole, { group, name, master, crop, size }, widths) {
   const folder = path.join(PUBLIC, 'media', group, name);
   const fingerprint = fingerprintOf(master, { crop, size, widths, ENCODINGS });
-  if (isMadeOf(`${group}/${name}`, fingerprint) && isComplete(folder, widths)) return;
+  if (isUpToDate(`${group}/${name}`, fingerprint) && isComplete(folder, widths)) return;
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   for (const each of widths) await write(whole.clone().resize(each), path.join(folder, String(each)));
-  rememberMadeOf(`${group}/${name}`, fingerprint);
+  saveFingerprint(`${group}/${name}`, fingerprint);
   console.log(`${group}/${name}: ${widths.join(', ')}`);
 }
 
@@ -76,13 +76,13 @@ async function cropped({ master, crop, size }) {
       height: Math.round(crop.height * height),
     });
   }
-  // PNG loses nothing on the way to the sizes.
+  // PNG, since this intermediate image should be lossless.
   return (size ? image.resize({ ...size, fit: 'cover' }) : image).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /**
  * @param {import('sharp').Sharp} image
- * @param {string} base path without its ending
+ * @param {string} base path without its extension
  */
 async function write(image, base) {
   for (const format of FORMATS) {
@@ -102,7 +102,7 @@ async function mainColor(image) {
 }
 
 /**
- * Whether no file is missing, as after a run that was broken off.
+ * Whether all files exist; some are missing after an interrupted run.
  * @param {string} folder
  * @param {number[]} widths
  */
@@ -122,7 +122,7 @@ function indexOf(pictures) {
 }
 
 /**
- * photos/floor-wide: photosFloorWide
+ * For example `photosFloorWide` for photos/floor-wide.
  * @param {string} group
  * @param {string} name
  */

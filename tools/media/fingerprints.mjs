@@ -1,6 +1,6 @@
 /**
- * Remembers in made-of.json what each picture was made of. Times of files would not do: a changed crop leaves the
- * master as it is, and a fresh clone gives every file the same time.
+ * Stores in made-of.json a hash of the inputs of each picture. Modification times would not be sufficient: a changed crop
+ * does not change the master, and in a fresh clone all files have the same time.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ const RECORD = path.join(import.meta.dirname, 'made-of.json');
 const record = fs.existsSync(RECORD) ? JSON.parse(fs.readFileSync(RECORD, 'utf8')) : {};
 
 /**
- * The same as long as the master and everything else that decides how the picture looks are.
+ * Hash of everything that affects a picture.
  * @param {string} master path of the master
  * @param {object} settings crop, sizes, qualities
  */
@@ -28,16 +28,16 @@ export function fingerprintOf(master, settings) {
  * @param {string} picture `<group>/<name>`
  * @param {string} fingerprint
  */
-export function isMadeOf(picture, fingerprint) {
+export function isUpToDate(picture, fingerprint) {
   return record[picture] === fingerprint;
 }
 
 /**
- * Written at once, so that a run that is broken off goes on where it stopped.
+ * Called after each picture, so that an interrupted run can be resumed.
  * @param {string} picture `<group>/<name>`
  * @param {string} fingerprint
  */
-export function rememberMadeOf(picture, fingerprint) {
+export function saveFingerprint(picture, fingerprint) {
   record[picture] = fingerprint;
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
   fs.writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);

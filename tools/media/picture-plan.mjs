@@ -1,9 +1,9 @@
-/** Which pictures the site has, and which part of which master each is. */
+/** The list of the site's pictures, with the master and the crop of each. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {object} Crop parts of the master's width and height, from 0 to 1
+ * @typedef {object} Crop as shares of the master's width and height, from 0 to 1
  * @property {number} left
  * @property {number} top
  * @property {number} width
@@ -16,7 +16,7 @@ import path from 'node:path';
  * @property {string} name
  * @property {string} master path of the master
  * @property {Crop} [crop]
- * @property {{ width: number, height: number }} [size] what it is cut to, from the middle
+ * @property {{ width: number, height: number }} [size] size to which it is cropped around the middle
  */
 
 /**
@@ -36,7 +36,7 @@ export function picturePlan(project, covers) {
   return [...whole, ...coversOf(project, masters, covers)];
 }
 
-/** Each article has a card and a head: of a still life of its own, or of a part of a photo (covers.json). */
+/** The card and head pictures of each article: from its own still life, or from a crop of another picture (covers.json). */
 function coversOf(project, masters, { COVER_SIZES, coverFolder }) {
   const file = path.join(project, 'tools/media/covers.json');
   const borrowed = JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 """Renders one picture: python3 tools/media/render.py photos/floor-wide [--preview]
 
-Blender runs the scene, the network removes the noise, the grade gives the studio's look, and the master lands in
-tools/media/masters. A preview is small, quick and lands in the scratch folder as PNG.
+Blender renders the scene; then it is denoised, graded and saved in tools/media/masters. A preview is small and quick,
+and saved as PNG in the scratch folder.
 """
 
 import argparse
@@ -22,7 +22,7 @@ def main():
     options = parse_options()
     scene = find_scene(options.picture)
     SCRATCH.mkdir(exist_ok=True)
-    with one_final_at_a_time(options.preview):
+    with only_one_master_at_a_time(options.preview):
         sys.exit(run_blender(scene, options))
 
 
@@ -30,8 +30,8 @@ def parse_options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('picture', help='group/name as in a SHOTS table, e.g. photos/floor-wide')
     parser.add_argument('--preview', action='store_true', help='480 px on the long side, few samples')
-    parser.add_argument('--regrade', action='store_true', help='develop the last rendering again, without rendering')
-    parser.add_argument('--full', action='store_true', help="at full size with the shot's samples, instead of quickly")
+    parser.add_argument('--regrade', action='store_true', help='grade the last rendering again, without rendering')
+    parser.add_argument('--full', action='store_true', help="render at full size with the shot's samples")
     parser.add_argument('--samples', type=int, default=0, help="instead of the shot's own")
     parser.add_argument('--size', type=int, default=0, help='long side of a preview in pixels')
     parser.add_argument('--weights', type=Path, default=os.environ.get('DENOISER_WEIGHTS', DEFAULT_WEIGHTS))
@@ -39,7 +39,7 @@ def parse_options():
 
 
 def find_scene(picture):
-    """The scene file whose SHOTS table names the picture; found as text, since scenes only import inside Blender."""
+    """The scene file whose SHOTS table contains the picture, found by text search: scenes import Blender's modules."""
     for path in sorted((HERE / 'scenes').glob('*.py')):
         if f"'{picture}':" in path.read_text():
             return path
@@ -47,7 +47,7 @@ def find_scene(picture):
 
 
 @contextmanager
-def one_final_at_a_time(preview):
+def only_one_master_at_a_time(preview):
     if preview:
         yield
         return
@@ -72,7 +72,7 @@ def run_blender(scene, options):
 
 
 def system_environment():
-    """Blender takes its Python modules from the first Python on the path: hide the one that runs this script."""
+    """Blender uses the modules of the first Python in the PATH, so the one that runs this script is removed from it."""
     own = os.path.join(sys.base_prefix, 'bin')
     folders = os.environ['PATH'].split(os.pathsep)
     if own.startswith('/usr'):

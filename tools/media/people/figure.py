@@ -1,4 +1,4 @@
-"""Brings the parts of a person into Blender."""
+"""Creates the parts of a person as Blender objects."""
 import math
 
 import bpy

@@ -1,4 +1,4 @@
-"""Clothes as grown copies of parts of the body, cut at collar, sleeve and hem."""
+"""Clothes: enlarged copies of parts of the body, cut at collar, sleeve and hem."""
 import numpy as np
 
 from .relief import ripples, smooth
@@ -43,7 +43,7 @@ def wrinkles(body, amount):
 
 
 def top(body, sleeve=.19, hem=.90, collar=.0, loose=.008, folds=.004, strap=None, cell=CELL):
-    """A shirt. `sleeve`: length along the arm in metres (forearm counts on); `strap`: half width of a
+    """A shirt. `sleeve`: length along the arm in metres, including the forearm; `strap`: half width of a
     racer back instead of sleeves; `hem`: height of the lower edge at rest."""
     arms = (body.bones.left, body.bones.right)
     tight = strap is not None
@@ -106,7 +106,7 @@ def racer_back(body, points, half):
 
 
 def leggings(body, length=.98, waist=1.02, loose=.003, folds=.0012, cell=CELL):
-    """`length` as part of the way from hip to ankle."""
+    """`length` is a share of the distance from hip to ankle."""
     solids = body.part('leg', 'torso')
     points, faces = build_mesh([s for s in solids if s.tag == 'leg' or s.bounds()[0][1] < 1.2], cell, 1.0, loose,
                                lambda p, _: folds * ripples(p * vec(1, 2.2, 1), 45, 4))

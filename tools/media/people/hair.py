@@ -29,14 +29,14 @@ class Wardrobe:
 
 
 def hairline(rest):
-    """Height of the lower hair edge for each point of the head, going round from nape to brow."""
+    """Height of the hairline for each point of the head, from the nape round to the forehead."""
     edge = np.interp(rest[:, 2], [-.10, -.045, -.034, -.006, .004, .022, .034, .060, .085],
                      [1.590, 1.592, 1.640, 1.688, 1.652, 1.648, 1.690, 1.726, 1.735])
     return edge - .010 * smooth(-rest[:, 2], .05, .09) * np.cos(rest[:, 0] * 50) + .004 * ripples(rest, 120, 12)
 
 
 def crop(rest):
-    """Short hair lies downwards from the crown in small locks."""
+    """Short hair in small locks that point downwards from the crown."""
     flow = rest * vec(1, .28, 1)
     return ripples(flow, 380, 3) * .0016 + ripples(flow, 170, 4) * .0024
 

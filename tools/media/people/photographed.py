@@ -11,7 +11,7 @@ SKIN = srgb('#6E4129')
 
 @materials.once
 def skin(color=SKIN):
-    """Warm light passes a little through it; fine pores break up the shine."""
+    """Skin with slight subsurface scattering, and fine pores that break up highlights."""
     shader = Shader('skin', color, rough=0.46, specular=0.38)
     shader.set('Subsurface', 0.03)
     shader.set('Subsurface Radius', (0.012, 0.004, 0.002))
@@ -32,7 +32,7 @@ def shoes(person, body, cell=.004):
 
 
 def naked_parts(person, body, cell=.004):
-    """Only what the clothes leave free; the rest would show through thin cloth."""
+    """Only the uncovered parts of the body; the others would show through thin cloth."""
     part(person, build_mesh(body.part('neck', 'head', 'arm', 'hand', 'torso'), cell, grow=-.001), skin())
 
 

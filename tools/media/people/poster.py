@@ -14,7 +14,7 @@ SCRATCH = Path(tempfile.gettempdir()) / 'media' / 'people'
 DEFAULT_WEIGHTS = Path(tempfile.gettempdir()) / 'dn/node_modules/denoiser/tzas'
 PLATE, SAMPLES, WIDTH = (480, 640), 10, 1080
 SHOULDERS, FRAME = 1.42, 1.12   # metres: the middle of the picture and its height
-LAMP = (.5, .52, .37)           # centre and radius of the disc, as parts of the picture's width
+LAMP = (.5, .52, .37)           # centre and radius of the disc, as shares of the picture's width
 
 
 def in_blender(slugs):

@@ -45,7 +45,7 @@ def read(path):
 
 
 def clean(passes, weights_folder):
-    """The plates without noise. Flat inks give clean guides, so only the colour network runs."""
+    """The denoised plates. Flat inks give noise-free guides, so only the colour network runs."""
     light = passes['Combined'][..., :3]
     scale = network.exposure_scale(light)
     features = np.concatenate([network.encode_radiance(np.clip(light * scale, 0, network.MAX_RADIANCE)),
@@ -56,7 +56,7 @@ def clean(passes, weights_folder):
 
 
 def enlarge(light, passes, width):
-    """Brings small plates to the printing width. Outlines are drawn anew, so they stay as sharp as in a large plate."""
+    """Enlarges small plates to the printing width. Outlines are redrawn, so that they are as sharp as in a large plate."""
     factor = width / light.shape[1]
     if factor <= 1:
         return light, passes
@@ -110,7 +110,7 @@ def backdrop(shape, inks, lamp):
 
 
 def ramp(tone, stops):
-    """Colour along (position, code) stops with smooth but quick passages."""
+    """Colour gradient along (position, code) stops, with short smooth transitions."""
     result = np.broadcast_to(colour(stops[0][1]), tone.shape + (3,)).copy()
     for position, code, softness in stops[1:]:
         result = over(result, code, step(tone, position - softness, position + softness))

@@ -64,7 +64,7 @@ def smooth_min(a, b, k):
 
 
 def sample(solids, lo, hi, cell, blend_scale=1.0, grow=0.0):
-    """The united distance on a grid; far away it is only a positive number."""
+    """Distance to the union of the solids on a grid; far from them the value is merely positive."""
     size = np.ceil((hi - lo) / cell).astype(int) + 1
     field = np.full(size, 0.3, np.float32)
     reach = 0.07 + grow

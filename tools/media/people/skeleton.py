@@ -1,4 +1,4 @@
-"""A posed skeleton: named frames that carry points from the rest pose into the pose."""
+"""A posed skeleton: named frames that transform points from the rest pose to the pose."""
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -8,7 +8,7 @@ from .sdf import unit, vec
 
 @dataclass
 class Build:
-    """Proportions. 1 is a trained man of 1.78 m."""
+    """Proportions, relative to a trained man of 1.78 m."""
     shoulders: float = 1.0
     ribs: float = 1.0
     waist: float = 1.0
@@ -73,14 +73,14 @@ def turn(pitch=0, yaw=0, roll=0):
 
 
 def across(direction, along):
-    """The part of a direction that is square to `along`, as a unit vector."""
+    """The component of a direction that is perpendicular to `along`, as a unit vector."""
     along = unit(along)
     return unit(np.asarray(direction, float) - np.dot(direction, along) * along)
 
 
 @dataclass
 class Frame:
-    """Carries rest coordinates (or local ones, if rest is zero) into the pose."""
+    """Transforms rest coordinates (or local ones, if rest is zero) to the pose."""
     rest: np.ndarray
     at: np.ndarray
     axes: np.ndarray

@@ -1,4 +1,4 @@
-"""The seven trainers: body, pose, clothes and equipment of each poster."""
+"""The posters of the seven trainers: body, pose, clothes and equipment."""
 from dataclasses import replace
 
 from . import garments, gear, hair, headwear

@@ -1,4 +1,4 @@
-"""The studio's look: filmic curve, a little bloom, ink-blue blacks, warm highlights, quieter colour."""
+"""Colour grade of all pictures: filmic curve, slight bloom, ink-blue blacks, warm highlights, lower saturation."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""Cycles settings and the raw picture: linear colour with albedo and normals for the denoiser."""
+"""Cycles settings, and the raw picture: linear colour, with albedo and normals for the denoiser."""
 
 import bpy
 import numpy as np

@@ -15,7 +15,7 @@ from studio import scene as studio_scene  # noqa: E402
 
 PREVIEW_SIDE = 480
 PREVIEW_SAMPLES = 8
-QUICK_SCALE = 0.8  # masters are rendered at four fifths and enlarged: half the time, hardly softer after the network
+QUICK_SCALE = 0.8  # rendering at 80 % and enlarging takes half the time; the result is hardly softer
 QUICK_SAMPLES = 7
 
 

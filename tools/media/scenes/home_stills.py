@@ -17,7 +17,7 @@ from studio.shot import Shot
 
 
 def pillow():
-    """A bed after a short night's good sleep: pillow with a hollow, clock, glass of water, blue window."""
+    """A bed after a good night's sleep: pillow with a hollow, clock, glass of water, blue window."""
     scene.world((0.012, 0.018, 0.055), 1.0)
     place.street_window(sill=0.10, far=1.25, lamp=(0.15, 0.62))
     linen, cover = materials.cloth(srgb('#C9C2B4'), 1200.0, 0.2), materials.cloth(srgb('#232F66'), 900.0, 0.3)

@@ -13,7 +13,7 @@ RACK = (0.35, 7.0, 0.04)
 
 
 def lifter():
-    """He has both hands on the loaded bar and takes a breath."""
+    """A lifter with both hands on the loaded bar, taking a breath."""
     rooms.strength_hall(ceiling_power=75.0, wash=55.0)
     for x, load in ((-3.3, (20,)), (RACK[0], (20, 20)), (3.9, (10,))):
         equipment.power_rack((x, RACK[1], 0.04), bar=load)

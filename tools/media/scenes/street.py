@@ -32,7 +32,7 @@ LANE = (-3.9, -0.4)
 
 
 def street(parked=True):
-    """Everything the wide and the tall picture share; the lane's far end is at y = 40."""
+    """The common part of the wide and the tall picture; the far end of the lane is at y = 40."""
     dawn.sky(strength=1.6)
     road()
     footpath(-22, LANE[0])

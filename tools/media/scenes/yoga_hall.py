@@ -1,4 +1,4 @@
-"""The yoga hall on the first floor: room, ropes, fans, what is outside, the shelf. It has no lamps and no sky."""
+"""The yoga hall on the first floor: room, ropes, fans, view and shelf, without lamps and sky."""
 
 import math
 import random
@@ -110,7 +110,7 @@ def props_by_wall():
 
 
 def fill_cells(cells, seed):
-    """Rolls, blocks, bolsters and blankets in a shelf, by no strict order."""
+    """Rolls, blocks, bolsters and blankets on a shelf, in no strict order."""
     for number, (cell, (x, y, z)) in enumerate(sorted(cells.items())):
         kind = (number * 3 + seed) % 4
         if kind == 0:

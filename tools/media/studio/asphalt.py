@@ -11,7 +11,7 @@ def metal(color, rough=0.45):
 
 @once
 def dark_pane():
-    """Window of an unlit room: mirrors a part of the sky."""
+    """Window of an unlit room that reflects part of the sky."""
     return Shader('dark pane', (0.16, 0.17, 0.19), 0.05, 1.0).material
 
 

@@ -1,4 +1,4 @@
-"""Pillow and filter mask: soft things of the house."""
+"""Soft household objects: pillow and filter mask."""
 
 import math
 

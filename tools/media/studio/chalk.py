@@ -1,4 +1,4 @@
-"""Chalk: the bowl and what it leaves on the floor."""
+"""The chalk bowl, and chalk dust on the floor."""
 
 import math
 import random

@@ -8,7 +8,7 @@ from .nodes import Shader
 
 @once
 def halo(color, strength):
-    """A disc of radius 1 that only adds light, strongest in its middle."""
+    """A disc of radius 1 that adds light only, most of it in the middle."""
     shader = Shader('halo', (0, 0, 0))
     ball = shader.add('TexGradient', gradient_type='SPHERICAL', vector=shader.place()).outputs['Fac']
     soft = shader.add('Math', operation='POWER')
@@ -45,7 +45,7 @@ def sky(zenith=(0.006, 0.011, 0.045), middle=(0.018, 0.032, 0.115), horizon=(0.0
 
 
 def haze(color, half_distance, start=0.0):
-    """From `start` metres on every surface fades into the morning air; cheap and free of noise. Call it last."""
+    """Fades all surfaces into haze from `start` metres on, cheaply and without noise. Must be called last."""
     for material in bpy.data.materials:
         if material.use_nodes and not material.name.startswith(('halo', 'glow', 'pane')):
             _fade(material, color, half_distance, start)

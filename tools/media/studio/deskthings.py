@@ -68,7 +68,7 @@ def alarm_clock(at=(0, 0, 0), turn=0.0, hour=5, minute=0, color=materials.INDIGO
 
 
 def notebook(at=(0, 0, 0), turn=0.0, parent=None, ruled=True):
-    """Open notebook with a training log: ruled lines and pencil strokes that are no words."""
+    """Open notebook with a training log: ruled lines, and pencil strokes instead of words."""
     whole = group(at, (0, 0, turn), parent)
     paper, cover = materials.plain((0.62, 0.58, 0.49), 0.9), materials.plain((0.02, 0.026, 0.075), 0.6)
     for side in (-1, 1):

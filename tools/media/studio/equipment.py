@@ -1,4 +1,4 @@
-"""Everything to train with and what people leave lying about, in one place."""
+"""Re-exports training equipment and the objects that people leave beside it."""
 
 from .bars import barbell, plate  # noqa: F401
 from .chalk import chalk_bowl, chalk_patch  # noqa: F401

@@ -1,11 +1,11 @@
-"""Finishes only the yoga, wet and service rooms use; the shared ones are in materials.py and surfaces.py."""
+"""Materials of the yoga hall, the wet rooms and the canteen; shared ones are in materials.py and surfaces.py."""
 
 from .materials import INDIGO, once
 from .nodes import Shader, srgb
 
 
 def per_board(shader):
-    """A chance of its own for each board of a mesh made by patterns.boards."""
+    """A random value for each board of a mesh that patterns.boards created."""
     return shader.add('NewGeometry').outputs['Random Per Island']
 
 
@@ -42,7 +42,7 @@ def glaze(color=INDIGO):
 
 
 def chips(shader, per_metre, reach, share):
-    """1 inside broken stones: like surfaces.flecks, but bent and angular instead of round."""
+    """Mask of broken stones: like surfaces.flecks, but angular instead of round."""
     place = shader.place()
     bend = shader.add('TexNoise', vector=place, scale=per_metre * 1.6, detail=2.0).outputs['Color']
     moved = shader.add('VectorMath', operation='MULTIPLY_ADD')
@@ -94,7 +94,7 @@ def cork():
 
 @once
 def water(tint=(0.95, 0.98, 1.0)):
-    """Liquids in a glass; tea and juice bring their own tint."""
+    """Liquids in a glass, tinted for tea and juice."""
     shader = Shader('water', tint, 0.0)
     shader.set('Transmission', 0.85)
     shader.set('IOR', 1.33)

@@ -4,11 +4,11 @@ from . import materials
 from .materials import WARM_LIGHT
 from .shapes import ball, lathe, text, tube
 
-LAMP_GLASS = (1.0, 0.24, 0.03)  # deeper than the light it gives, or it would look white
+LAMP_GLASS = (1.0, 0.24, 0.03)  # more saturated than its light, since it would look white otherwise
 
 
 def pendant(at, ceiling, color=WARM_LIGHT, strength=14.0, shade=None, radius=0.15):
-    """Hanging lamp with its rim at `at`; returns nothing to steer, add a light below it."""
+    """Hanging lamp with its rim at `at`, without a light source; add one below it."""
     x, y, z = at
     shade = shade or materials.black_steel()
     profile = [(0.022, 0.17), (0.03, 0.15), (radius * 0.6, 0.115), (radius * 0.92, 0.05), (radius, 0)]
@@ -29,7 +29,7 @@ def table_lamp(at, color=LAMP_GLASS, strength=1.25, radius=0.1):
 
 
 def sign(size, at, strength=2.2, halo=16.0, words='bhor'):
-    """The studio's name as letters with a shining face, standing off the wall and lighting it from behind."""
+    """The studio's name as luminous letters that stand off the wall and light it from behind."""
     x, y, z = at
     text(words, size, materials.black_steel(), (x, y - 0.05, z), depth=0.016)
     text(words, size * 0.985, materials.glow(LAMP_GLASS, strength), (x, y - 0.068, z), depth=0.001)

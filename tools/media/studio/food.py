@@ -1,4 +1,4 @@
-"""Things to eat and drink. Places in metres; `at` is where a thing touches its plate or table."""
+"""Food and drinks, in metres; `at` is the point where an object touches its plate or table."""
 
 import math
 import random

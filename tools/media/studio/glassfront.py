@@ -135,7 +135,7 @@ def hall(left, right, depth=10.5):
 
 
 def spill(first, last):
-    """The hall's light on footpath and road; stronger than the small panes would give at few samples."""
+    """The hall's light on footpath and road; the small panes would give too little with few samples."""
     lights.area(
         ((first + last) / 2, 0.02, FLOOR + 1.9),
         ((first + last) / 2, -6, 0.0),

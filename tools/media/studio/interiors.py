@@ -112,7 +112,7 @@ def house(wide, tall, skin, at, parent, chance):
 
 @materials.once
 def gradient_sky(top, bottom, strength):
-    """Shining backdrop, lighter at the horizon; it covers 16 m of height around the object's middle."""
+    """Luminous backdrop, lighter at the horizon; it covers 16 m of height around the object's middle."""
     shader = Shader('sky', (0, 0, 0), 1.0)
     split = shader.add('SeparateXYZ', vector=shader.place())
     share = shader.add('MapRange', value=split.outputs[2], from_min=-5.0, from_max=2.0)

@@ -52,7 +52,7 @@ def sun(direction, strength=3.0, color=(1.0, 0.78, 0.55), softness=1.2):
 
 
 def linear(start, end, power, color=WARM_LIGHT, width=0.07, glow=14.0):
-    """A ceiling line: black profile with a shining underside and the light it gives, both straight along x or y."""
+    """A ceiling light along x or y: a black profile with a luminous underside."""
     centre = tuple((a + b) / 2 for a, b in zip(start, end))
     along_x = abs(end[0] - start[0]) > abs(end[1] - start[1])
     length = abs(end[0] - start[0]) if along_x else abs(end[1] - start[1])
@@ -65,7 +65,7 @@ def linear(start, end, power, color=WARM_LIGHT, width=0.07, glow=14.0):
 
 
 def led_line(start, end, strength=9.0, color=SODIUM_LIGHT, thickness=0.022):
-    """A thin shining line, by default in sodium."""
+    """A thin luminous line, by default in sodium orange."""
     from .shapes import beam
 
     return beam(start, end, thickness, materials.glow(color, strength))

@@ -61,7 +61,7 @@ def rods(name, pairs, radius, material, sides=6):
 
 
 def leaves(name, places, length, material, seed=1, droop=0.5):
-    """Folded leaf blades at the given points, each turned by chance."""
+    """Folded leaf blades at the given points, rotated at random."""
     chance = random.Random(seed)
     vertices, faces = [], []
     for place in places:

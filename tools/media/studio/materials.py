@@ -19,7 +19,7 @@ def forget():
 
 
 def once(make):
-    """One material per set of arguments and scene."""
+    """Caches one material per set of arguments and scene."""
 
     @wraps(make)
     def cached(*args, **kwargs):
@@ -167,7 +167,7 @@ def mirror():
 
 @once
 def glow(color=WARM_LIGHT, strength=8.0):
-    """A surface that shines: lamps, LED lines, screens, the world behind a window."""
+    """An emissive surface: lamps, LED lines, screens, the view behind a window."""
     shader = Shader('glow', (0, 0, 0), 1.0)
     shader.set('Emission', (*color, 1))
     shader.set('Emission Strength', strength)

@@ -1,4 +1,4 @@
-"""A thin hand for Blender's shader nodes."""
+"""A thin wrapper around Blender's shader nodes."""
 
 import bpy
 

@@ -1,4 +1,4 @@
-"""Meshes made from a formula, and walls or floors of many small boards in one mesh."""
+"""Parametric surfaces, and walls or floors of many small boards in one mesh."""
 
 import math
 import random

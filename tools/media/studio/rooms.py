@@ -95,7 +95,7 @@ def steel_window(start, end):
 
 
 def street(sky, dawn):
-    """What the windows look at: wet road, dark house fronts opposite, the last of the night sky."""
+    """The view from the windows: wet road, dark house fronts opposite, the last of the night sky."""
     far = RIGHT + 9.0
     box((14, 60, 0.1), surfaces.wet_street(), (RIGHT + 7.3, 2, -0.35), bevel=0)
     tone = (0.46, 0.36, 0.40) if dawn else (0.085, 0.14, 0.43)

@@ -1,4 +1,4 @@
-"""Shower, basin and what belongs to them: black fittings, glass, steam-proof lamps."""
+"""Shower and basin, with black fittings, glass and moisture-proof lamps."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""What a scene file says about one picture."""
+"""The description of one picture in a scene file."""
 
 from dataclasses import dataclass
 from typing import Callable, Optional, Tuple
@@ -12,7 +12,7 @@ class Shot:
     samples: int = 10
     exposure: float = 0.0  # photographic stops
     contrast: float = 1.35  # 1 is flat
-    saturation: float = 1.04  # of the film curve; 1.04 is about -10 % against the real colours
+    saturation: float = 1.04  # applied to the film curve; 1.04 is about 10 % less than the real colours
     bloom: float = 0.08
     vignette: float = 0.14
     bounces: int = 5

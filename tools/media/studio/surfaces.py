@@ -19,7 +19,7 @@ def rubber_floor():
 
 
 def flecks(shader, per_metre, radius, share):
-    """1 inside small grains: radius is relative to the grain's cell, share is the part of cells that have one."""
+    """Mask of small grains: radius is relative to the cell, share is the proportion of cells with a grain."""
     cells = shader.add('TexVoronoi', vector=shader.place(), scale=per_metre)
     near = shader.add('Math', operation='LESS_THAN')
     shader.link(cells.outputs['Distance'], near.inputs[0])

@@ -23,7 +23,7 @@ def granite():
 
 
 def reflected(light):
-    """Let a lamp be seen in steel and glass."""
+    """Makes a lamp visible in reflections of steel and glass."""
     light.visible_glossy = True
     return light
 
@@ -67,7 +67,7 @@ def training_floor(key=26.0, wall=2.4):
 
 
 def oak_table(sun=(0.9, -0.35, -0.42), strength=9.0, wall_color=None):
-    """Oak table at a plastered wall; the first sun comes through a window and is the picture's warm light."""
+    """Oak table at a plastered wall; the first sun through a window is the picture's warm light."""
     scene.world((0.20, 0.24, 0.36), 1.0)
     for k in range(9):
         box((0.138, 2.6, 0.04), surfaces.oak(along='y'), (-0.56 + 0.14 * k, 0.5, -0.02), bevel=0.0015)

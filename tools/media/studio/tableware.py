@@ -107,7 +107,7 @@ def kettle(at, turn=0.0):
 
 
 def jar(at, content, level=0.6, tall=0.2, radius=0.06):
-    """Storage jar with a steel lid; content: colour of what is in it."""
+    """Storage jar with a steel lid; content: colour of the content."""
     one = group(at)
     lathe(
         [(0, 0), (radius - 0.004, 0), (radius, 0.006), (radius, tall - 0.02), (radius - 0.01, tall)],

@@ -1,4 +1,4 @@
-"""Cloth things: towels, mats, blankets, bolsters, straps, bags, clothes on hooks."""
+"""Textiles: towels, mats, blankets, bolsters, straps, bags, clothes on hooks."""
 
 import math
 import random

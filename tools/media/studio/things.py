@@ -1,4 +1,4 @@
-"""What people leave lying about: towels, bottles, bags; and the jump box."""
+"""Towels, bottles and bags that people leave lying about, and the jump box."""
 
 import math
 import random
