@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
 /**
  * Files that differ from `base`, committed or not, and still exist.
@@ -17,8 +18,8 @@ function git(...args) {
 }
 
 /**
- * Folders whose tests cover these files: for a feature, its folders in server/ and client/; for a file of common/, also
- * the features that import it; for other code, its own folder.
+ * Paths whose tests cover these files: for a feature, its folders in server/ and client/; for a file of common/, also
+ * the features that import it; for other code, its own folder, or the test next to a file that is in none.
  * @param {string[]} files
  * @returns {string[]} path filters for the command line of Vitest
  */
@@ -33,18 +34,30 @@ const SOURCE = /\.(ts|tsx|graphql|json|css)$/;
 /** @param {string} file */
 function foldersOf(file) {
   if (!SOURCE.test(file)) return [];
-  const [side = '', part = '', feature = ''] = file.split('/');
-  if (part === 'features')
-    return [`server/features/${feature}/`, `client/features/${feature}/`, ...schemaTests(file)];
+  const [side = ''] = file.split('/');
+  if (side === 'server' || side === 'client') return testsBeside(file);
   if (side === 'migrations') return ['server/database/'];
   if (side === 'common') return ['common/', ...featuresThatImport(file)];
-  if (side === 'server' || side === 'client') return feature ? [`${side}/${part}/`] : [];
   return file.startsWith('tests/architecture/') ? ['tests/architecture/'] : [];
 }
 
-/** The architecture tests check the permissions, cost and SQL statements of every GraphQL operation. */
-const schemaTests = (/** @type {string} */ file) =>
-  /\.(resolver|type|input|entity)\.ts$/.test(file) ? ['tests/architecture/'] : [];
+/** @param {string} file in `server/` or `client/` */
+function testsBeside(file) {
+  const [side, part, feature] = path.posix.dirname(file).split('/');
+  if (feature && part === 'features')
+    return [`server/features/${feature}/`, `client/features/${feature}/`, ...listTests(file)];
+  return part && part !== 'features' ? [`${side}/${part}/`] : [file.replace(/\.\w+$/, '')];
+}
+
+/**
+ * The tests of lists that cover all features: `features.test.ts` checks what each `feature.ts` lists, the architecture
+ * tests the permissions, cost and SQL statements of every GraphQL operation.
+ * @param {string} file
+ */
+function listTests(file) {
+  if (/\.(resolver|type|input|entity)\.ts$/.test(file)) return ['tests/architecture/'];
+  return file.endsWith('/feature.ts') ? ['server/features/features'] : [];
+}
 
 /** @param {string} file in `common/` */
 function featuresThatImport(file) {

@@ -8,6 +8,12 @@ test.each([
     'server/features/diet/diet.resolver.ts',
     ['client/features/diet/', 'server/features/diet/', 'tests/architecture/'],
   ],
+  [
+    'server/features/diet/feature.ts',
+    ['client/features/diet/', 'server/features/diet/', 'server/features/features'],
+  ],
+  ['server/features/features.ts', ['server/features/features']],
+  ['server/config.ts', ['server/config']],
   ['client/components/button.module.css', ['client/components/']],
   ['server/http/listener.ts', ['server/http/']],
   ['migrations/diet.ts', ['server/database/']],
