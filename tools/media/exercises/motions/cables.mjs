@@ -3,11 +3,10 @@ import { cable, pulldownSeat, rowSeat } from '../props/cables.mjs';
 import { MAT, mat } from '../props/studio.mjs';
 import { mix } from './motion.mjs';
 import { feetSideBySide } from './stances.mjs';
-import { upright } from './standing-arms.mjs';
+import { FEET, upright } from './upright.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
 
-const FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
 const FROM_THE_SIDE = { azimuth: 62, elevation: 7 };
 
 /** Directions in the plane through the shoulders, measured from hanging. */

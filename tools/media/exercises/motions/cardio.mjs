@@ -1,10 +1,8 @@
+import { ARMS_AT_SIDES } from '../figure/pose.mjs';
 import { JOINTS, LENGTHS } from '../figure/skeleton.mjs';
 import { plantedFoot } from '../figure/solve-leg.mjs';
 import { DEGREE } from '../geometry/vector.mjs';
 import { dumbbells, kettlebellIn } from '../props/free-weights.mjs';
-import { tube } from '../props/shapes.mjs';
-import { wall, step } from '../props/studio.mjs';
-import { ARMS_AT_SIDES } from '../figure/pose.mjs';
 import { DUMBBELLS_AT_SIDES } from './holds.mjs';
 import { easedReturn, mix, phase } from './motion.mjs';
 
@@ -13,7 +11,8 @@ import { easedReturn, mix, phase } from './motion.mjs';
  * @typedef {import('../figure/pose.mjs').Leg} Leg
  */
 
-const WHOLE_LEG = (LENGTHS.thigh + LENGTHS.shin) * 0.9975;
+export const WHOLE_LEG = (LENGTHS.thigh + LENGTHS.shin) * 0.9975;
+
 const HIP_X = JOINTS['thigh.L'][0];
 
 /** Height of the hips over straight legs whose feet are x to the side. */
@@ -136,109 +135,6 @@ function highest(leg) {
   return y + Math.sqrt(WHOLE_LEG ** 2 - (x - HIP_X) ** 2 - z ** 2);
 }
 
-/**
- * Low hops; the rope turns once or twice per hop.
- * @param {number} t
- * @param {{ height: number, tuck: number }} hop
- */
-function ropeJump(t, { height, tuck }) {
-  const air = Math.max(0, Math.sin(2 * Math.PI * t)) ** 1.2;
-  const ground = Math.max(0, -Math.sin(2 * Math.PI * t));
-  const heel = mix(26, 16, ground);
-  const up = plantedFoot({ heel }).ankle[1];
-  return {
-    pelvis: {
-      at: [0, up + WHOLE_LEG - 0.02 - 0.05 * ground - tuck * 0.3 * air + height * air, -0.01],
-      turn: [3, 0, 0],
-    },
-    spine: [2, 0, 0],
-    head: [-3, 0, 0],
-    legs: { foot: [0.09, height * air, -0.03], turn: 4, heel },
-    arms: {
-      upper: [0.22, -1, -0.12],
-      fore: [0.75, -0.42, 0.62],
-      fingers: [0.85, -0.35, 0.5],
-      palmTo: [0, 0.3, 1],
-      elbow: [0.2, -0.2, -1],
-      curl: 62,
-    },
-  };
-}
-
-/** A low hop with one turn of the rope, and a higher one with two. */
-const singleAndDouble = (t) =>
-  t < 0.5 ? ropeJump(2 * t, { height: 0.06, tuck: 0.03 }) : ropeJump(2 * t - 1, { height: 0.2, tuck: 0.05 });
-
-/**
- * Number of turns of the rope since it was first below the feet.
- * @param {number} t
- * @param {number[]} passes  when it is below the feet
- */
-function turnsOf(t, passes) {
-  const all = [passes.at(-1) - 1, ...passes, passes[0] + 1];
-  const next = all.findIndex((pass) => pass > t);
-  return next - 2 + (t - all[next - 1]) / (all[next] - all[next - 1]);
-}
-
-/** @type {(passes: number[]) => (body: import('../figure/solve-pose.mjs').Body, t: number) => import('../props/shapes.mjs').Shape[]} */
-const rope = (passes) => (body, t) => {
-  const angle = 2 * Math.PI * turnsOf(t, passes);
-  const { L, R } = body.grip;
-  const points = Array.from({ length: 21 }, (_, i) => {
-    const s = i / 20;
-    const bow = Math.sin(Math.PI * s) ** 0.55 * (L.at[1] - 0.015);
-    const x = mix(L.at[0], R.at[0], s);
-    return [x, L.at[1] - bow * Math.cos(angle), L.at[2] - bow * Math.sin(angle) * 0.95];
-  });
-  return [tube(points, 0.006, 'black')];
-};
-
-/** One leg swings across the body and out to the side, hands on a wall. */
-function sideSwing(u) {
-  return {
-    pelvis: { at: [-0.045, 0.918, 0], turn: [4, 0, 7] },
-    spine: [0, 0, -7],
-    legR: { foot: [0.055, 0, -0.018], turn: 4 },
-    legL: { flex: 22, abduct: mix(-27, 36, u), knee: 36, plantar: -12 },
-    arms: FINGERTIPS_ON_WALL(0.56),
-  };
-}
-
-const FINGERTIPS_ON_WALL = (z) => ({
-  palm: [0.2, 1.3, z],
-  fingers: [0, 1, 0.05],
-  palmTo: [0, 0, 1],
-  elbow: [0.5, -1, 0],
-  curl: 4,
-});
-
-/** Up on the balls of the feet. */
-function calfRaise(u) {
-  const heel = mix(0, 40, u);
-  const { ankle } = plantedFoot({ foot: [0.11, 0, -0.018], heel });
-  return {
-    pelvis: { at: [0, ankle[1] + WHOLE_LEG - 0.004, ankle[2] + 0.01] },
-    legs: { foot: [0.11, 0, -0.018], turn: 4, heel },
-    arms: { ...FINGERTIPS_ON_WALL(0.42), palm: [0.2, 1.34, 0.42] },
-  };
-}
-
-/** On one foot at the edge of a step, heel low to high. */
-function singleLegCalfRaise(u) {
-  const heel = mix(-18, 38, u);
-  const foot = [0.03, STEP, -0.018];
-  const { ankle } = plantedFoot({ foot, heel });
-  return {
-    pelvis: { at: [-0.045, ankle[1] + WHOLE_LEG - 0.004, ankle[2] + 0.01] },
-    legL: { foot, turn: 2, heel },
-    // The other foot hooks behind the ankle.
-    legR: { flex: 10, abduct: -10, knee: 46, plantar: 26 },
-    arms: { ...FINGERTIPS_ON_WALL(0.44), palm: [0.2, 1.48, 0.44] },
-  };
-}
-
-const STEP = 0.16;
-
 /** @type {Record<string, Motion>} */
 export const CARDIO = {
   'jumping-jack': { view: { azimuth: 14, elevation: 7 }, seconds: 1.6, cycle: jumpingJack, thereAndBack: 1 },
@@ -257,20 +153,6 @@ export const CARDIO = {
     poster: 0.25,
   },
   'brisk-walk': { view: { azimuth: 68, elevation: 8 }, seconds: 1.2, cycle: walk, poster: 0 },
-  'basic-jump-rope': {
-    view: { azimuth: 34, elevation: 8 },
-    seconds: 0.8,
-    cycle: (t) => ropeJump(t, { height: 0.06, tuck: 0.03 }),
-    props: [rope([0.25])],
-    poster: 0.25,
-  },
-  'double-under': {
-    view: { azimuth: 34, elevation: 8 },
-    seconds: 1.8,
-    cycle: singleAndDouble,
-    props: [rope([0.125, 0.57, 0.68])],
-    poster: 0.625,
-  },
   'farmers-carry': {
     view: { azimuth: 58, elevation: 8 },
     seconds: 1.2,
@@ -289,24 +171,5 @@ export const CARDIO = {
     thereAndBack: 2,
     props: [kettlebellIn('L')],
     poster: 0.25,
-  },
-  'side-to-side-leg-swing': {
-    view: { azimuth: 160, elevation: 8 },
-    seconds: 1.8,
-    planted: ['foot.R', 'toes.R', 'hand.L', 'hand.R'],
-    pose: sideSwing,
-    props: [wall(0.6)],
-  },
-  'standing-calf-raise': {
-    view: { azimuth: 112, elevation: 8 },
-    planted: ['toes.L', 'toes.R'],
-    pose: calfRaise,
-    props: [wall(0.46)],
-  },
-  'single-leg-calf-raise': {
-    view: { azimuth: 112, elevation: 8 },
-    planted: ['toes.L', 'hand.L', 'hand.R'],
-    pose: singleLegCalfRaise,
-    props: [step([0, STEP / 2, 0.19], [0.6, STEP, 0.28]), wall(0.48)],
   },
 };

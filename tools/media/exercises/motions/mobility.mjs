@@ -3,11 +3,9 @@ import { box } from '../props/shapes.mjs';
 import { MAT, mat } from '../props/studio.mjs';
 import { turnOf } from './turns.mjs';
 import { mix } from './motion.mjs';
-import { upright } from './standing-arms.mjs';
+import { FEET, upright } from './upright.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
-
-const FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
 
 /** The head moves back and forth while it stays level. */
 const chinTuck = (u) => ({ ...upright(), neck: mix(16, -20, u) });

@@ -7,11 +7,10 @@ import { SEAT, chair, step } from '../props/studio.mjs';
 import { thereAndBack } from './keyframes.mjs';
 import { mix } from './motion.mjs';
 import { feetSideBySide } from './stances.mjs';
-import { upright } from './standing-arms.mjs';
+import { FEET, upright } from './upright.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
 
-const FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
 /** Half of the distance between the hands on the sides of a plate. */
 const SIDES = 0.165;
 

@@ -1,17 +1,17 @@
-import { LENGTHS } from '../figure/skeleton.mjs';
 import { DEGREE, add, normalize } from '../geometry/vector.mjs';
-import { box } from '../props/shapes.mjs';
 import { betweenGrips, dumbbells, kettlebellIn, onForearm, plateAt } from '../props/free-weights.mjs';
-import { MAT, mat, rolledTowel } from '../props/studio.mjs';
+import { MAT, mat } from '../props/studio.mjs';
 import { mix } from './motion.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
 
 const LYING = { azimuth: 66, elevation: 15 };
+
 const FLAT_FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
+
 /** Height of the hips of a figure on its back, and on its front. */
 const ON_BACK = 0.122 + MAT;
-const ON_FRONT = 0.1 + MAT;
+
 const A_MAT = [mat([0, -0.05])];
 
 /** On the back with the head to the rear, feet flat. */
@@ -144,152 +144,8 @@ function russianTwist(t) {
 const plateBeforeChest = (body) =>
   plateAt(betweenGrips(body), normalize(add(body.grip.L.fingers, body.grip.R.fingers)), 0.14);
 
-/** On the front, the head to the fore. */
-function onFront({ rise = 0, legRise = 0 } = {}) {
-  return {
-    pelvis: { at: [0, ON_FRONT, -0.15], turn: [90, 0, 0] },
-    spine: [-rise, 0, 0],
-    head: [-4 - rise * 0.1, 0, 0],
-    legs: { flex: -legRise, knee: 3, abduct: 5, plantar: 62 },
-  };
-}
-
-const reachingForward = (lift) => ({
-  upper: [0.22, lift, 1],
-  fore: [0.02, lift * 0.6, 1],
-  palmTo: [-1, -0.2, 0],
-  elbow: [1, 0.1, 0],
-  curl: 10,
-});
-
-const superman = (u) => ({
-  ...onFront({ rise: mix(2, 22, u), legRise: mix(-3, 14, u) }),
-  arms: reachingForward(mix(-0.12, 0.26, u)),
-});
-
-function supermanPull(u) {
-  return {
-    ...onFront({ rise: 20, legRise: 10 }),
-    arms: {
-      upper: mix([0.22, 0.26, 1], [0.3, 0.2, -0.95], u),
-      fore: mix([0.02, 0.2, 1], [0.1, -0.38, 0.8], u),
-      palmTo: [-0.3, -1, 0],
-      elbow: [1, 0.4, -0.3],
-      curl: 14,
-    },
-  };
-}
-
-const proneY = (u) => ({
-  ...onFront({ rise: 2, legRise: -3 }),
-  arms: {
-    upper: [0.62, mix(-0.1, 0.2, u), 1],
-    fore: [0.55, mix(-0.1, 0.25, u), 1],
-    palmTo: [-0.85, 0, 0.5],
-    elbow: [1, 0.3, -0.5],
-    curl: 34,
-  },
-});
-
-/** A folded towel. */
-const underTheForehead = () => [box([0, MAT + 0.02, 0.63], [0.26, 0.04, 0.15], { finish: 'cloth' })];
-
-/** The towel stays just above the floor and passes below the chin. */
-function towelRow(u) {
-  return {
-    ...onFront({ rise: 22, legRise: -3 }),
-    arms: {
-      grip: mix([0.3, 0.1, 1.0], [0.36, 0.1, 0.5], u),
-      fingers: mix([0.1, -0.2, 1], [0.1, -0.35, 1], u),
-      palmTo: [0, -1, -0.2],
-      elbow: [1, 0.5, -0.7],
-      curl: 62,
-    },
-  };
-}
-
-/** On hands and knees; hips over knees, shoulders over hands. */
-const KNEE = 0.062 + MAT;
-function onAllFours({ arch = 0, head = 0 } = {}) {
-  return {
-    pelvis: { at: [0, KNEE + LENGTHS.thigh, -0.25], turn: [82 + arch * 0.5, 0, 0] },
-    spine: [-arch, 0, 0],
-    head: [head, 0, 0],
-    legs: {
-      ankle: [0.11, 0.075 + MAT, -0.66],
-      toes: [0, -0.2, -1],
-      sole: [0, -1, 0.2],
-      kneeTo: [0, -1, 0.5],
-      toeBend: 8,
-    },
-    arms: {
-      palm: [0.19, MAT + 0.004, 0.25],
-      fingers: [0.02, 0, 1],
-      palmTo: [0, -1, 0],
-      elbow: [0.6, 0.1, -1],
-      curl: 3,
-    },
-  };
-}
-
-const catCow = (u) => onAllFours({ arch: mix(-30, 18, u), head: mix(30, -26, u) });
-
-/** One arm forward and the opposite leg back, then the others. */
-function birdDog(t) {
-  const go = (s) => {
-    const x = Math.min(Math.max(s, 0), 1);
-    const y = Math.min(1, (1 - Math.cos(2 * Math.PI * x)) * 0.62);
-    return y * y * (3 - 2 * y);
-  };
-  const pose = onAllFours({ head: -6 });
-  const [first, second] = [go(t * 2), go(t * 2 - 1)];
-  const leg = (out) =>
-    out < 0.001
-      ? pose.legs
-      : {
-          ankle: mix(pose.legs.ankle, [0.1, 0.56, -1.05], out),
-          toes: mix([0, -0.2, -1], [0, -0.9, -0.35], out),
-          sole: mix([0, -1, 0.2], [0, -0.35, 0.9], out),
-          kneeTo: [0, -1, 0.5 * (1 - out)],
-        };
-  const arm = (out) =>
-    out < 0.001
-      ? pose.arms
-      : {
-          palm: mix(pose.arms.palm, [0.17, 0.6, 0.86], out).map(
-            (part, i) => part + (i === 1 ? 0.03 * Math.sin(Math.PI * out) : 0),
-          ),
-          fingers: mix([0.02, 0.0, 1], [0, 0.1, 1], out),
-          palmTo: mix([0, -1, 0], [-1, -0.1, 0], out),
-          elbow: [0.6, -0.5 * out, -1],
-          curl: 6,
-        };
-  return { ...pose, armL: arm(first), legR: leg(first), armR: arm(second), legL: leg(second) };
-}
-
-function childsPose() {
-  return {
-    pelvis: { at: [0, 0.25 + MAT, -0.52], turn: [72, 0, 0] },
-    spine: [46, 0, 0],
-    head: [-18, 0, 0],
-    legs: {
-      ankle: [0.13, 0.075 + MAT, -0.565],
-      toes: [-0.1, -0.2, -1],
-      sole: [0, -1, 0.2],
-      kneeTo: [0.5, 0.1, 1],
-    },
-    arms: {
-      palm: [0.19, MAT + 0.004, 0.59],
-      fingers: [0, 0, 1],
-      palmTo: [0, -1, 0],
-      elbow: [1, 0.3, -0.2],
-      curl: 3,
-    },
-  };
-}
-
 /** @type {Record<string, Motion>} */
-export const ON_THE_FLOOR = {
+export const ON_THE_BACK = {
   crunch: { view: LYING, planted: FLAT_FEET, pose: crunch, props: A_MAT },
   'glute-bridge': { view: { azimuth: 74, elevation: 12 }, planted: FLAT_FEET, pose: bridge, props: A_MAT },
   'dead-bug': {
@@ -321,38 +177,5 @@ export const ON_THE_FLOOR = {
     thereAndBack: 2,
     poster: 0.25,
     props: [mat([0, 0.1], [0.68, 1.5]), plateBeforeChest],
-  },
-  superman: { view: { azimuth: 78, elevation: 12 }, pose: superman, props: [mat([0, 0.05])] },
-  'superman-pull': { view: { azimuth: 58, elevation: 18 }, pose: supermanPull, props: [mat([0, 0.05])] },
-  'prone-y-raise': {
-    view: { azimuth: 56, elevation: 18 },
-    pose: proneY,
-    props: [mat([0, 0.05]), underTheForehead],
-  },
-  'prone-towel-row': {
-    view: { azimuth: 50, elevation: 20 },
-    pose: towelRow,
-    props: [mat([0, 0.05]), rolledTowel],
-  },
-  'cat-cow': {
-    view: { azimuth: 80, elevation: 10 },
-    seconds: 3.6,
-    planted: ['hand.L', 'hand.R', 'shin.L', 'shin.R'],
-    pose: catCow,
-    props: [mat([0, -0.2], [0.68, 1.6])],
-  },
-  'bird-dog': {
-    view: { azimuth: 76, elevation: 10 },
-    seconds: 4.4,
-    cycle: birdDog,
-    thereAndBack: 2,
-    poster: 0.25,
-    props: [mat([0, -0.2])],
-  },
-  'childs-pose': {
-    view: { azimuth: 72, elevation: 13 },
-    still: true,
-    pose: childsPose,
-    props: [mat([0, -0.1])],
   },
 };
