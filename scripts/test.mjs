@@ -24,20 +24,7 @@ fs.rmSync(REPORTS, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
 
 console.log('\nChecks');
-const results = [await runChecks([BUILD])];
-
-console.log('\nUnit and API tests');
-await runVisible(
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
-  ],
-  { NODE_ENV: 'test' },
-);
-results.push(vitestCounts(VITEST_REPORT));
+const checks = await runChecks([BUILD], runVitest);
 
 console.log('\nJourneys in the browser');
 await ensureBuilt();
@@ -46,9 +33,23 @@ await runVisible(['node_modules/@playwright/test/cli.js', 'test'], {
   JOURNEY_PORT: String(await freePort()),
   JOURNEY_REPORT,
 });
-results.push(journeyCounts(JOURNEY_REPORT));
 
+const results = [checks, vitestCounts(VITEST_REPORT), journeyCounts(JOURNEY_REPORT)];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+async function runVitest() {
+  console.log('\nUnit and API tests');
+  await runVisible(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+    { NODE_ENV: 'test' },
+  );
+}

@@ -19,21 +19,22 @@ export const PRETTIER = [
   '.data/checks/prettier',
 ];
 
-/** All checks of CI except the tests. Generated files are compared, never rewritten. */
+const LINT = {
+  name: 'lint',
+  args: [
+    bin('eslint/bin/eslint.js'),
+    '.',
+    '--cache',
+    '--cache-location',
+    '.data/checks/eslint/',
+    '--max-warnings',
+    '0',
+  ],
+};
+
+/** All other checks of CI except the tests. Generated files are compared, never rewritten. */
 const CHECKS = [
   TYPES,
-  {
-    name: 'lint',
-    args: [
-      bin('eslint/bin/eslint.js'),
-      '.',
-      '--cache',
-      '--cache-location',
-      '.data/checks/eslint/',
-      '--max-warnings',
-      '0',
-    ],
-  },
   { name: 'format', args: [...PRETTIER, '.', '--log-level', 'warn'] },
   { name: 'language', args: ['scripts/check-language.mjs'] },
   { name: 'links in the documentation', args: ['scripts/check-links.mjs'] },
@@ -56,34 +57,35 @@ const CHECKS = [
 export const BUILD = { name: 'build', args: ['scripts/test/build.mjs'] };
 
 /**
- * Runs lint, which uses one core, in parallel with all other checks, which together take as long.
+ * Starts lint, runs the other checks one after the other, and then `next`, while lint continues: it takes as long as
+ * all of them together, on one core.
  * @param {Check[]} [more] further checks
+ * @param {() => Promise<void>} [next]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks(more = []) {
-  const checks = [...CHECKS, ...more];
-  const isLint = (/** @type {Check} */ { name }) => name === 'lint';
-  const results = await Promise.all([
-    runSequentially(checks.filter(isLint)),
-    runSequentially(checks.filter((check) => !isLint(check))),
-  ]);
-  const failed = results.flat().filter((isPassed) => !isPassed).length;
-  return { passed: checks.length - failed, failed };
-}
-
-/** @param {Check[]} checks */
-async function runSequentially(checks) {
+export async function runChecks(more = [], next = async () => {}) {
+  const lint = run(LINT);
   const results = [];
-  for (const check of checks) results.push(await runCheck(check));
-  return results;
+  for (const check of [...CHECKS, ...more]) results.push(await runCheck(check));
+  await next();
+  results.push(report(await lint));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
 }
 
 /** @param {Check} check */
-export async function runCheck({ name, args }) {
+export const runCheck = async (check) => report(await run(check));
+
+/** @param {Check} check */
+async function run({ name, args }) {
   const startedAt = Date.now();
   const { code, output } = await runCaptured(node, args);
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`  ${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
-  if (code !== 0) console.log(output);
-  return code === 0;
+  return { name, isPassed: code === 0, output, seconds: (Date.now() - startedAt) / 1000 };
+}
+
+/** @param {Awaited<ReturnType<typeof run>>} result */
+function report({ name, isPassed, output, seconds }) {
+  console.log(`  ${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
+  if (!isPassed) console.log(output);
+  return isPassed;
 }
