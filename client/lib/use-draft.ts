@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentToken } from './session';
 import { forget, onSessionEnd, readStoredJson, store } from './storage';
-import { areSame } from './typed-form';
+import { areSame } from './entered-values';
 
 /** Keeps the unsaved input of one form until the session ends. */
 export interface DraftStore<Values> {

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm, type GetInputPropsOptions, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { useAfterPointer } from './after-pointer';
+import { useAfterPointer } from './use-after-pointer';
 import { fieldsOf, type FailureTexts } from './errors';
 import { noticeOf, useOneAtATime, type Notice } from './use-action';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areSame } from '../../lib/typed-form';
+import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { dietContent } from './diet.content';

@@ -7,7 +7,7 @@ import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.
 export const exerciseVariants: PageVariants = {
   path: paths.exerciseHub,
   reads: { muscle: MUSCLES, equipment: EQUIPMENT },
-  readsWords: { search: normaliseSearch },
+  readsFreeText: { search: normaliseSearch },
   panel: {
     parameter: EXERCISE_PARAMETER,
     document: ExerciseHubPageDocument,

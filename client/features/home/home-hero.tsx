@@ -1,5 +1,5 @@
 import { openingLine } from '#common/opening-hours';
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import { useMinute } from '../../lib/now';
 import { paths } from '../../lib/paths';
 import { JoinLink } from '../plans/join-link';

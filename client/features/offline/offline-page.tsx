@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { openingLine } from '#common/opening-hours';
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import { ContactLines } from '../../components/contact-lines';
 import { PageHead } from '../../components/page-head';
 import { WeeklyTimings } from '../../components/weekly-timings';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { profileMessages } from '#common/members/messages';
 import type { Notice } from '../../lib/use-action';
-import { areSame } from '../../lib/typed-form';
+import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';

@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { Segmented } from '../../components/segmented';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
-import { useLightOnPaper } from '../../lib/use-light-on-paper';
+import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
 import { MeasurementsSection } from './measurements-section';
 import { ProgressSkeleton } from './progress-skeleton';
 import { progressContent } from './progress.content';
@@ -23,7 +23,7 @@ const options = PROGRESS_PERIODS.map((weeks) => ({ value: String(weeks), label: 
 export function Page() {
   const { weeks, choose } = usePeriod();
   const query = useProgressPageQuery({ variables: { weeks }, fetchPolicy: 'network-only' });
-  useLightOnPaper();
+  useLightSchemeForPrint();
   // The previous period is shown while another one loads, but must not be mistaken for it if loading fails.
   const shown = query.error ? { ...query, previousData: undefined } : query;
   return (

@@ -1,4 +1,4 @@
-import { colors, white } from './theme-colors';
+import { colors, white } from './theme-palette';
 
 const { sodium, neel, neem, amber, rose, gray, dark } = colors;
 
