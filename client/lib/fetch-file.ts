@@ -7,7 +7,7 @@ export async function fetchFile(address: string): Promise<Blob> {
   if (response.ok) return response.blob();
   // If the session turns out to have ended, the page's guard redirects to the log-in.
   if (response.status === 401 && token !== null) await renewToken(token);
-  throw new Error(`${address} answered ${response.status}.`);
+  throw new Error(`${address} returned status ${response.status}.`);
 }
 
 const fetchWithToken = (address: string, token: string | null) =>

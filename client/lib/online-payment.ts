@@ -6,7 +6,7 @@ import type { PaymentProof } from './razorpay-form';
 /** Opens the payment form of a gateway; resolves to the proof of payment, or to null if the member closed the form. */
 type OpenForm = (checkout: Record<string, unknown>) => Promise<PaymentProof | null>;
 
-/** The payment forms, loaded when needed; there is none for payments at the desk. */
+/** The payment forms of the gateways, loaded when needed; payments at the desk have none. */
 const FORMS: Partial<Record<GatewayName, OpenForm>> = {
   razorpay: async (checkout) => (await import('./razorpay-form')).openRazorpayForm(checkout),
 };

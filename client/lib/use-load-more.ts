@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Loads more entries of a list. The first new one gets the focus, since the pressed button may have disappeared. */
+/** Loads more entries of a list, and focuses the first new one, because the pressed button may have disappeared. */
 export function useLoadMore<List extends HTMLElement>(
   length: number,
   onMore: (() => Promise<unknown>) | undefined,

@@ -6,7 +6,7 @@ const FILES = /"(\/(?:assets|fonts)\/[^"]+)"/g;
 /** Caches the offline page and all files that it needs; without credentials, so that it contains nothing personal. */
 export async function cacheOfflinePage(cacheName: string): Promise<void> {
   const page = await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' });
-  if (!page.ok) throw new Error(`${OFFLINE_PATH} answered ${page.status}.`);
+  if (!page.ok) throw new Error(`${OFFLINE_PATH} returned status ${page.status}.`);
   const html = await page.clone().text();
   const files = [...html.matchAll(FILES)].map(([, file]) => file ?? '');
   const cache = await caches.open(cacheName);

@@ -6,10 +6,10 @@ const DIST = 'node_modules/react-router/dist/production';
 
 /** Transforms files as a build does; returns their text. */
 function build(files: string[]): string {
-  const { buildStart, transform, buildEnd } = treeShakeableRouter();
-  buildStart();
-  const text = files.map((file) => transform.handler(file).code).join('\n');
-  buildEnd();
+  const plugin = treeShakeableRouter();
+  plugin.buildStart();
+  const text = files.map((file) => plugin.transform.handler(file).code).join('\n');
+  plugin.buildEnd();
   return text;
 }
 
