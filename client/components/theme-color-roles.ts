@@ -25,7 +25,7 @@ export interface ColorRoles {
   tints: Record<TintName, readonly [tint: string, onTint: string, text: string]>;
 }
 
-export type TintName = 'sodium' | 'neel' | 'neem' | 'amber' | 'rose' | 'gray';
+type TintName = 'sodium' | 'neel' | 'neem' | 'amber' | 'rose' | 'gray';
 
 const SODIUM_TEXT = '#A34F00';
 

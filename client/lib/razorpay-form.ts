@@ -31,7 +31,7 @@ export async function openRazorpayForm(checkout: Record<string, unknown>): Promi
         if (error) reject(error);
         else resolve({ gatewayPaymentId: data.razorpay_payment_id, signature: data.razorpay_signature });
       },
-      // Asks before closing: if closed by mistake, a payment in progress would look as if it had failed.
+      // The form asks for confirmation: if closed by mistake, a payment in progress would look as if it had failed.
       modal: { confirm_close: true, ondismiss: () => resolve(null) },
     });
     form.open();

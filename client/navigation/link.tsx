@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   reloadDocument?: boolean;
 }
 
-/** A link within the site. React Router's own component brings 2 kB for prefetching with its data router. */
+/** A link within the site. React Router's component would add 2 kB, for prefetching with its data router. */
 export function Link({ to, replace, state, reloadDocument = false, onClick, ...link }: LinkProps) {
   const { target } = link;
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {

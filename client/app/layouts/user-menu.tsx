@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Audience } from '../../lib/audience';
 import { paths } from '../../lib/paths';
 import { Link, useLogOut } from '../../navigation/navigation';
-import { accountLinks } from './nav-entries';
+import { accountLinks } from './site-links';
 import { useMenu } from './use-menu';
 import classes from './user-menu.module.css';
 

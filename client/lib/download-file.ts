@@ -12,3 +12,14 @@ export async function fetchFile(address: string): Promise<Blob> {
 
 const fetchWithToken = (address: string, token: string | null) =>
   fetch(address, { headers: token === null ? {} : { Authorization: `Bearer ${token}` } });
+
+/** Saves content as a file, like a download. */
+export function saveAsFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Once the click has been handled, the browser no longer needs the address.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
