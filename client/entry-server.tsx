@@ -15,7 +15,7 @@ import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { answerKey, operationsAt, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
-import { ServerDataContext } from './lib/server-data';
+import { ServerClientContext } from './lib/server-client';
 
 export { renderAddress };
 
@@ -91,7 +91,7 @@ async function renderDocument(
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={request.address}>
-      <ServerDataContext.Provider value={client}>
+      <ServerClientContext.Provider value={client}>
         <App
           state={state}
           head={
@@ -103,7 +103,7 @@ async function renderDocument(
             />
           }
         />
-      </ServerDataContext.Provider>
+      </ServerClientContext.Provider>
     </StaticRouter>,
     {
       onError: (error) => void errors.push(error),

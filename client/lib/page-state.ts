@@ -24,6 +24,6 @@ export const PageStateContext = createContext<PageState | null>(null);
 
 export function usePageState(): PageState {
   const state = useContext(PageStateContext);
-  if (!state) throw new Error('usePageState must be used inside a PageStateProvider.');
+  if (!state) throw new Error('There is no PageStateProvider.');
   return state;
 }

@@ -3,7 +3,7 @@ import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WithoutScript } from '../../components/without-script';
 import { MAIN_ID } from '../../lib/main-id';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { PageOutlet } from './page-outlet';

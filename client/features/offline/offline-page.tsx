@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/action-button';
 import { ContactLines } from '../../components/contact-lines';
 import { PageHead } from '../../components/page-head';
 import { WeeklyTimings } from '../../components/weekly-timings';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { requestedAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
