@@ -49,12 +49,16 @@ export function DocumentHead({ styles, styleText, nonce, isForMembers }: Documen
  * Prefetches a page of the navigation when the pointer is over its link. The rules do not apply after hydration: the
  * router then shows other pages without loading a document, and preloads their code itself.
  */
-const rules = {
+const SPECULATION_RULES = {
   prefetch: [{ where: { selector_matches: `html:not([data-${HYDRATED}]) nav a` }, eagerness: 'moderate' }],
 };
 
 const SpeculationRules = ({ nonce }: { nonce: string }) => (
-  <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+  <script
+    type="speculationrules"
+    nonce={nonce}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(SPECULATION_RULES) }}
+  />
 );
 
 interface PageStylesProps {
