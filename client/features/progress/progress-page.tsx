@@ -2,7 +2,7 @@ import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress/progress
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
-import { Segmented } from '../../components/segmented';
+import { SegmentedControl } from '../../components/segmented-control';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
 import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
@@ -31,7 +31,7 @@ export function Page() {
       <PageHead title={title} description={description} path={paths.progress} />
       <PageIntro headline={title} lead={lead}>
         <div className={classes.period}>
-          <Segmented
+          <SegmentedControl
             legend={period.legend}
             isLegendHidden
             isFilling
