@@ -21,7 +21,7 @@ const RENDERED_ON_SERVER = [
 /** scripts/set-up/ensure-built.mjs gives each state of the sources a folder of its own. */
 const outDir = process.env['BHOR_BUILD_DIR'] || 'dist';
 
-/** Inserts the name of the entry script into the service worker, so that each build has a different worker. */
+/** The service worker carries the name of the script that pages begin with, so that a new build is a new worker. */
 function entryScriptInWorker(clientDirectory: string): Plugin {
   const entryScript = () => {
     const manifest = fs.readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8');
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), treeShakeableRouter(), entryScriptInWorker(`${outDir}/client`), precompress('client')],
   publicDir: 'client/public',
   resolve: { tsconfigPaths: true },
-  // Browsers that support ES2022 support module preloading as well.
+  // Whoever knows es2022 knows module preloads.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
     client: {

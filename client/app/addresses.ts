@@ -48,7 +48,7 @@ const OPTIONAL_PART = /\/:[^/]+\?/g;
 
 interface RenderAddress {
   address: string;
-  /** Whether the page is cached. Free text, or a panel over a filtered page, would make too many variants. */
+  /** Whether the page is cached. Not with free text, nor with a panel open over a filtered page: too many variants. */
   isKept: boolean;
 }
 
@@ -62,12 +62,12 @@ export function renderAddress(pathname: string, search: URLSearchParams): Render
   const page = variantsOf(target.route);
   const filters = filtersOf(page, search);
   const panel = panelParameterOf(page, search);
-  const freeText = freeTextOf(page, search);
+  const words = wordsOf(page, search);
   const path = page.path.replace(OPTIONAL_PART, '');
   const isCombined = filters.length > 0 && panel.length > 0;
   return {
-    address: withParameters(path, [...filters, ...panel, ...freeText]),
-    isKept: freeText.length === 0 && !isCombined,
+    address: withParameters(path, [...filters, ...panel, ...words]),
+    isKept: words.length === 0 && !isCombined,
   };
 }
 
@@ -83,10 +83,10 @@ const filtersOf = ({ reads = {} }: PageVariants, search: URLSearchParams): Param
     return values.includes(value) ? [[name, value]] : [];
   });
 
-const freeTextOf = ({ readsFreeText = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
-  Object.entries(readsFreeText).flatMap(([name, normalise]): Parameter[] => {
-    const text = normalise(search.get(name) ?? '');
-    return text ? [[name, text]] : [];
+const wordsOf = ({ readsWords = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
+  Object.entries(readsWords).flatMap(([name, tidy]): Parameter[] => {
+    const words = tidy(search.get(name) ?? '');
+    return words ? [[name, words]] : [];
   });
 
 function panelParameterOf({ panel }: PageVariants, search: URLSearchParams): Parameter[] {

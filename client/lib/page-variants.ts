@@ -8,8 +8,8 @@ export interface PageVariants {
   path: string;
   /** Parameters with their valid values. */
   reads?: Record<string, readonly string[]>;
-  /** Parameters with free text, and functions that normalise it; a page with free text is never cached. */
-  readsFreeText?: Record<string, (text: string) => string>;
+  /** Parameters with free text, and how it is normalised; such a page is rendered each time, never cached. */
+  readsWords?: Record<string, (words: string) => string>;
   panel?: PanelParameter;
 }
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic } from '#server/graphql/authorize';
 import { documentCost } from '#server/graphql/query-cost';
 import { createSchema } from '#server/graphql/schema';
-import { STATEMENT_COST } from '#server/lib/request-limits';
 import type { Browser } from '#server/test/browser';
 import { statementsOf } from '#server/test/count-queries';
 import {
@@ -19,6 +18,7 @@ import { startHarness, type Harness } from '#server/test/harness';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
+import { STATEMENT_COST } from '../../server/lib/request-limits';
 
 let harness: Harness;
 let schema: GraphQLSchema;

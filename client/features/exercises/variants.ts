@@ -7,7 +7,7 @@ import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.
 export const exerciseVariants: PageVariants = {
   path: paths.exerciseHub,
   reads: { muscle: MUSCLES, equipment: EQUIPMENT },
-  readsFreeText: { search: normaliseSearch },
+  readsWords: { search: normaliseSearch },
   panel: {
     parameter: EXERCISE_PARAMETER,
     document: ExerciseHubPageDocument,
