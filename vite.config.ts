@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { precompress } from './scripts/build/precompress.ts';
-import { treeShakeableRouter } from './scripts/build/tree-shakeable.ts';
+import { treeShakeableRouter } from './scripts/build/tree-shakeable-router.ts';
 
 /**
  * React, its libraries and Apollo Client are bundled into the server build, in their production form,

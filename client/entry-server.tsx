@@ -15,7 +15,7 @@ import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { answerKey, operationsAt, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
-import { ServerDataContext } from './lib/server-data';
+import { ServerClientContext } from './lib/server-client';
 
 export { renderAddress };
 
@@ -30,13 +30,13 @@ export const render: RenderPage = async (request) => {
   const [page] = await Promise.all([answerPageQueries(route, request), route.preload()]);
   const same = withoutUnknownPanel(route, request.address, page.data);
   if (same !== undefined) return { kind: 'same', address: same };
-  const whole = await draw(route, request, { pageData: page.data, isDataMissing: false });
+  const whole = await renderDocument(route, request, { pageData: page.data, isDataMissing: false });
   const errors = [...page.errors, ...whole.errors];
   if (errors.length === 0) return whole;
   const shell =
     whole.errors.length === 0
       ? whole
-      : await draw(route, request, { pageData: page.data, isDataMissing: true });
+      : await renderDocument(route, request, { pageData: page.data, isDataMissing: true });
   return { ...shell, status: 503, errors };
 };
 
@@ -74,7 +74,11 @@ function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
   return Promise.race([work, missed]);
 }
 
-async function draw(route: SitePage, request: PageRequest, loaded: LoadedState): Promise<RenderedPage> {
+async function renderDocument(
+  route: SitePage,
+  request: PageRequest,
+  loaded: LoadedState,
+): Promise<RenderedPage> {
   const errors: unknown[] = [];
   const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
   const { script, styles, styleText, preloads } = request.assetsOf(route.modules);
@@ -87,7 +91,7 @@ async function draw(route: SitePage, request: PageRequest, loaded: LoadedState):
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={request.address}>
-      <ServerDataContext.Provider value={client}>
+      <ServerClientContext.Provider value={client}>
         <App
           state={state}
           head={
@@ -99,7 +103,7 @@ async function draw(route: SitePage, request: PageRequest, loaded: LoadedState):
             />
           }
         />
-      </ServerDataContext.Provider>
+      </ServerClientContext.Provider>
     </StaticRouter>,
     {
       onError: (error) => void errors.push(error),

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readClaims } from '../lib/token-claims';
 import { tokenOf } from '../test/token';
-import { BeforePaint } from './before-paint';
+import { BeforePaint, GuestsToLogin } from './before-paint';
 import { HYDRATED } from './hydration';
 import { FAILED, FAILED_BAR_ID } from './start-script';
 
@@ -129,3 +129,21 @@ test.each(['pointerdown', 'mousedown', 'touchstart', 'click'])(
     document.body.innerHTML = '';
   },
 );
+
+/** Runs the script as the browser would; returns where it redirected. */
+function redirectFrom(auth: 'in' | 'out', address: string): string | undefined {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(<GuestsToLogin nonce="n" />);
+  const script = holder.querySelector('script')?.textContent ?? '';
+  let target: string | undefined;
+  const { pathname, search, hash } = new URL(address, 'http://studio.example');
+  const location = { pathname, search, hash, replace: (next: string) => void (target = next) };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  new Function('document', 'location', script)({ documentElement: { dataset: { auth } } }, location);
+  return target;
+}
+
+test('redirects guests to the log-in before any code has loaded, but not members', () => {
+  expect(redirectFrom('out', '/account?tab=data#top')).toBe('/login?next=%2Faccount%3Ftab%3Ddata%23top');
+  expect(redirectFrom('in', '/account')).toBeUndefined();
+});

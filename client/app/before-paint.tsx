@@ -1,5 +1,6 @@
 import { ROLES } from '#common/auth/roles';
 import { SCHEME_TOGGLE } from '../components/color-scheme-toggle';
+import { NEXT_PARAMETER, paths } from '../lib/paths';
 import { HYDRATED } from './hydration';
 import { FAILED, FAILED_BAR_ID } from './start-script';
 
@@ -55,3 +56,12 @@ const script = `(() => {
 export function BeforePaint({ nonce }: { nonce: string }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
+
+/** Does what the guard of a member page does for visitors without a token, but before any code has loaded. */
+const redirect = `document.documentElement.dataset.auth === 'out' &&
+  location.replace('${paths.login}?${NEXT_PARAMETER}=' + encodeURIComponent(location.pathname + location.search + location.hash))`;
+
+/** For member pages; must follow `BeforePaint`, which determines whether the visitor is signed in. */
+export const GuestsToLogin = ({ nonce }: { nonce: string }) => (
+  <script nonce={nonce} dangerouslySetInnerHTML={{ __html: redirect }} />
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { studio } from '#common/studio';
-import { ActionLink } from '../components/action-link';
+import { ActionLink } from '../components/action-button';
 import { ShareTags } from '../components/share-tags';
 import { WithoutScript } from '../components/without-script';
 import { paths, withNext } from '../lib/paths';

@@ -1,5 +1,5 @@
 import { SCHEME_TOGGLE } from '../components/color-scheme-toggle';
-import { pageColors } from '../components/theme-roles';
+import { pageColors } from '../components/theme-color-roles';
 
 /** The privacy policy lists this key. */
 const STORAGE_KEY = 'mantine-color-scheme-value';

@@ -1,10 +1,8 @@
 import { AudienceStyles } from './audience-styles';
-import { BeforePaint } from './before-paint';
+import { BeforePaint, GuestsToLogin } from './before-paint';
 import { ColorScheme } from './color-scheme';
 import { EarlyErrors } from './early-errors';
-import { GuestsToLogin } from './guests-to-login';
-import { PageStyles } from './page-styles';
-import { SpeculationRules } from './speculation-rules';
+import { HYDRATED } from './hydration';
 import { ThemeVariables } from './theme-variables';
 
 interface DocumentHeadProps {
@@ -43,6 +41,49 @@ export function DocumentHead({ styles, styleText, nonce, isForMembers }: Documen
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       <PageStyles styles={styles} text={styleText} nonce={nonce} />
+    </>
+  );
+}
+
+/**
+ * Prefetches a page of the navigation when the pointer is over its link. The rules do not apply after hydration: the
+ * router then shows other pages without loading a document, and preloads their code itself.
+ */
+const SPECULATION_RULES = {
+  prefetch: [{ where: { selector_matches: `html:not([data-${HYDRATED}]) nav a` }, eagerness: 'moderate' }],
+};
+
+const SpeculationRules = ({ nonce }: { nonce: string }) => (
+  <script
+    type="speculationrules"
+    nonce={nonce}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(SPECULATION_RULES) }}
+  />
+);
+
+interface PageStylesProps {
+  /** URLs of the style sheets. */
+  styles: string[];
+  text: string | undefined;
+  nonce: string;
+}
+
+/** React supports the attribute, but its types do not include it. */
+const NEVER_LOADED = { disabled: true };
+
+/**
+ * The style sheets of a page. A built page contains them as text, which saves a first visitor one round trip. The
+ * disabled links are never loaded: Vite's loader looks for such links, and does not load these style sheets again for
+ * pages that are opened later.
+ */
+function PageStyles({ styles, text = '', nonce }: PageStylesProps) {
+  if (!import.meta.env.PROD) return styles.map((style) => <link key={style} rel="stylesheet" href={style} />);
+  return (
+    <>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+      {styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} {...NEVER_LOADED} />
+      ))}
     </>
   );
 }

@@ -28,10 +28,10 @@ const reported = new Set<string>();
 /** Reports an error once, and at most `REPORTS_MAX` errors per document. */
 export function sendReport(kind: ClientErrorKind, error: unknown, entryScript: string): void {
   const { name, message, stack } = partsOf(error);
-  const first = `${message}\n${stack.split('\n')[1] ?? ''}`;
+  const fingerprint = `${message}\n${stack.split('\n')[1] ?? ''}`;
   if (EXPECTED_NAMES.includes(name) || EXPECTED_MESSAGES.test(message) || EXTENSION.test(stack)) return;
-  if (reported.has(first) || reported.size >= REPORTS_MAX) return;
-  reported.add(first);
+  if (reported.has(fingerprint) || reported.size >= REPORTS_MAX) return;
+  reported.add(fingerprint);
   const report: ClientError = {
     kind,
     message: redacted('message', message),

@@ -9,8 +9,8 @@ interface HtmlDocumentProps {
 }
 
 /**
- * Values of `data-auth`, which style sheets use. While the session is unknown, React leaves the value that a script has
- * set before the first paint.
+ * Values of `data-auth`, which style sheets use. While the session is unknown, React leaves the value that
+ * app/before-paint.tsx has set.
  */
 const AUTH = { unknown: undefined, 'signed-in': 'in', 'signed-out': 'out' };
 

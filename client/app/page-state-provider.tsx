@@ -1,6 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageStateContext, type PageState } from '../lib/page-state';
-import { useIsFirstPage } from '../navigation/navigation';
 
 const NO_DATA: PageState['pageData'] = {};
 
@@ -11,4 +11,13 @@ export function PageStateProvider({ value, children }: { value: PageState; child
   const pageData = isFirst ? value.pageData : NO_DATA;
   const state = useMemo(() => ({ ...value, isDataMissing, pageData }), [value, isDataMissing, pageData]);
   return <PageStateContext value={state}>{children}</PageStateContext>;
+}
+
+/** Whether the page that the document was loaded with is shown. False from the first navigation on, even after Back. */
+function useIsFirstPage(): boolean {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [isFirst, setIsFirst] = useState(true);
+  if (isFirst && key !== firstKey) setIsFirst(false);
+  return isFirst && key === firstKey;
 }

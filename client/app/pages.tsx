@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { NoIndex } from '../components/no-index';
+import { NoIndex } from '../components/page-head';
 import type { LayoutName } from '../lib/page-route';
 import { paths } from '../lib/paths';
+import { useAnnouncedTitle, useScrollRestoration } from '../navigation/navigation';
 import { ClientOnly } from './client-only';
 import { Guard } from './guard';
 import { AuthLayout } from './layouts/auth-layout';
 import { BareLayout } from './layouts/bare-layout';
-import { NavigationAnnouncer } from './layouts/navigation-announcer';
 import { PendingBar } from './layouts/pending-bar';
 import { PublicLayout } from './layouts/public-layout';
-import { useScrollMemory } from '../navigation/navigation';
 import { pageRoutes, type SitePage } from './routes';
+import hidden from '../components/visually-hidden.module.css';
 
 const LAYOUTS: Record<LayoutName, ComponentType> = {
   public: PublicLayout,
@@ -21,7 +21,7 @@ const LAYOUTS: Record<LayoutName, ComponentType> = {
 
 /** Each page of the route table in its layout and behind its guard; navigation effects survive a change of layout. */
 export function Pages() {
-  useScrollMemory();
+  useScrollRestoration();
   return (
     <>
       <PageRoutes />
@@ -30,6 +30,13 @@ export function Pages() {
     </>
   );
 }
+
+/** Announces the title of the new page after client-side navigation, as a page load would. */
+const NavigationAnnouncer = () => (
+  <p className={hidden.hidden} role="status">
+    {useAnnouncedTitle()}
+  </p>
+);
 
 function PageRoutes() {
   return (

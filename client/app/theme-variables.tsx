@@ -6,7 +6,7 @@ import {
   type MantineTheme,
 } from '@mantine/core';
 import { cssVariables, theme } from '../components/theme';
-import { colors } from '../components/theme-colors';
+import { colors } from '../components/theme-palette';
 
 /** Without Mantine's default colours: no page uses them, and they are two thirds of its variables. */
 const ownTheme: MantineTheme = {

@@ -1,5 +1,5 @@
 import { studio } from '#common/studio';
-import { pageColors } from '../components/theme-roles';
+import { pageColors } from '../components/theme-color-roles';
 import { paths } from '../lib/paths';
 import { hasPage } from './routes';
 

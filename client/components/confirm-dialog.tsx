@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import { DialogButtons } from './dialog-buttons';
-import { ModalDialog } from './modal-dialog';
+import { DialogButtons, ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
   /** The question, which names its subject. */

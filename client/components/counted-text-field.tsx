@@ -2,6 +2,9 @@ import { useState, type ChangeEvent } from 'react';
 import { LengthCount } from './length-count';
 import { TextField, type TextFieldProps } from './text-field';
 
+/** Share of the maximum length from which the count is shown. */
+const COUNTED_FROM = 0.75;
+
 interface CountedTextFieldProps extends TextFieldProps {
   /** Maximum length that the validation allows; longer text can be typed and is counted. */
   lengthMax: number;
@@ -21,6 +24,3 @@ export function CountedTextField({ lengthMax, onChange, ...field }: CountedTextF
     </div>
   );
 }
-
-/** Share of the maximum length from which the count is shown. */
-const COUNTED_FROM = 0.75;

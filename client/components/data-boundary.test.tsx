@@ -2,11 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useAttemptKey } from '../lib/attempt-key';
+import { useAttemptKey, DataBoundary } from './data-boundary';
 import { Link } from '../navigation/navigation';
 import { press, renderPage } from '../test/render-page';
 import { takeConsoleErrors } from '../test/set-up';
-import { DataBoundary } from './data-boundary';
 
 let isBroken = false;
 

@@ -1,5 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { AttemptContext } from '../lib/attempt-key';
+import { createContext, Suspense, useContext, useState, type ReactNode } from 'react';
 import { usePageState } from '../lib/page-state';
 import { ErrorBoundary } from './error-boundary';
 
@@ -36,3 +35,12 @@ export function DataBoundary({ loading, failed, children }: DataBoundaryProps) {
     </AttemptContext>
   );
 }
+
+/** Number of the attempt to load the data; changes with each retry after a failure. */
+const AttemptContext = createContext(0);
+
+/**
+ * The `queryKey` of a suspending query. Apollo Client keeps the result of a query for a while, even a failure, so only
+ * a new key sends the request again.
+ */
+export const useAttemptKey = (): number => useContext(AttemptContext);

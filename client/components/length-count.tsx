@@ -1,4 +1,8 @@
 import classes from './length-count.module.css';
+import hidden from './visually-hidden.module.css';
+
+/** Number of characters left from which they are announced. */
+const NEAR_END = 50;
 
 interface LengthCountProps {
   length: number;
@@ -19,11 +23,9 @@ export function LengthCount({ length, lengthMax, countedFrom }: LengthCountProps
           {length} of {lengthMax}
         </p>
       )}
-      <p className={classes.spoken} role="status">
+      <p className={hidden.hidden} role="status">
         {rest <= nearEnd && (rest < 0 ? `${-rest} characters too many` : `${rest} characters left`)}
       </p>
     </>
   );
 }
-
-const NEAR_END = 50;

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { errorLine, fieldLooks } from './field-looks';
+import { errorLine, fieldProps } from './field-props';
 import { MantineScope } from './mantine-scope';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './measurement-field.module.css';
@@ -18,7 +18,7 @@ export function MeasurementField({ label, unit, error, ...input }: MeasurementFi
   return (
     <MantineScope>
       <TextInput
-        {...fieldLooks}
+        {...fieldProps}
         className={classes.measurement}
         {...input}
         label={

@@ -21,3 +21,8 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     </NativeDialog>
   );
 }
+
+/** The buttons at the end of a dialog: first the one that cancels, then the one that confirms. */
+export const DialogButtons = ({ children }: { children: ReactNode }) => (
+  <div className={classes.buttons}>{children}</div>
+);

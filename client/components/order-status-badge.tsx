@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { OrderStatus } from '#common/orders/orders';
-import { orderStatusWords } from '../lib/order-status-words';
+import { orderStatusLabels } from '../lib/order-labels';
 import { Badge } from './badge';
 
 const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
@@ -14,5 +14,5 @@ const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
 
 /** The status of an order. */
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge tone={TONES[status]}>{orderStatusWords[status]}</Badge>
+  <Badge tone={TONES[status]}>{orderStatusLabels[status]}</Badge>
 );

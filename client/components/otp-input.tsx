@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { toAsciiDigits } from '#common/digits';
 import { OTP_LENGTH } from '#common/auth/limits';
-import { errorLine } from './field-looks';
+import { errorLine } from './field-props';
 import { MantineScope } from './mantine-scope';
 import fieldClasses from './field.module.css';
 import classes from './otp-input.module.css';

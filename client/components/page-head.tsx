@@ -22,3 +22,6 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     </>
   );
 }
+
+/** Keeps the page out of search engines; React moves the element into the head. */
+export const NoIndex = () => <meta name="robots" content="noindex" />;

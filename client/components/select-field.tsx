@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { errorLine, fieldLooks } from './field-looks';
+import { errorLine, fieldProps } from './field-props';
 import { MantineScope } from './mantine-scope';
 
 interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'classNames'> {
@@ -13,7 +13,7 @@ export function SelectField({ error, ...select }: SelectFieldProps) {
   return (
     <MantineScope>
       <NativeSelect
-        {...fieldLooks}
+        {...fieldProps}
         required
         {...select}
         error={errorLine(error)}

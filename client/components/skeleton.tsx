@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { beginWait } from '../lib/pending';
+import { VisuallyHidden } from './visually-hidden';
 import classes from './skeleton.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
   useEffect(beginWait, []);
   return (
     <div className={classes.skeleton} aria-busy="true">
-      <p className={classes.word}>Loading</p>
+      <VisuallyHidden>Loading</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import actionClasses from './action-link.module.css';
+import actionClasses from './action-button.module.css';
 import classes from './submit-button.module.css';
 
 interface SubmitButtonProps {

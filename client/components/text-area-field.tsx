@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useState, type ChangeEvent } from 'react';
-import { errorLine, fieldLooks } from './field-looks';
+import { errorLine, fieldProps } from './field-props';
 import { LengthCount } from './length-count';
 import { MantineScope } from './mantine-scope';
 import classes from './text-area-field.module.css';
@@ -24,7 +24,7 @@ export function TextAreaField({ lengthMax, countedFrom = 0, error, onChange, ...
   return (
     <div className={classes.field}>
       <MantineScope>
-        <Textarea {...fieldLooks} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
+        <Textarea {...fieldProps} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
       </MantineScope>
       <LengthCount length={length} lengthMax={lengthMax} countedFrom={countedFrom} />
     </div>

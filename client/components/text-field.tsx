@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { errorLine, fieldLooks } from './field-looks';
+import { errorLine, fieldProps } from './field-props';
 import { MantineScope } from './mantine-scope';
 
 export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'classNames'> {
@@ -14,7 +14,7 @@ export function TextField({ error, isErrorLive, ...input }: TextFieldProps) {
   return (
     <MantineScope>
       <TextInput
-        {...fieldLooks}
+        {...fieldProps}
         required
         {...input}
         error={errorLine(error)}

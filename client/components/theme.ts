@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
-import { colors, night, white } from './theme-colors';
-import { darkRoles, lightRoles, type ColorRoles } from './theme-roles';
+import { colors, night, white } from './theme-palette';
+import { darkRoles, lightRoles, type ColorRoles } from './theme-color-roles';
 
 const SYSTEM_FONTS = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans Devanagari', sans-serif";
 

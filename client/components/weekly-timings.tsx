@@ -1,5 +1,5 @@
 import { formatSpan, studioTime, weeklyTimings } from '#common/opening-hours';
-import { useMinute } from '../lib/now';
+import { useMinute } from '../lib/use-minute';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './weekly-timings.module.css';
 

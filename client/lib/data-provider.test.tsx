@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { DataProvider } from './data-provider';
-import { ServerDataContext } from './server-data';
+import { ServerClientContext } from './server-client';
 import { clearToken, storeToken } from './session';
 
 const NAME = gql('query Name { me { name } }');
@@ -29,11 +29,11 @@ const signIn = (sub: string, iat?: number) =>
 beforeEach(async () => {
   storeToken(tokenOf({ sub: 'asha' }));
   await renderPage(
-    <ServerDataContext value={null}>
+    <ServerClientContext value={null}>
       <DataProvider>
         <Reader />
       </DataProvider>
-    </ServerDataContext>,
+    </ServerClientContext>,
   );
 });
 

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { createBrowserClient, type CacheContent } from './apollo';
 import { usePageState } from './page-state';
-import { ServerDataContext } from './server-data';
+import { ServerClientContext } from './server-client';
 import { currentToken, onSessionChange, personOf } from './session';
 import { onSessionEnd } from './storage';
 
@@ -13,7 +13,7 @@ onSessionEnd(() => (browserClient = undefined));
 
 /** Provides the data layer; loaded only with the pages that query data in the browser. */
 export function DataProvider({ children }: { children: ReactNode }) {
-  const serverClient = useContext(ServerDataContext);
+  const serverClient = useContext(ServerClientContext);
   const { data } = usePageState();
   const person = useSyncExternalStore(onSessionChange, currentPerson, currentPerson);
   const client = serverClient ?? clientOf(person, data as CacheContent);

@@ -3,9 +3,14 @@ import { studio } from '#common/studio';
 const day = { timeZone: studio.timeZone, day: 'numeric', year: 'numeric' } as const;
 const longDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'long' });
 const shortDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'short' });
+/** Canadian English writes dates as YYYY-MM-DD. */
+const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
 
 /** "9 November 2026": the date of an ISO 8601 timestamp in the studio's time zone. */
 export const formatDay = (isoMoment: string): string => longDate.format(new Date(isoMoment));
 
 /** "9 Nov 2026": the same, for tables and charts. */
 export const formatShortDay = (isoMoment: string): string => shortDate.format(new Date(isoMoment));
+
+/** "2026-11-09": the ISO 8601 date of a moment in the studio's time zone. */
+export const isoDay = (epochMs: number): string => isoDate.format(epochMs);

@@ -1,4 +1,4 @@
-/** Outcomes of a payment in a gateway's form for which the server sends no message. */
+/** Messages about an online payment for results that the server has no message for. */
 export const onlinePaymentContent = {
   closed:
     'The payment was not completed. Your order is still here. If you did pay, it will show as soon as your bank confirms it.',

@@ -173,7 +173,7 @@ test('a failed request can be repeated at once', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a component shows the answer for its new variables, and asks for each only once', async () => {
+test('a component shows the answer for its new variables, and requests each only once', async () => {
   function Site() {
     const [id, setId] = useState('a');
     return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the server sends to the browser about the rendered page, so that hydration renders the same page. */
+/** Sent by the server with the rendered page, so that hydration renders the same page. */
 export interface PageState {
   /** Origin of the product, for canonical addresses. */
   publicUrl: string;
@@ -8,7 +8,7 @@ export interface PageState {
   renderedAt: number;
   /** The page's entry script. */
   entryScript: string;
-  /** The server could not load the page's data and rendered its error state. */
+  /** Whether the server could not load the page's data and rendered its error state. */
   isDataMissing: boolean;
   /** Normalised query results that the page was rendered with. */
   data: Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface PageState {
   pageData: Record<string, unknown>;
 }
 
-/** Id of the element that carries the state as JSON. */
+/** Id of the element that contains the state as JSON. */
 export const PAGE_STATE_ID = 'page-state';
 
 /** Provided by app/page-state-provider.tsx. */
@@ -24,6 +24,6 @@ export const PageStateContext = createContext<PageState | null>(null);
 
 export function usePageState(): PageState {
   const state = useContext(PageStateContext);
-  if (!state) throw new Error('A page is drawn inside a PageStateProvider.');
+  if (!state) throw new Error('There is no PageStateProvider.');
   return state;
 }

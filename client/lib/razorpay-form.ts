@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What the server sends to open the form with. */
 const checkoutShape = z.object({ script: z.string(), options: z.record(z.string(), z.unknown()) });
 
-/** What the form returns after a payment; the server checks with Razorpay whether the order is paid. */
+/** What the form returns after a payment; the server verifies it with Razorpay. */
 const paidShape = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
 type RazorpayForm = new (options: Record<string, unknown>) => { open: () => void };
@@ -19,7 +19,7 @@ export interface PaymentProof {
   signature: string;
 }
 
-/** Opens Razorpay's form over the page; resolves to the proof of payment, or to null if it was closed without one. */
+/** Opens Razorpay's form over the page; resolves to the proof of payment, or to null if the member closed the form. */
 export async function openRazorpayForm(checkout: Record<string, unknown>): Promise<PaymentProof | null> {
   const { script, options } = checkoutShape.parse(checkout);
   const Form = await loadForm(script);
@@ -31,17 +31,17 @@ export async function openRazorpayForm(checkout: Record<string, unknown>): Promi
         if (error) reject(error);
         else resolve({ gatewayPaymentId: data.razorpay_payment_id, signature: data.razorpay_signature });
       },
-      // Asks before closing: if closed by mistake, a payment in progress would look as if it had failed.
+      // The form asks for confirmation: if closed by mistake, a payment in progress would look as if it had failed.
       modal: { confirm_close: true, ondismiss: () => resolve(null) },
     });
     form.open();
   });
 }
 
-/** Loads the script at the first payment; Razorpay requires that it comes from their own address. */
+/** Loads the script for the first payment; Razorpay requires that it is loaded from their own address. */
 async function loadForm(address: string): Promise<RazorpayForm> {
   if (!window.Razorpay) await load(address);
-  if (!window.Razorpay) throw new Error('The script of the payment form has brought no form.');
+  if (!window.Razorpay) throw new Error('The script of the payment form does not define Razorpay.');
   return window.Razorpay;
 }
 

@@ -1,11 +1,10 @@
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
+import { isoDay } from './format-day';
 
 const relative = new Intl.RelativeTimeFormat(studio.locale, { numeric: 'auto' });
-/** Formats dates as YYYY-MM-DD, which `Date.parse` accepts. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
 
-const dayNumber = (epochMs: number) => Date.parse(isoDay.format(epochMs)) / DAY_MS;
+const dayNumber = (epochMs: number) => Date.parse(isoDay(epochMs)) / DAY_MS;
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
   ['year', 365],

@@ -73,7 +73,7 @@ function endHere(): Renewal {
   return { kind: 'ended' };
 }
 
-/** What has replaced the token in the storage that all tabs share; undefined if it is still there. */
+/** The result if another tab has replaced the token, which all tabs share; undefined if it is unchanged. */
 function replacementOf(stale: string): Renewal | undefined {
   const token = currentToken();
   if (token === stale) return undefined;

@@ -95,7 +95,7 @@ test.each<[name: string, end: () => void]>([
     },
   ],
   [
-    'by hand, while another window had the focus',
+    'by clearing the storage, while another window had the focus',
     () => {
       localStorage.removeItem('userToken');
       window.dispatchEvent(new Event('focus'));

@@ -8,10 +8,10 @@ import { useIsHydrated } from './use-is-hydrated';
 export type Session = 'unknown' | 'signed-out' | 'signed-in';
 
 /** How the last session of this tab ended: by a log-out here, in another tab, or by the server. */
-export type SessionEnding = 'here' | 'elsewhere' | 'server';
+type SessionEnding = 'here' | 'elsewhere' | 'server';
 
 /** The signed-in user according to the token: only for what is shown, never for authorisation. */
-export interface Viewer {
+interface Viewer {
   id: string;
   role: Role;
 }
@@ -48,8 +48,8 @@ export const clearToken = (): void => endSession('here');
 export const expireSession = (): void => endSession('server');
 
 /**
- * Clears the data of an earlier session in this browser: it may have ended in another tab, by hand, or while this tab
- * was closed. Must be called before anything is rendered.
+ * Clears the data of an earlier session in this browser, which may have ended in another tab, by clearing the storage,
+ * or while this tab was closed. Must be called before anything is rendered.
  */
 export function forgetEndedSession(): void {
   const session = claimsOf(currentToken())?.sid ?? null;
@@ -68,7 +68,7 @@ export function remainingLifeMs(token: string): number {
 /** Id of the person in a token. */
 export const personOf = (token: string | null): string | null => claimsOf(token)?.sub ?? null;
 
-/** Meaningful only when nobody is signed in any more. */
+/** Only meaningful while nobody is signed in. */
 export const howSessionEnded = (): SessionEnding => ending;
 
 /** Whether the visitor is signed in; "unknown" on the server and during hydration: only the browser has the token. */
@@ -97,7 +97,7 @@ export function onSessionChange(notifyOne: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
     // A page that is restored from the back-forward cache has missed all events, and a tab gets no event when its own
-    // storage is cleared by hand.
+    // storage is cleared manually.
     window.addEventListener('pageshow', handleElsewhere);
     window.addEventListener('focus', handleElsewhere);
   }

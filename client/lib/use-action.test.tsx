@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../test/refusal';
-import { useAction } from './use-action';
+import { useAction, useOneAtATime } from './use-action';
 
 const open = () => renderHook(() => useAction('Failed.')).result;
 
@@ -35,4 +35,13 @@ test('an action without a message removes the previous outcome', async () => {
   await act(() => result.current.run(() => Promise.resolve('Done')));
   await act(() => result.current.run(() => Promise.resolve(undefined)));
   expect(result.current.notice).toBeNull();
+});
+
+test('runs the next action after one that throws', async () => {
+  const { result } = renderHook(() => useOneAtATime());
+  await act(() => expect(result.current.run(() => Promise.reject(new Error('A bug')))).rejects.toThrow('A bug'));
+  expect(result.current.isBusy).toBe(false);
+  const next = vi.fn(() => Promise.resolve());
+  await act(() => result.current.run(next));
+  expect(next).toHaveBeenCalledTimes(1);
 });

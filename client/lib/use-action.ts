@@ -26,9 +26,12 @@ export function useOneAtATime() {
     if (running.current) return;
     running.current = true;
     setIsBusy(true);
-    await action();
-    running.current = false;
-    setIsBusy(false);
+    try {
+      await action();
+    } finally {
+      running.current = false;
+      setIsBusy(false);
+    }
   };
   return { run, isBusy, isRunning: () => running.current };
 }

@@ -10,7 +10,7 @@ interface Values {
 }
 
 const EMPTY: Values = { name: '', goal: '' };
-const TYPED: Values = { name: 'Asha', goal: '' };
+const ENTERED: Values = { name: 'Asha', goal: '' };
 
 beforeEach(() => storeToken(tokenOf()));
 afterEach(() => clearToken());
@@ -23,17 +23,17 @@ test.each([
   ['memory', memoryDraft<Values>('a form')],
 ])('input in %s is restored until it is undone or the session ends', (_place, drafts) => {
   const first = open(drafts);
-  expect(first.result.current).toMatchObject({ typed: EMPTY, isRestored: false, hasUnsaved: false });
-  act(() => first.result.current.change(TYPED));
+  expect(first.result.current).toMatchObject({ entered: EMPTY, isRestored: false, hasUnsaved: false });
+  act(() => first.result.current.change(ENTERED));
   expect(first.result.current.hasUnsaved).toBe(true);
   first.unmount();
 
   const second = open(drafts);
-  expect(second.result.current).toMatchObject({ typed: TYPED, isRestored: true, hasUnsaved: true });
+  expect(second.result.current).toMatchObject({ entered: ENTERED, isRestored: true, hasUnsaved: true });
   act(() => second.result.current.change({ goal: '', name: '' }));
   expect(drafts.read()).toBeNull();
 
-  act(() => second.result.current.change(TYPED));
+  act(() => second.result.current.change(ENTERED));
   act(() => clearToken());
   expect(drafts.read()).toBeNull();
 });
@@ -42,20 +42,20 @@ test('input is not kept after the session has ended', () => {
   const drafts = memoryDraft<Values>('a form');
   const { result } = open(drafts);
   act(() => expireSession());
-  act(() => result.current.change(TYPED));
-  expect(result.current.typed).toEqual(TYPED);
+  act(() => result.current.change(ENTERED));
+  expect(result.current.entered).toEqual(ENTERED);
   expect(drafts.read()).toBeNull();
 });
 
 test('fields that a stored draft lacks start with their initial values', () => {
   sessionStorage.setItem('dietDraft', JSON.stringify({ name: 'Asha' }));
-  expect(open(undefined, { name: '', goal: 'Strength' }).result.current.typed).toEqual({
+  expect(open(undefined, { name: '', goal: 'Strength' }).result.current.entered).toEqual({
     name: 'Asha',
     goal: 'Strength',
   });
 });
 
 test('drafts with different names are kept apart', () => {
-  memoryDraft<Values>('one').keep(TYPED);
+  memoryDraft<Values>('one').keep(ENTERED);
   expect(memoryDraft<Values>('other').read()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm, type GetInputPropsOptions, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { useAfterPointer } from './after-pointer';
+import { useAfterPointer } from './use-after-pointer';
 import { fieldsOf, type FailureTexts } from './errors';
 import { noticeOf, useOneAtATime, type Notice } from './use-action';
 
@@ -18,7 +18,7 @@ interface ServerFormSettings<Values extends FormValues, Parsed> extends FailureT
 }
 
 /**
- * A form that the server validates as well: keeps what was typed whatever happens, sends one request at a time, shows
+ * A form that the server validates as well: keeps the entered values on every error, sends one request at a time, shows
  * the server's messages under their fields, and moves the focus to the first invalid field.
  */
 export function useServerForm<Values extends FormValues, Parsed>(
@@ -31,7 +31,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
   const [failure, setFailure] = useState<Notice | null>(null);
   const focusInvalid = useFocusInvalid(element);
   const { run, isBusy: isSubmitting, isRunning } = useOneAtATime();
-  useTypedBeforeHydration(element, form);
+  useInputBeforeHydration(element, form);
 
   /** Shows each message under its input; messages without an input, or about the whole form, go above the form. */
   const show = (messages: Record<string, string>, whole?: Notice) => {
@@ -110,7 +110,7 @@ function useField<Values extends FormValues>(
   };
 }
 
-/** Returns a function that focuses the first invalid field once the errors are rendered. */
+/** Returns a function that focuses the first invalid field after the errors have been rendered. */
 function useFocusInvalid(element: RefObject<HTMLFormElement | null>): () => void {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -119,22 +119,22 @@ function useFocusInvalid(element: RefObject<HTMLFormElement | null>): () => void
   return () => setCount((before) => before + 1);
 }
 
-/** Takes over what was typed, chosen or ticked, or filled in by the browser, before hydration. */
-function useTypedBeforeHydration<Values extends FormValues>(
+/** Copies what the user entered, or the browser filled in, before hydration into the form. */
+function useInputBeforeHydration<Values extends FormValues>(
   element: RefObject<HTMLFormElement | null>,
   form: UseFormReturnType<Values>,
 ): void {
-  const takeOver = useEffectEvent(() => {
+  const copyInput = useEffectEvent(() => {
     for (const [path, value] of Object.entries(form.getValues())) {
-      const entered = enteredIn(element.current?.elements.namedItem(path));
+      const entered = valueOfInput(element.current?.elements.namedItem(path));
       if (typeof entered === typeof value && entered !== value)
         form.setFieldValue(path, entered as never, { forceUpdate: false });
     }
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => copyInput(), []);
 }
 
-function enteredIn(input: Element | RadioNodeList | null | undefined): string | boolean | undefined {
+function valueOfInput(input: Element | RadioNodeList | null | undefined): string | boolean | undefined {
   // Radio buttons of one name; the value is empty if none is chosen.
   if (input instanceof RadioNodeList) return input.value || undefined;
   if (input instanceof HTMLSelectElement || input instanceof HTMLTextAreaElement) return input.value;

@@ -3,8 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import { Link } from './link';
-import { NavLink } from './nav-link';
+import { Link, NavLink } from './link';
 
 function Address() {
   const { pathname, search, hash, state } = useLocation();

@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../lib/main-id';
 import { isWaiting } from '../lib/pending';
-import { useScrollMemory } from './scroll-memory';
+import { useScrollRestoration } from './scroll-restoration';
 import { matchPage, preparePage } from '../app/routes';
 import { SiteRouter } from './site-router';
 
@@ -19,7 +19,7 @@ const Slow = lazy(
 );
 
 function Site() {
-  useScrollMemory();
+  useScrollRestoration();
   return (
     <main id={MAIN_ID}>
       <Link to="/why-join">Why join</Link>

@@ -21,10 +21,10 @@ interface SiteRouterProps {
 export function SiteRouter({ prepare, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState(() => entryOf(history));
-  const onDrawn = useRef<() => void>(undefined);
+  const onRendered = useRef<() => void>(undefined);
   const endWait = useRef<() => void>(undefined);
   useEffect(() => {
-    onDrawn.current?.();
+    onRendered.current?.();
     // If the address has changed again meanwhile, its page is still loading.
     if (shown.location.key === history.location.key) endWait.current?.();
   }, [shown, history]);
@@ -32,20 +32,20 @@ export function SiteRouter({ prepare, children }: SiteRouterProps) {
   useLayoutEffect(() => {
     let from = addressOf(history.location);
     /** Renders the current address, so that the second of two quick navigations wins. */
-    const draw = () =>
+    const render = () =>
       new Promise<void>((resolve) => {
-        onDrawn.current = resolve;
+        onRendered.current = resolve;
         from = addressOf(history.location);
         startTransition(() => setShown(entryOf(history)));
       });
     return history.listen(({ action, location }) => {
-      const change = { from, to: addressOf(location), draw };
+      const change = { from, to: addressOf(location), render };
       const isOtherPage = pathOf(change.to) !== pathOf(change.from);
       const isPrepared = isOtherPage ? prepare(location) : Promise.resolve();
       endWait.current?.();
       endWait.current = beginWait();
       const isStep = action !== NavigationType.Replace && isAnimated(change);
-      if (!isStep || !canAnimate()) return void draw();
+      if (!isStep || !canAnimate()) return void render();
       void isPrepared.then(() => location.key === history.location.key && animateChange(change));
     });
   }, [history, prepare]);

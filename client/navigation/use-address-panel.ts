@@ -18,7 +18,7 @@ export function useAddressPanel(name: string): AddressPanel {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { opened?: string } | null };
   const navigate = useNavigate();
-  // Ahead of the router, which updates later: three quick presses of an arrow must lead three steps on.
+  // Changes before the router's value does: three quick presses of an arrow key must move three steps.
   const [value, setValue] = useOptimistic(search.get(name));
   const addressWith = (next: string | null) => {
     const params = new URLSearchParams(search);
@@ -31,7 +31,7 @@ export function useAddressPanel(name: string): AddressPanel {
       setValue(next);
       void navigate(addressWith(next), { replace: true, state });
     });
-  // A second press before the first one has taken effect must not lead to another history step.
+  // A second press before the first one has taken effect must not cause another history step.
   const isNavigating = useRef(false);
   // A layout effect, because Esc may be pressed before passive effects run.
   useLayoutEffect(() => void (isNavigating.current = false), [value]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../lib/focus-heading';
-import { followHeading } from './follow-heading';
+import { MAIN_ID } from '../lib/main-id';
 
 /**
  * After client-side navigation, focuses the new page's heading, as a page load would, and returns its title for screen
@@ -22,4 +22,22 @@ export function useAnnouncedTitle(): string {
     });
   }, [pathname]);
   return title;
+}
+
+/**
+ * Calls back with the page's heading as soon as it exists, and again with every heading that replaces it: a page may
+ * show another heading while it loads. Returns a function that stops observing.
+ */
+function followHeading(callback: (heading: HTMLElement) => void): () => void {
+  let last: HTMLElement | null = null;
+  const checkHeading = () => {
+    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+    if (!heading || heading === last) return;
+    last = heading;
+    callback(heading);
+  };
+  checkHeading();
+  const observer = new MutationObserver(checkHeading);
+  observer.observe(document.getElementById(MAIN_ID) ?? document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

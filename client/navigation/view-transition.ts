@@ -7,7 +7,7 @@ export interface Change {
   from: string;
   to: string;
   /** Renders the new address; resolves when it is in the document. */
-  draw: () => Promise<void>;
+  render: () => Promise<void>;
 }
 
 /** View transition names in styles/view-transition.css. */
@@ -26,14 +26,14 @@ export const isAnimated = ({ from, to }: Pick<Change, 'from' | 'to'>): boolean =
 
 export const pathOf = (address: string) => address.split('?')[0];
 
-export function animateChange({ from, to, draw }: Change): void {
+export function animateChange({ from, to, render }: Change): void {
   const address = [to, from].find((one) => isInView(pictureAt(one)));
   const name = address === to ? 'opened' : 'closed';
   const markPicture = () => mark(address === undefined ? undefined : pictureAt(address), name);
   markPicture();
   keepPlaceholder(address, marked);
   const transition = document.startViewTransition(async () => {
-    await Promise.race([draw(), new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT_MS))]);
+    await Promise.race([render(), new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT_MS))]);
     markPicture();
   });
   latest = transition;

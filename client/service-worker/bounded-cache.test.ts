@@ -30,10 +30,10 @@ const answer = (type: ResponseType, status = 200) =>
 const kept = () => [...cache.files.keys()].map((url) => url.split('/').at(-1));
 
 test('finds stored files, and drops the oldest beyond the limit', async () => {
-  for (const path of ['1', '2', '3']) await bounded.keep(request(path), answer('basic'));
+  for (const path of ['1', '2', '3']) await bounded.put(request(path), answer('basic'));
   expect(kept()).toEqual(['2', '3']);
-  expect(await bounded.find(request('3'))).toBeDefined();
-  expect(await bounded.find(request('1'))).toBeUndefined();
+  expect(await bounded.match(request('3'))).toBeDefined();
+  expect(await bounded.match(request('1'))).toBeUndefined();
 });
 
 test.each<[string, Response]>([
@@ -43,11 +43,11 @@ test.each<[string, Response]>([
   ['of another site', answer('opaque')],
   ['of another site that allows it', answer('cors')],
 ])('does not store what is %s', async (_what, response) => {
-  await bounded.keep(request('1'), response);
+  await bounded.put(request('1'), response);
   expect(kept()).toEqual([]);
 });
 
 test('does not throw if the storage is full', async () => {
   cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-  await expect(bounded.keep(request('1'), answer('basic'))).resolves.toBeUndefined();
+  await expect(bounded.put(request('1'), answer('basic'))).resolves.toBeUndefined();
 });

@@ -5,12 +5,12 @@ export class BoundedCache {
     private readonly filesMax: number,
   ) {}
 
-  async find(request: Request): Promise<Response | undefined> {
+  async match(request: Request): Promise<Response | undefined> {
     return (await this.open()).match(request);
   }
 
   /** Stores a complete response of our own origin; does nothing if the device has no room for it. */
-  async keep(request: Request, response: Response): Promise<void> {
+  async put(request: Request, response: Response): Promise<void> {
     if (response.status !== 200 || response.type !== 'basic') return;
     try {
       const cache = await this.open();

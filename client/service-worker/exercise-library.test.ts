@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLibraryPage, keptLibraryPage, libraryAnswer } from './exercise-library';
+import { cacheLibraryPage, cachedLibraryPage, libraryResponse } from './exercise-library';
 import type { FetchEvent } from './scope';
 
 const ORIGIN = 'https://studio.example';
@@ -43,7 +43,7 @@ test.each([
   '/exercise-hub?exercise=push-up',
   '/exercise-hub?muscle=lower_back&equipment=none&exercise=good-morning',
 ])('caches the page at %s', async (path) => {
-  await keepLibraryPage(request(path), ownAnswer('page'));
+  await cacheLibraryPage(request(path), ownAnswer('page'));
   expect([...kept.keys()]).toEqual([path]);
 });
 
@@ -55,15 +55,15 @@ test.each([
   '/exercise-hub?exercise=my%20knee%20hurts',
   '/exercise-hub?muscle=chest#knee',
 ])('does not cache the page at %s', async (path) => {
-  await keepLibraryPage(request(path), ownAnswer('page'));
+  await cacheLibraryPage(request(path), ownAnswer('page'));
   expect([...kept.keys()]).toEqual([]);
 });
 
 test('redirects from a page that is not cached to the list, if that is cached', async () => {
   const opened = request('/exercise-hub?exercise=push-up');
-  expect(await keptLibraryPage(opened)).toBeUndefined();
-  await keepLibraryPage(request('/exercise-hub'), ownAnswer('list'));
-  const answer = await keptLibraryPage(opened);
+  expect(await cachedLibraryPage(opened)).toBeUndefined();
+  await cacheLibraryPage(request('/exercise-hub'), ownAnswer('list'));
+  const answer = await cachedLibraryPage(opened);
   expect([answer?.status, answer?.headers.get('location')]).toEqual([302, `${ORIGIN}/exercise-hub`]);
 });
 
@@ -76,7 +76,7 @@ async function requestExercise(text: string): Promise<string> {
   );
   const works: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void works.push(work);
-  const answer = await libraryAnswer({ request: request(ANSWER_PATH), waitUntil } as FetchEvent);
+  const answer = await libraryResponse({ request: request(ANSWER_PATH), waitUntil } as FetchEvent);
   await Promise.all(works);
   return answer.text();
 }

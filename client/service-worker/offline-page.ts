@@ -4,9 +4,9 @@ import { OFFLINE_PATH, offlineAddress } from '../lib/offline-address';
 const FILES = /"(\/(?:assets|fonts)\/[^"]+)"/g;
 
 /** Caches the offline page and all files that it needs; without credentials, so that it contains nothing personal. */
-export async function keepOfflinePage(cacheName: string): Promise<void> {
+export async function cacheOfflinePage(cacheName: string): Promise<void> {
   const page = await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' });
-  if (!page.ok) throw new Error(`${OFFLINE_PATH} answered ${page.status}.`);
+  if (!page.ok) throw new Error(`${OFFLINE_PATH} returned status ${page.status}.`);
   const html = await page.clone().text();
   const files = [...html.matchAll(FILES)].map(([, file]) => file ?? '');
   const cache = await caches.open(cacheName);
@@ -18,7 +18,7 @@ export async function keepOfflinePage(cacheName: string): Promise<void> {
  * Redirects from a page that cannot be loaded to the offline page, which needs an address of its own: the client
  * renders the page that belongs to the address.
  */
-export async function offlineAnswer(url: string): Promise<Response> {
+export async function offlineResponse(url: string): Promise<Response> {
   const { pathname, search } = new URL(url);
   if (pathname !== OFFLINE_PATH) return Response.redirect(new URL(offlineAddress(pathname + search), url));
   return (await caches.match(OFFLINE_PATH)) ?? Response.error();

@@ -18,10 +18,10 @@ const kindOf = (address: string, { method = 'GET', mode = 'cors', headers }: Req
 
 test.each([
   ['/assets/entry-client-abc.js', 'asset'],
-  ['/fonts/figtree.woff2', 'seen'],
-  ['/media/photos/racks/828.avif', 'seen'],
-  ['/icons/icon-192.png', 'seen'],
-  ['/favicon.svg', 'seen'],
+  ['/fonts/figtree.woff2', 'unversioned'],
+  ['/media/photos/racks/828.avif', 'unversioned'],
+  ['/icons/icon-192.png', 'unversioned'],
+  ['/favicon.svg', 'unversioned'],
 ])('classifies %s as %s', (address, kind) => expect(kindOf(address)).toBe(kind));
 
 test.each([
@@ -43,11 +43,11 @@ test('treats every navigation as a page, whatever its path', () => {
 test.each([
   ['/exercise-hub?muscle=chest', { mode: 'navigate' }, 'libraryPage'],
   ['/exercise-hub/more', { mode: 'navigate' }, 'page'],
-  ['/graphql?operationName=ExerciseDetail&query=x', {}, 'libraryAnswer'],
+  ['/graphql?operationName=ExerciseDetail&query=x', {}, 'libraryResponse'],
   ['/graphql?operationName=ExerciseDetail', { method: 'POST' }, null],
   ['/graphql?operationName=HomePage', {}, null],
   ['/media/exercises/push-up.jpg', {}, 'libraryFile'],
-  ['/media/exercises/push-up.mp4', { headers: { range: 'bytes=0-' } }, 'film'],
+  ['/media/exercises/push-up.mp4', { headers: { range: 'bytes=0-' } }, 'video'],
 ])('classifies %s %j of the exercise library as %s', (address, facts, kind) => {
   expect(kindOf(address, facts)).toBe(kind);
 });

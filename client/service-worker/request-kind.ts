@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
  * library, which is the same for everyone and useful offline. All other pages come from the network only.
  */
 export type RequestKind =
-  'page' | 'asset' | 'seen' | 'libraryPage' | 'libraryAnswer' | 'libraryFile' | 'film';
+  'page' | 'asset' | 'unversioned' | 'libraryPage' | 'libraryResponse' | 'libraryFile' | 'video';
 
 interface RequestFacts {
   method: string;
@@ -15,7 +15,7 @@ interface RequestFacts {
 }
 
 /** Fonts and pictures, whose names contain no version. */
-const SEEN = /^\/(fonts|media|icons)\/|^\/favicon\.\w+$/;
+const UNVERSIONED = /^\/(fonts|media|icons)\/|^\/favicon\.\w+$/;
 
 const DEMONSTRATIONS = '/media/exercises/';
 
@@ -29,10 +29,10 @@ export function requestKind(
 ): RequestKind | null {
   const { origin, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return null;
-  if (headers.has('range')) return pathname.startsWith(DEMONSTRATIONS) ? 'film' : null;
+  if (headers.has('range')) return pathname.startsWith(DEMONSTRATIONS) ? 'video' : null;
   if (mode === 'navigate') return pathname === paths.exerciseHub ? 'libraryPage' : 'page';
   if (pathname === '/graphql') {
-    return LIBRARY_QUERIES.includes(searchParams.get('operationName') ?? '') ? 'libraryAnswer' : null;
+    return LIBRARY_QUERIES.includes(searchParams.get('operationName') ?? '') ? 'libraryResponse' : null;
   }
   return fileKind(pathname);
 }
@@ -40,5 +40,5 @@ export function requestKind(
 function fileKind(pathname: string): RequestKind | null {
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith(DEMONSTRATIONS)) return 'libraryFile';
-  return SEEN.test(pathname) ? 'seen' : null;
+  return UNVERSIONED.test(pathname) ? 'unversioned' : null;
 }

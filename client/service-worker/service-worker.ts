@@ -6,14 +6,14 @@
 import type { VersionMessage } from '../app/site-update';
 import { BoundedCache } from './bounded-cache';
 import {
-  filmAnswer,
-  keepLibraryPage,
-  keptLibraryPage,
-  libraryAnswer,
+  cachedLibraryPage,
+  cacheLibraryPage,
   libraryCache,
   libraryFile,
+  libraryResponse,
+  videoResponse,
 } from './exercise-library';
-import { keepOfflinePage, offlineAnswer } from './offline-page';
+import { cacheOfflinePage, offlineResponse } from './offline-page';
 import { requestKind, type RequestKind } from './request-kind';
 import { scope, type FetchEvent } from './scope';
 
@@ -22,18 +22,18 @@ const ENTRY_SCRIPT = '__ENTRY_SCRIPT__';
 
 const OFFLINE_CACHE = `offline ${ENTRY_SCRIPT}`;
 const assets = new BoundedCache('assets', 200);
-const seen = new BoundedCache('seen', 80);
+const unversioned = new BoundedCache('seen', 80);
 
 // A newer worker may take over pages of an older version at once, because their files have the version in their names.
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage(OFFLINE_CACHE).then(() => scope.skipWaiting()));
+  event.waitUntil(cacheOfflinePage(OFFLINE_CACHE).then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
   // Excludes the cached library pages, which refer to files of the previous version.
-  const current = [OFFLINE_CACHE, assets.name, seen.name, libraryCache.name];
+  const current = [OFFLINE_CACHE, assets.name, unversioned.name, libraryCache.name];
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.enable();
@@ -43,30 +43,30 @@ async function takeOver(): Promise<void> {
 }
 
 scope.addEventListener('fetch', (event) => {
-  const answer = answerTo(event);
-  if (answer) event.respondWith(answer);
+  const response = responseTo(event);
+  if (response) event.respondWith(response);
 });
 
-const ANSWERS: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
+const RESPONSES: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
   page: networkPage,
   asset: cacheFirst,
-  seen: networkFirst,
+  unversioned: networkFirst,
   libraryPage,
-  libraryAnswer,
+  libraryResponse,
   libraryFile,
-  film: filmAnswer,
+  video: videoResponse,
 };
 
-function answerTo(event: FetchEvent): Promise<Response> | null {
+function responseTo(event: FetchEvent): Promise<Response> | null {
   const kind = requestKind(event.request, location.origin);
-  return kind && ANSWERS[kind](event);
+  return kind && RESPONSES[kind](event);
 }
 
 async function networkPage(event: FetchEvent): Promise<Response> {
   try {
     return await loadPage(event);
   } catch {
-    return offlineAnswer(event.request.url);
+    return offlineResponse(event.request.url);
   }
 }
 
@@ -74,10 +74,10 @@ async function libraryPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const page = await loadPage(event);
-    event.waitUntil(keepLibraryPage(request, page.clone()));
+    event.waitUntil(cacheLibraryPage(request, page.clone()));
     return page;
   } catch {
-    return (await keptLibraryPage(request)) ?? offlineAnswer(request.url);
+    return (await cachedLibraryPage(request)) ?? offlineResponse(request.url);
   }
 }
 
@@ -91,7 +91,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
 /** The browser's HTTP cache answers most of these requests, this cache only those without a connection. */
 async function networkFirst(event: FetchEvent): Promise<Response> {
   try {
-    return await load(event, seen);
+    return await load(event, unversioned);
   } catch (error) {
     const file = await findCached(event.request);
     if (file) return file;
@@ -99,10 +99,10 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-const findCached = async (request: Request) => (await assets.find(request)) ?? caches.match(request);
+const findCached = async (request: Request) => (await assets.match(request)) ?? caches.match(request);
 
 async function load(event: FetchEvent, cache: BoundedCache): Promise<Response> {
   const response = await fetch(event.request);
-  event.waitUntil(cache.keep(event.request, response.clone()));
+  event.waitUntil(cache.put(event.request, response.clone()));
   return response;
 }

@@ -9,7 +9,7 @@ import { createApolloClient } from '../lib/apollo';
 import { PageStateProvider } from '../app/page-state-provider';
 import { forgetAnswers } from '../lib/page-data';
 import type { PageState } from '../lib/page-state';
-import { ServerDataContext } from '../lib/server-data';
+import { ServerClientContext } from '../lib/server-client';
 
 type Answer = Record<string, unknown> | Error | 'never' | Promise<Record<string, unknown>>;
 
@@ -52,9 +52,9 @@ export async function renderPage(
       <MemoryRouter initialEntries={[path]}>
         <PageStateProvider value={{ ...EMPTY_STATE, ...state }}>
           <MantineProvider>
-            <ServerDataContext value={client}>
+            <ServerClientContext value={client}>
               <ApolloProvider client={client}>{children}</ApolloProvider>
-            </ServerDataContext>
+            </ServerClientContext>
           </MantineProvider>
         </PageStateProvider>
       </MemoryRouter>,

@@ -12,10 +12,8 @@ export type Load = <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<V
 export function createLoad(services: Services): Load {
   const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
   return <Key, Value>(batch: Batch<Key, Value>, key: Key) => {
-    const loader =
-      (loaders.get(batch) as DataLoader<Key, Value | undefined> | undefined) ?? loaderOf(batch, services);
-    loaders.set(batch, loader);
-    return loader.load(key);
+    if (!loaders.has(batch)) loaders.set(batch, loaderOf(batch, services));
+    return (loaders.get(batch) as DataLoader<Key, Value | undefined>).load(key);
   };
 }
 

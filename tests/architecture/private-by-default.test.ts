@@ -118,7 +118,7 @@ const nameOf = ({ kind, field }: ReturnType<typeof operations>[number]) => `${ki
 
 const maySignedOut = (name: string) => MAY_CALL[name]?.includes('signed-out') ?? false;
 
-/** Stands for what a resolver needs; using it fails, so that a permitted operation has no effect. */
+/** Given to resolvers as their services; every use of it fails, so that a permitted operation has no effect. */
 const NO_SERVICES = new Proxy(
   {},
   {

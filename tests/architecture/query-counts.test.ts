@@ -23,17 +23,17 @@ let member: Browser;
 let admin: Browser;
 beforeAll(async () => {
   harness = await startHarness();
-  member = await memberOfLongStanding();
+  member = await memberWithManyRows();
   articleId = (await createArticles(harness.dataSource, 40))[0]?.id;
   await createPhotos(harness.dataSource, 40);
   await createPlanOffers(harness.dataSource, 40);
   await createTrainers(harness.dataSource, 40);
-  admin = await adminOfManyOrders();
+  admin = await adminWithManyOrders();
 });
 afterAll(() => harness.stop());
 
 /** A member with several sessions and many measurements, reviews, orders and plans. */
-async function memberOfLongStanding(): Promise<Browser> {
+async function memberWithManyRows(): Promise<Browser> {
   const user = await createUser(harness.dataSource);
   const { id, email } = user;
   const rows = Array.from({ length: 40 }, (_, n) => ({
@@ -54,7 +54,7 @@ async function memberOfLongStanding(): Promise<Browser> {
 }
 
 /** An admin, with orders and refunds of several members. */
-async function adminOfManyOrders(): Promise<Browser> {
+async function adminWithManyOrders(): Promise<Browser> {
   for (let n = 0; n < 5; n++) await buyAndRefund(harness, await createUser(harness.dataSource));
   return (await signedIn(harness, 'admin')).browser;
 }

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REST_ROUTES } from '#server/features/features';
 import { createSchema } from '#server/graphql/schema';
 import type { RestRoute } from '#server/rest/route';
-import { createArticles, createReviews, createTrainers, createUser } from '#server/test/factories';
+import { Browser } from '#server/test/browser';
+import { createArticles, createReviews, createTrainers, createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { restRefusal } from '#server/test/refusals';
 import { CALLS, type Caller } from './testing/rest-calls';
-import { newcomer } from './testing/newcomer';
 
 let harness: Harness;
 let schema: GraphQLSchema;
@@ -68,7 +68,7 @@ test.each(rows)(
   '%s handles empty bodies and unknown properties without a server error',
   async (name, { method }) => {
     if (method === 'GET') return;
-    const { browser } = await newcomer(harness);
+    const { browser } = await signedInMember();
     const { path, body } = await requestOf(name);
     for (const sent of [{}, { ...body, constructor: 1, id: 'x', extra: { deep: [] } }]) {
       expect((await browser.rest(method, path, sent)).status).toBeLessThan(500);
@@ -78,7 +78,7 @@ test.each(rows)(
 
 test.each(rows)('%s returns the same as GraphQL', async (name, { method, status = 200 }) => {
   const { request, expectedBody, query, mediaType = 'application/json; charset=utf-8' } = CALLS[name]!;
-  const [rest, graphql] = [await newcomer(harness), await newcomer(harness)];
+  const [rest, graphql] = [await signedInMember(), await signedInMember()];
   const { path, body } = await request(rest);
   const answer = await rest.browser.rest(method, path, body);
   const { variables = {} } = await request(graphql);
@@ -91,13 +91,21 @@ test.each(rows)('%s returns the same as GraphQL', async (name, { method, status 
 });
 
 test.each(rows)('%s sets Cache-Control', async (name, { method, isCacheable }) => {
-  const { browser } = await newcomer(harness);
+  const { browser } = await signedInMember();
   const { path, body } = await requestOf(name);
   const { headers } = await browser.rest(method, path, body);
   expect(headers.get('cache-control')).toMatch(isCacheable ? /^public, max-age=60/ : /no-store/);
 });
 
-const requestOf = async (name: string) => CALLS[name]!.request(await newcomer(harness));
+/** A browser in which a new member is signed in. */
+async function signedInMember(): Promise<Caller> {
+  const { email } = await createUser(harness.dataSource);
+  const browser = new Browser(harness);
+  await browser.signIn(email, PASSWORD);
+  return { harness, browser, email };
+}
+
+const requestOf = async (name: string) => CALLS[name]!.request(await signedInMember());
 
 const cookiesOf = ({ browser }: Caller) =>
   [...browser.cookies].map(([name, { attributes }]) => [name, attributes.replace(/Expires=[^;]+/, '')]);

@@ -111,21 +111,21 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const films: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('.mp4') && films.push(request.url())));
+    const videos: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('.mp4') && videos.push(request.url())));
     await open(page, '/exercise-hub?exercise=push-up');
-    const film = page.getByRole('article', { name: 'Push-Up', exact: true }).locator('video');
-    await film.scrollIntoViewIfNeeded();
+    const video = page.getByRole('article', { name: 'Push-Up', exact: true }).locator('video');
+    await video.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(films).toEqual([]);
+    expect(videos).toEqual([]);
     const state = () =>
-      film.evaluate((video: HTMLVideoElement) => ({
-        isPlaying: !video.paused,
-        hasBegun: video.currentTime > 0,
+      video.evaluate((element: HTMLVideoElement) => ({
+        isPlaying: !element.paused,
+        hasBegun: element.currentTime > 0,
       }));
-    await film.click();
+    await video.click();
     await expect.poll(state).toEqual({ isPlaying: true, hasBegun: true });
-    await film.click();
+    await video.click();
     await expect.poll(state).toEqual({ isPlaying: false, hasBegun: true });
   });
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createMember, logIn, newAddress, newPhone, PASSWORD, verificationPath } from './support/accounts';
-import { expect as expectSoon, test } from './support/journey';
+import { expect as baseExpect, test } from './support/journey';
 
 /** Throttled phones are slow, and so is a server that hashes passwords while other journeys run. */
-const expect = expectSoon.configure({ timeout: 60_000 });
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 const MBIT = 1_000_000 / 8;
 
@@ -21,12 +21,12 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Clicks JOIN NOW that many seconds after the page appears, whether or not its scripts are loaded by then. */
-async function pressJoinNow(page: Page, seconds: number): Promise<void> {
+async function clickJoinNow(page: Page, seconds: number): Promise<void> {
   await slowDown(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const joinNow = page.getByRole('main').getByRole('link', { name: 'JOIN NOW' }).first();
   await joinNow.waitFor();
-  // The point in time is the subject of the test.
+  // The test is about clicks at exactly this time.
   await page.waitForTimeout(seconds * 1000);
   await joinNow.click();
   await expect(page).toHaveURL(/\/login\?next=%2Fpass-membership-plans$/);
@@ -54,7 +54,7 @@ test.describe('on a slow phone', { tag: '@phone' }, () => {
       request,
     }) => {
       const person = await createMember(request);
-      await pressJoinNow(page, seconds);
+      await clickJoinNow(page, seconds);
       await logIn(page, person);
       await orderPremium(page);
     });
@@ -62,7 +62,7 @@ test.describe('on a slow phone', { tag: '@phone' }, () => {
 
   test('JOIN NOW, clicked at once by a new visitor, leads to an order', async ({ page, request }) => {
     const email = newAddress('joining');
-    await pressJoinNow(page, 0);
+    await clickJoinNow(page, 0);
     // The target survives a reload, and a click before hydration.
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Register' }).click();

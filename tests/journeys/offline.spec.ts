@@ -84,8 +84,8 @@ test('exercises that were opened work offline, with their videos', async ({ page
     page.getByRole('region', { name: 'List of exercises' }).locator(`[data-exercise="${id}"]`);
   await row('push-up').click();
   const exercise = page.getByRole('article', { name: 'Push-Up', exact: true });
-  const film = exercise.locator('video');
-  await film.evaluate((video: HTMLVideoElement) => video.play());
+  const video = exercise.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => cachedFiles(page)).toContain('/media/exercises/push-up.mp4');
   await expect.poll(() => cachedFiles(page)).toContain('/exercise-hub');
   await expect.poll(() => cachedExercises(page)).toContain('push-up');
@@ -99,8 +99,10 @@ test('exercises that were opened work offline, with their videos', async ({ page
   await untilHydrated(page);
   await row('push-up').click();
   await expect(exercise.getByRole('heading', { name: 'Instructions' })).toBeVisible();
-  await film.evaluate((video: HTMLVideoElement) => video.play());
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
   await row(String(notCached)).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test.describe('when the API cannot be reached', () => {
     await expectAccessible(page);
   });
 
-  test('the page on why to join leaves out the quotes', async ({ page }) => {
+  test('the why-join page leaves out the quotes', async ({ page }) => {
     await follow(page, 'Why join');
     await expect(page.getByRole('link', { name: 'Enquire now' })).toBeAttached();
     await expect(page.getByRole('figure')).toHaveCount(0);

@@ -1,10 +1,11 @@
+import { openingLine } from '#common/opening-hours';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WithoutScript } from '../../components/without-script';
 import { MAIN_ID } from '../../lib/main-id';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
-import { AuthPicture } from './auth-picture';
 import { PageOutlet } from './page-outlet';
 import { SkipLink } from './skip-link';
 import classes from './auth-layout.module.css';
@@ -32,5 +33,16 @@ export function AuthLayout() {
       </div>
       <AuthPicture />
     </div>
+  );
+}
+
+/** Decoration for wide screens: narrow ones neither show nor load the picture. */
+function AuthPicture() {
+  const opening = openingLine(useMinute());
+  return (
+    <aside className={classes.picture} data-surface="night" aria-label={studio.name}>
+      <p className={classes.opening}>{opening.text}</p>
+      <p className={classes.line}>The one lit room on the street.</p>
+    </aside>
   );
 }

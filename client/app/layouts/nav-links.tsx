@@ -1,8 +1,8 @@
 import { For } from '../../components/for';
 import { NavLink } from '../../navigation/navigation';
-import { navEntries, type NavEntry } from './nav-entries';
+import { navEntries, type NavEntry } from './site-links';
 
-/** The site's pages as list items; the current one carries `aria-current`. */
+/** The site's pages as list items; the current one has `aria-current`. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
   return navEntries.map((entry) => <NavItem key={entry.href} entry={entry} onFollow={onFollow} />);
 }

@@ -3,7 +3,7 @@ import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
-import { footerLinks } from './nav-entries';
+import { footerLinks } from './site-links';
 import { NavLinks } from './nav-links';
 import classes from './site-footer.module.css';
 

@@ -1,10 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
-import { useIsScrolled } from './use-is-scrolled';
 import { UserMenu } from './user-menu';
 import classes from './site-header.module.css';
 
@@ -35,4 +35,17 @@ export function SiteHeader({ onMenuToggle }: SiteHeaderProps) {
       </header>
     </>
   );
+}
+
+/** Whether the mark, which covers the top pixels of the page, has left the window. */
+function useIsScrolled() {
+  const topMark = useRef<HTMLDivElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    if (!topMark.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsScrolled(entry?.isIntersecting === false));
+    observer.observe(topMark.current);
+    return () => observer.disconnect();
+  }, []);
+  return { isScrolled, topMark };
 }

@@ -2,11 +2,11 @@ import { IconUser } from '@tabler/icons-react';
 import { IconButton } from '../../components/icon-button';
 import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import type { Audience } from '../../lib/audience';
 import { paths } from '../../lib/paths';
 import { Link, useLogOut } from '../../navigation/navigation';
-import { accountLinks } from './nav-entries';
+import { accountLinks } from './site-links';
 import { useMenu } from './use-menu';
-import { UserMenuItem, UserMenuLink } from './user-menu-items';
 import classes from './user-menu.module.css';
 
 const NAME = 'Account';
@@ -63,3 +63,25 @@ function UserIcon({ name }: { name: string }) {
     </>
   );
 }
+
+interface ItemProps {
+  audience: Audience;
+  label: string;
+}
+
+const UserMenuLink = ({
+  audience,
+  label,
+  to,
+  onFollow,
+}: ItemProps & { to: string; onFollow: () => void }) => (
+  <For as={Link} audience={audience} role="menuitem" tabIndex={-1} to={to} onClick={onFollow}>
+    {label}
+  </For>
+);
+
+const UserMenuItem = ({ audience, label, onPress }: ItemProps & { onPress: () => void }) => (
+  <For as="button" audience={audience} type="button" role="menuitem" tabIndex={-1} onClick={onPress}>
+    {label}
+  </For>
+);

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
-import { isoDay } from '../../lib/format-moment';
-import { saveAsFile } from '../../lib/save-as-file';
+import { isoDay } from '../../lib/format-day';
+import { saveAsFile } from '../../lib/download-file';
 import { useAction } from '../../lib/use-action';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';

@@ -4,7 +4,7 @@ import { DESK_METHODS, type DeskMethod } from '#common/orders/orders';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';
-import { Segmented } from '../../components/segmented';
+import { SegmentedControl } from '../../components/segmented-control';
 import { SubmitButton } from '../../components/submit-button';
 import { useAction, type Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
@@ -34,7 +34,7 @@ export function ConfirmOrderDialog({ order, onSubmit, onKeep }: ConfirmOrderDial
     <ModalDialog title={confirm.title(order.number)} onClose={onKeep}>
       <p>{confirm.text(nameOf(order.member), formatPaise(order.price.totalPaise), order.plan)}</p>
       <form className={classes.form} method="post" onSubmit={submit}>
-        <Segmented
+        <SegmentedControl
           legend={confirm.method}
           isFilling
           options={DESK_METHODS.map((value) => ({ value, label: confirm.methods[value] }))}

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatMoment } from '../../lib/format-moment';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { relativeDay } from '../../lib/relative-day';
 import { ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { LoadFailed } from '../../components/load-failed';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useMore } from '../../lib/use-more';
+import { useLoadMore } from '../../lib/use-load-more';
 import { adminContent, ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';
 import type { PendingDecision } from './order-decision';
@@ -24,7 +24,7 @@ interface OrderTableProps {
  * the implicit ones when CSS changes the `display` of table elements.
  */
 export function OrderTable({ orders, decidedId, onDecide, onMore }: OrderTableProps) {
-  const { list, load, isLoading, hasFailed } = useMore<HTMLTableSectionElement>(orders.length, onMore);
+  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLTableSectionElement>(orders.length, onMore);
   return (
     <>
       <table className={classes.table} role="table">

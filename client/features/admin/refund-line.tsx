@@ -1,6 +1,6 @@
 import { formatPaise } from '#common/money';
 import { formatDay } from '../../lib/format-day';
-import { refundInWords } from '../../lib/refund-words';
+import { refundLabel } from '../../lib/order-labels';
 import { ordersContent } from './admin.content';
 import type { DeskRefundFragment } from './admin.generated';
 import classes from './order-table.module.css';
@@ -9,7 +9,7 @@ import classes from './order-table.module.css';
 export function RefundLine({ refund }: { refund: DeskRefundFragment }) {
   const { amountPaise, status, cause, doneAt, byHand, problem } = refund;
   const facts = [
-    refundInWords(formatPaise(amountPaise), refund),
+    refundLabel(formatPaise(amountPaise), refund),
     ...(doneAt ? [formatDay(doneAt)] : []),
     ...(byHand ? [byHand] : []),
     ...(ordersContent.causes[cause] ? [ordersContent.causes[cause]] : []),

@@ -1,4 +1,4 @@
-import { orderStatusWords } from '../../lib/order-status-words';
+import { orderStatusLabels } from '../../lib/order-labels';
 import { Link } from '../../navigation/navigation';
 import { ordersContent } from './admin.content';
 import { searchFor, STATUS_CHOICES, type StatusChoice } from './chosen-status';
@@ -25,5 +25,5 @@ export const StatusFilter = ({ chosen }: { chosen: StatusChoice }) => (
 
 function labelOf(choice: StatusChoice): string {
   if (choice === 'all') return ordersContent.all;
-  return choice === 'refund-open' ? ordersContent.refundOpen : orderStatusWords[choice];
+  return choice === 'refund-open' ? ordersContent.refundOpen : orderStatusLabels[choice];
 }

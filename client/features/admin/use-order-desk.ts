@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { authMessages } from '#common/auth/messages';
 import type { DeskMethod } from '#common/orders/orders';
 import { codeOf, messageOf } from '../../lib/errors';
-import { orderStatusWords } from '../../lib/order-status-words';
+import { orderStatusLabels } from '../../lib/order-labels';
 import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
@@ -43,7 +43,7 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
     const { message, order: decided } = changed;
     if (isListed(decided, chosen)) return showToast(aboutOrder(number, message));
     const run = () => void navigate({ search: searchFor(decided.status) });
-    const text = `${message} ${movedTo(orderStatusWords[decided.status])}`;
+    const text = `${message} ${movedTo(orderStatusLabels[decided.status])}`;
     return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });
   };
 

@@ -1,4 +1,4 @@
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';

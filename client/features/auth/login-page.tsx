@@ -1,4 +1,4 @@
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import { paths, withNext } from '../../lib/paths';
 import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';

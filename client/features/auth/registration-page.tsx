@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { REGISTERED_REDIRECT_MS } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Link } from '../../navigation/navigation';

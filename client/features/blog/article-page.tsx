@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { DataBoundary } from '../../components/data-boundary';
+import { DataBoundary, useAttemptKey } from '../../components/data-boundary';
 import { JsonLd } from '../../components/json-ld';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
-import { useAttemptKey } from '../../lib/attempt-key';
 import { usePageState } from '../../lib/page-state';
 import { paths } from '../../lib/paths';
 import { ArticleBody } from './article-body';

@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import type { Thing } from '../../components/json-ld';
-import { studioReference } from '../../components/studio-thing';
+import { studioReference } from '../../components/studio-json-ld';
 import { paths } from '../../lib/paths';
 import type { ListedArticle } from './article-card';
 import { blogContent } from './blog.content';

@@ -1,5 +1,5 @@
 import { MeasurementField } from '../../components/measurement-field';
-import { Segmented } from '../../components/segmented';
+import { SegmentedControl } from '../../components/segmented-control';
 import card from '../../components/form-card.module.css';
 import { BmiResult } from './bmi-result';
 import { UNIT_SYSTEMS } from './bmi-units';
@@ -28,7 +28,7 @@ export function BmiCalculator({ calculator, onUse, used }: BmiCalculatorProps) {
         <h2 id="bmi-calculator">{content.title}</h2>
         <p className={cardClasses.lead}>{isFromProfile ? content.fromProfile : content.lead}</p>
       </div>
-      <Segmented
+      <SegmentedControl
         legend={content.units}
         isLegendHidden
         options={systems}

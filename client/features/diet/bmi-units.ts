@@ -1,6 +1,6 @@
 import { bodyMassIndex, bodyMassIndexUs } from '#common/members/bmi';
 import { BMI, HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
-import { isWithin, typedNumber } from '../../lib/typed-number';
+import { isWithin, parseNumber } from '../../lib/entered-number';
 
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 
@@ -40,7 +40,7 @@ export const units: Record<UnitSystem, Record<MeasureName, { unit: string; range
 
 /** The typed number, or null if it is missing, invalid or out of range. */
 export function measureOf(values: CalculatorValues, name: MeasureName): number | null {
-  const number = typedNumber(values[name]);
+  const number = parseNumber(values[name]);
   return isWithin(number, units[values.system][name].range) ? number : null;
 }
 
@@ -56,8 +56,8 @@ export function bmiOf(values: CalculatorValues): number | 'impossible' | null {
 /** Weight in kilograms and height in centimetres; null unless they give a BMI. */
 export function bodyOf(values: CalculatorValues): { weightKg: number; heightCm: number } | null {
   const { weight, height } = convert(values, 'metric');
-  const weightKg = typedNumber(weight);
-  const heightCm = typedNumber(height);
+  const weightKg = parseNumber(weight);
+  const heightCm = parseNumber(height);
   return typeof bmiOf(values) === 'number' ? { weightKg: weightKg!, heightCm: heightCm! } : null;
 }
 
@@ -65,7 +65,7 @@ export function bodyOf(values: CalculatorValues): { weightKg: number; heightCm: 
 export function convert(values: CalculatorValues, system: UnitSystem): CalculatorValues {
   if (system === values.system) return values;
   const inOther = (name: MeasureName) => {
-    const number = typedNumber(values[name]);
+    const number = parseNumber(values[name]);
     if (number === null || Number.isNaN(number)) return values[name];
     const other = system === 'us' ? number * IN_US[name] : number / IN_US[name];
     return String(Math.round(other * 10) / 10);

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { MEAL_SLOTS, portionsOf } from '#common/diet/plan';
-import { Segmented } from '../../components/segmented';
+import { SegmentedControl } from '../../components/segmented-control';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
 import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
 import type { ShownDays } from './week-table';
@@ -12,7 +12,7 @@ function View({ days, avoided, today }: ShownDays) {
   const day = days[index]!;
   return (
     <div className={classes.view}>
-      <Segmented
+      <SegmentedControl
         legend={content.day}
         isLegendHidden
         isFilling

@@ -1,10 +1,10 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../components/button';
-import { useLightOnPaper } from '../../lib/use-light-on-paper';
+import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
 import { weekPlanContent } from './week-plan.content';
 
 export function PrintButton() {
-  useLightOnPaper();
+  useLightSchemeForPrint();
   return (
     <Button onClick={() => window.print()}>
       <IconPrinter aria-hidden="true" size={20} stroke={1.75} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areSame } from '../../lib/typed-form';
+import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { dietContent } from './diet.content';
@@ -20,12 +20,12 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
   const [initial] = useState(() =>
     saved || index === null ? valuesOf(saved) : { ...valuesOf(null), bmi: String(index) },
   );
-  const { typed, change, isRestored } = useDraft(initial, dietDraft);
+  const { entered, change, isRestored } = useDraft(initial, dietDraft);
   const [saveDietDetails] = useSaveDietDetailsMutation({ fetchPolicy: 'no-cache' });
 
   const { form, ...serverForm } = useServerForm({
     schema: dietSchema,
-    initialValues: typed,
+    initialValues: entered,
     fallback: saveFailed,
     unreachable: saveFailed,
     submit: async (input) => {
@@ -48,10 +48,10 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
   return {
     ...serverForm,
     form,
-    status: statusOf(typed),
+    status: statusOf(entered),
     hasDraft: isRestored,
     /** True if the BMI was prefilled from the calculator and not edited. */
-    isBmiPrefilled: initial.bmi !== '' && !saved && typed.bmi === initial.bmi,
+    isBmiPrefilled: initial.bmi !== '' && !saved && entered.bmi === initial.bmi,
     clearBmi,
     handleChange,
   };

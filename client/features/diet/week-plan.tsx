@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { scaledDay } from '#common/diet/scale-plan';
 import { weekPlan } from '#common/diet/week-plan';
 import { studioTime } from '#common/opening-hours';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { AvoidFilter } from './avoid-filter';
 import type { Avoided } from './avoided';
 import type { DietDetailPartsFragment } from './diet.generated';

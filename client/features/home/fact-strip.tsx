@@ -1,5 +1,5 @@
 import { formatSpan, spansOn, studioTime } from '#common/opening-hours';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { homeContent } from './home.content';
 import classes from './fact-strip.module.css';
 

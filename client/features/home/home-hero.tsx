@@ -1,6 +1,6 @@
 import { openingLine } from '#common/opening-hours';
-import { ActionLink } from '../../components/action-link';
-import { useMinute } from '../../lib/now';
+import { ActionLink } from '../../components/action-button';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { JoinLink } from '../plans/join-link';
 import { FactStrip } from './fact-strip';

@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import { JsonLd, type Thing } from '../../components/json-ld';
-import { studioReference, studioThing } from '../../components/studio-thing';
+import { studioReference, studioThing } from '../../components/studio-json-ld';
 import { formatRupees } from '../../lib/format-rupees';
 import { usePageState } from '../../lib/page-state';
 import { paths } from '../../lib/paths';

@@ -2,7 +2,7 @@ import { openingLine } from '#common/opening-hours';
 import { Section } from '../../components/section';
 import { TickScale } from '../../components/tick-scale';
 import { WeeklyTimings } from '../../components/weekly-timings';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { dayInHours, hourEnds } from './day-in-hours';
 import { homeContent } from './home.content';
 import classes from './home-timings.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { planSlug } from '#common/plans/plans';
 import { Badge } from '../../components/badge';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { PLAN_PARAMETER, planPaths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { MembershipDates } from './membership-dates';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { LoadFailed } from '../../components/load-failed';
-import { useMore } from '../../lib/use-more';
+import { useLoadMore } from '../../lib/use-load-more';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 import { OrderRow } from './order-row';
@@ -19,7 +19,7 @@ interface OrderListProps {
 }
 
 export function OrderList({ orders, isBusy, onCancel, onMore }: OrderListProps) {
-  const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(orders.length, onMore);
+  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(orders.length, onMore);
   const receipts = useReceiptDownload();
   return (
     <>

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
-import { refundInWords } from '../../lib/refund-words';
+import { refundLabel } from '../../lib/order-labels';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 import type { ReceiptDownload } from './use-receipt-download';
@@ -56,7 +56,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
 const RefundFact = ({ refund }: { refund: OrderFactsFragment['refunds'][number] }) => (
   <p className={fact.fact}>
     {[
-      refundInWords(formatPaise(refund.amountPaise), refund),
+      refundLabel(formatPaise(refund.amountPaise), refund),
       ...(refund.doneAt ? [formatDay(refund.doneAt)] : []),
       ...(refund.byHand ? [refund.byHand] : []),
     ].join(' · ')}

@@ -11,20 +11,20 @@ export function usePayOrder() {
   const [payOrder] = usePayOrderMutation({ fetchPolicy: 'no-cache' });
   const payOnline = usePayOnline();
   const { run, tone, ...action } = useAction(membershipContent.actionFailed);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isUnpaid, setIsUnpaid] = useState(false);
 
   const pay = ({ id }: OrderFactsFragment): void =>
     void run(async () => {
       try {
         const { data } = await payOrder({ variables: { id } });
         const { message, order, checkout } = data!.payOrder;
-        const end = checkout && (await payOnline(order, checkout));
-        setIsOpen(end?.isOpen ?? false);
-        return end?.message ?? message;
+        const payment = checkout && (await payOnline(order, checkout));
+        setIsUnpaid(payment?.status === 'unpaid');
+        return payment?.message ?? message;
       } finally {
         await refresh();
       }
     });
 
-  return { ...action, tone: isOpen ? ('failure' as const) : tone, pay };
+  return { ...action, tone: isUnpaid ? ('failure' as const) : tone, pay };
 }

@@ -1,6 +1,5 @@
-import { fetchFile } from '../../lib/fetch-file';
+import { fetchFile, saveAsFile } from '../../lib/download-file';
 import { receiptFile } from '../../lib/paths';
-import { saveAsFile } from '../../lib/save-as-file';
 import { useAction } from '../../lib/use-action';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';

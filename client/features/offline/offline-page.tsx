@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { openingLine } from '#common/opening-hours';
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import { ContactLines } from '../../components/contact-lines';
 import { PageHead } from '../../components/page-head';
 import { WeeklyTimings } from '../../components/weekly-timings';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { requestedAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';

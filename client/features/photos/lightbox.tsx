@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { IconLink } from '../../components/icon-link';
+import { IconLink } from '../../components/icon-button';
 import { NativeDialog } from '../../components/native-dialog';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import { openingLine } from '#common/opening-hours';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { plansContent } from './plans.content';
 import classes from './front-desk.module.css';
 

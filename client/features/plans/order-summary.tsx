@@ -2,7 +2,7 @@ import { formatPaise } from '#common/money';
 import type { GatewayName } from '#common/orders/orders';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { OrderSums } from './order-sums';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';

@@ -68,9 +68,9 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
         await showChange(offer, error);
         throw error;
       });
-      const end = checkout && (await pay(order, checkout));
-      if (end?.isPaid) forgetOrderKey(offer);
-      showToast(end?.message ?? message);
+      const payment = checkout && (await pay(order, checkout));
+      if (payment?.status === 'paid') forgetOrderKey(offer);
+      showToast(payment?.message ?? message);
       isLeaving.current = true;
       await navigate(paths.membership);
       return undefined;

@@ -9,8 +9,8 @@ import classes from './profile-form.module.css';
 
 const { parts, numbersLead, measurements, bmiComputed, bmiOpen, consent } = profileContent;
 
-export function NumberFields({ profileForm: { form, field, typed } }: { profileForm: ProfileForm }) {
-  const isBmiComputed = computedBmi(typed) !== null;
+export function NumberFields({ profileForm: { form, field, entered } }: { profileForm: ProfileForm }) {
+  const isBmiComputed = computedBmi(entered) !== null;
   const measurement = (name: MeasurementName) => ({ ...field(pathOf(name)), ...measurements[name] });
   return (
     <section className={card.card} aria-labelledby="your-numbers">

@@ -21,14 +21,14 @@ interface ProfileFormProps {
 
 export function ProfileForm({ profile, onMeasured }: ProfileFormProps) {
   const profileForm = useProfileForm(profile, onMeasured);
-  const { formProps, failure, success, isSubmitting, handleChange, hasUnsaved, typed } = profileForm;
+  const { formProps, failure, success, isSubmitting, handleChange, hasUnsaved, entered } = profileForm;
   const { isFirstTime, isComplete } = profileForm;
   const guard = useUnsavedGuard(hasUnsaved);
   return (
     <form {...formProps} className={classes.form} onChange={handleChange}>
       <div className={classes.head}>
         <p className={classes.lead}>{isComplete ? lead : firstLead}</p>
-        {!isComplete && <ProfileProgress values={typed} />}
+        {!isComplete && <ProfileProgress values={entered} />}
         <FormAlert notice={failure} />
         <FormAlert notice={success} tone="success">
           {isFirstTime && isComplete && <NextSteps />}

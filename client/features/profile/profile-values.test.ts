@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { profileForm } from '#common/members/profile.form';
 import { messages } from '#common/messages';
-import { typedOf } from '../../lib/typed-form';
+import { toEntered } from '../../lib/entered-values';
 import { computedBmi, partsFilledIn, profileSchema, type ProfileFormValues } from './profile-values';
 
-const EMPTY = typedOf(profileForm, null);
+const EMPTY = toEntered(profileForm, null);
 
 const valuesWith = (
   numbers: Partial<ProfileFormValues['bodyMeasurements']>,

@@ -3,24 +3,24 @@ import { bodyMassIndex } from '#common/members/bmi';
 import { profileForm } from '#common/members/profile.form';
 import { HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
 import { formatPhone, toE164 } from '#common/members/phone';
-import { typedOf, typedSchema, type Typed } from '../../lib/typed-form';
-import { isWithin, typedNumber } from '../../lib/typed-number';
+import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
+import { isWithin, parseNumber } from '../../lib/entered-number';
 import type { ProfilePartsFragment } from './profile.generated';
 
 /** The values of the form's fields, as typed. */
-export type ProfileFormValues = Typed<z.input<typeof profileForm>>;
+export type ProfileFormValues = Entered<z.input<typeof profileForm>>;
 
-export const profileSchema = typedSchema(profileForm, profileForm);
+export const profileSchema = enteredSchema(profileForm, profileForm);
 
 export const valuesOf = (profile: ProfilePartsFragment): ProfileFormValues => ({
-  ...typedOf(profileForm, profile),
+  ...toEntered(profileForm, profile),
   contact: formatPhone(profile.contact ?? ''),
 });
 
 /** BMI of the weight and height in the form; null unless both are given and within their limits. */
 export function computedBmi({ bodyMeasurements }: ProfileFormValues): number | null {
-  const weight = typedNumber(bodyMeasurements.weight);
-  const height = typedNumber(bodyMeasurements.height);
+  const weight = parseNumber(bodyMeasurements.weight);
+  const height = parseNumber(bodyMeasurements.height);
   if (!isWithin(weight, WEIGHT_KG) || !isWithin(height, HEIGHT_CM)) return null;
   return bodyMassIndex(weight, height);
 }

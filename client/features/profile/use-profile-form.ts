@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { profileMessages } from '#common/members/messages';
 import type { Notice } from '../../lib/use-action';
-import { areSame } from '../../lib/typed-form';
+import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
@@ -13,13 +13,13 @@ const BMI_PATH = 'bodyMeasurements.bmi';
 export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void) {
   const [profile, setProfile] = useState(loaded);
   const saved = valuesOf(profile);
-  const { typed, change, hasUnsaved } = useDraft(saved);
+  const { entered, change, hasUnsaved } = useDraft(saved);
   const [success, setSuccess] = useState<Notice | null>(null);
   const [updateProfile] = useUpdateProfileMutation({ fetchPolicy: 'no-cache' });
 
   const { form, ...serverForm } = useServerForm({
     schema: profileSchema,
-    initialValues: typed,
+    initialValues: entered,
     fallback: profileMessages.profileUpdateFailed,
     unreachable: profileMessages.profileUpdateFailed,
     submit: async ({ bodyMeasurements, ...texts }) => {
@@ -49,7 +49,7 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
     const bmi = computedBmi(values);
     if (bmi !== null && values.bodyMeasurements.bmi !== String(bmi))
       form.setFieldValue(BMI_PATH, String(bmi));
-    if (bmi === null && computedBmi(typed) !== null) form.setFieldValue(BMI_PATH, '');
+    if (bmi === null && computedBmi(entered) !== null) form.setFieldValue(BMI_PATH, '');
     change(form.getValues());
     setSuccess(null);
   };
@@ -58,7 +58,7 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
     ...serverForm,
     form,
     success,
-    typed,
+    entered,
     handleChange,
     hasUnsaved,
     isFirstTime: !loaded.isProfileComplete,

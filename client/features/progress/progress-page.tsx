@@ -2,10 +2,10 @@ import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress/progress
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
-import { Segmented } from '../../components/segmented';
+import { SegmentedControl } from '../../components/segmented-control';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
-import { useLightOnPaper } from '../../lib/use-light-on-paper';
+import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
 import { MeasurementsSection } from './measurements-section';
 import { ProgressSkeleton } from './progress-skeleton';
 import { progressContent } from './progress.content';
@@ -23,7 +23,7 @@ const options = PROGRESS_PERIODS.map((weeks) => ({ value: String(weeks), label: 
 export function Page() {
   const { weeks, choose } = usePeriod();
   const query = useProgressPageQuery({ variables: { weeks }, fetchPolicy: 'network-only' });
-  useLightOnPaper();
+  useLightSchemeForPrint();
   // The previous period is shown while another one loads, but must not be mistaken for it if loading fails.
   const shown = query.error ? { ...query, previousData: undefined } : query;
   return (
@@ -31,7 +31,7 @@ export function Page() {
       <PageHead title={title} description={description} path={paths.progress} />
       <PageIntro headline={title} lead={lead}>
         <div className={classes.period}>
-          <Segmented
+          <SegmentedControl
             legend={period.legend}
             isLegendHidden
             isFilling

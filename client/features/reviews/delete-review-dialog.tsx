@@ -1,7 +1,6 @@
 import { Button } from '../../components/button';
-import { DialogButtons } from '../../components/dialog-buttons';
+import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
 import { FormAlert } from '../../components/form-alert';
-import { ModalDialog } from '../../components/modal-dialog';
 import { useAction } from '../../lib/use-action';
 import type { ReviewActionDialogProps } from './hide-dialog';
 import { useDeleteReviewMutation } from './review-writing.generated';

@@ -3,7 +3,7 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { LoadFailed } from '../../components/load-failed';
 import { useHasPermission } from '../../lib/session';
-import { useMore } from '../../lib/use-more';
+import { useLoadMore } from '../../lib/use-load-more';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
 import { useHiddenReviewsQuery, type HiddenReviewsQuery } from './review-moderation.generated';
@@ -28,7 +28,7 @@ interface HiddenListProps {
 
 function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListProps) {
   const isModerator = useHasPermission('reviews:moderate');
-  const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(edges.length, () =>
+  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(edges.length, () =>
     fetchMore({ variables: { after: pageInfo.endCursor ?? null } }),
   );
   if (edges.length === 0) return null;

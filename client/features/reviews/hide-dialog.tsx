@@ -1,8 +1,7 @@
 import { reasonForm } from '#common/orders/order.form';
 import { Button } from '../../components/button';
-import { DialogButtons } from '../../components/dialog-buttons';
+import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
 import { FormAlert } from '../../components/form-alert';
-import { ModalDialog } from '../../components/modal-dialog';
 import { TextField } from '../../components/text-field';
 import { useServerForm } from '../../lib/use-server-form';
 import { useHideReviewMutation } from './review-moderation.generated';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { RATING } from '#common/reviews/limits';
-import { errorLine } from '../../components/field-looks';
+import { errorLine } from '../../components/field-props';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { reviewsContent } from './reviews.content';
 import { Star } from './stars';

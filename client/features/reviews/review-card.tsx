@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge';
 import { formatDay } from '../../lib/format-day';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { relativeDay } from '../../lib/relative-day';
 import { OwnActions } from './review-actions';
 import { ReviewComment } from './review-comment';

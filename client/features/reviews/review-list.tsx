@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { useRole } from '../../lib/session';
-import { useMore } from '../../lib/use-more';
+import { useLoadMore } from '../../lib/use-load-more';
 import { Link } from '../../navigation/navigation';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
@@ -27,7 +27,7 @@ interface ReviewListProps {
 const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, trainsHereMeans } = reviewsContent;
 
 export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
-  const { list, load, isLoading, hasFailed } = useMore<HTMLOListElement>(reviews.length, onMore);
+  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(reviews.length, onMore);
   const isAdmin = useRole() === 'admin';
   const freshId = useOutcome(list, reviews);
   return (

@@ -18,7 +18,7 @@ const { failed } = writingContent.form;
 export function useReviewForm(review: ReviewCardFragment | undefined, name: string) {
   const drafts = memoryDraft<ReviewValues>(`review ${review?.id ?? ''}`);
   const [saved] = useState(() => valuesOf(review ?? { name, comment: '', rating: RATING.max }));
-  const { typed, change, isRestored } = useDraft(saved, drafts);
+  const { entered, change, isRestored } = useDraft(saved, drafts);
   const finish = useFinishTask(review);
   const [createReview] = useCreateReviewMutation({ fetchPolicy: 'no-cache' });
   const [updateReview] = useUpdateReviewMutation({ fetchPolicy: 'no-cache' });
@@ -30,7 +30,7 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
 
   const { form, failure, ...serverForm } = useServerForm({
     schema: reviewForm,
-    initialValues: typed,
+    initialValues: entered,
     fallback: failed,
     unreachable: failed,
     submit: async (input) => {

@@ -1,4 +1,4 @@
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import nextStep from '../../components/next-step.module.css';
 import { paths } from '../../lib/paths';
 import { wellnessContent } from './wellness.content';

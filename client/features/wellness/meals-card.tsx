@@ -3,7 +3,7 @@ import { scaledDay } from '#common/diet/scale-plan';
 import { weekPlan } from '#common/diet/week-plan';
 import { studioTime } from '#common/opening-hours';
 import card from '../../components/form-card.module.css';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { listOf } from '../diet/avoided';

@@ -1,6 +1,6 @@
 import { Badge } from '../../components/badge';
 import { formatDay } from '../../lib/format-day';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { membershipState } from '../memberships/membership-state';

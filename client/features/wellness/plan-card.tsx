@@ -2,7 +2,7 @@ import { dayNumberAt } from '#common/workout-plans/plan-days';
 import card from '../../components/form-card.module.css';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { wellnessContent } from './wellness.content';

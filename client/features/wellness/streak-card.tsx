@@ -1,4 +1,4 @@
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import card from '../../components/form-card.module.css';
 import { TickScale } from '../../components/tick-scale';
 import { formatDay } from '../../lib/format-day';

@@ -1,4 +1,4 @@
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
 import { paths } from '../../lib/paths';
 import { whyJoinContent } from './why-join.content';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { HealthConsent } from '../../components/health-consent';
 import { TextField } from '../../components/text-field';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';

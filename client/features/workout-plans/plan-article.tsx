@@ -4,7 +4,7 @@ import {
   LOCATION_LABELS,
   PLAN_EQUIPMENT_LABELS,
 } from '#common/workout-plans/workout-plans';
-import { Segmented } from '../../components/segmented';
+import { SegmentedControl } from '../../components/segmented-control';
 import type { Schedule } from './plan-day';
 import { PlanWeeks } from './plan-weeks';
 import { Reason } from './why';
@@ -47,7 +47,13 @@ export function PlanArticle({ schedule, titleRef, head, tools, ...written }: Pla
       {tools}
       <Reasons reasons={plan.reasons} />
       <div className={classes.views}>
-        <Segmented legend={content.views} isLegendHidden options={VIEWS} value={view} onChange={setView} />
+        <SegmentedControl
+          legend={content.views}
+          isLegendHidden
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+        />
       </div>
       {view === 'days' ? (
         <>

@@ -1,4 +1,4 @@
-import { saveAsFile } from '../../lib/save-as-file';
+import { saveAsFile } from '../../lib/download-file';
 import { calendarFile } from './calendar-file';
 import type { PlanPartsFragment } from './workout-plans.generated';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { useAction } from '../../lib/use-action';
-import { useLightOnPaper } from '../../lib/use-light-on-paper';
+import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
 import { saveText } from './plan-files';
 import { workoutPlansContent } from './workout-plans.content';
 import type { PlanPartsFragment } from './workout-plans.generated';
@@ -23,7 +23,7 @@ interface PlanToolsProps {
 
 /** Buttons to add a plan to a calendar, copy, print and download it. */
 export function PlanTools({ plan, text, onCalendar, children }: PlanToolsProps) {
-  useLightOnPaper();
+  useLightSchemeForPrint();
   const { run, notice, tone } = useAction(content.copyFailed);
   const copy = () =>
     run(async () => {

@@ -4,7 +4,7 @@ import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { dayNumberAt } from '#common/workout-plans/plan-days';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { PlanArticle } from './plan-article';

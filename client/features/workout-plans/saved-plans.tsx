@@ -1,6 +1,6 @@
 import { dayNumberAt } from '#common/workout-plans/plan-days';
 import { TickScale } from '../../components/tick-scale';
-import { useMinute } from '../../lib/now';
+import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { longDayName } from './day-names';

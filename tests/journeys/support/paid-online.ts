@@ -12,7 +12,7 @@ const ACCOUNT = {
 
 const START_MS = 120_000;
 
-/** Runs the journeys against an own instance whose members pay through Razorpay, here the local gateway. */
+/** Runs the journeys against a separate instance whose members pay through Razorpay, here the local gateway. */
 export const test = journey.extend<object, { shop: { address: string; account: LocalAccount } }>({
   shop: [
     async ({ browserName: _any }, use) => {

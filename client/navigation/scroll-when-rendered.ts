@@ -4,10 +4,10 @@ const TIMEOUT_MS = 10_000;
 const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Calls `scroll` now and again whenever the page grows, because the data of a page arrives after the page. Stops when
+ * Calls `scroll` now and again whenever the page grows, because a page is shown before its data. Stops when
  * `scroll` returns true, at the user's next input, or after the time-out. Returns a function that stops it.
  */
-export function scrollWhenDrawn(scroll: () => boolean): () => void {
+export function scrollWhenRendered(scroll: () => boolean): () => void {
   const main = document.getElementById(MAIN_ID);
   if (scroll() || !main) return () => undefined;
   const stop = () => {

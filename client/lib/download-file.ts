@@ -7,8 +7,19 @@ export async function fetchFile(address: string): Promise<Blob> {
   if (response.ok) return response.blob();
   // If the session turns out to have ended, the page's guard redirects to the log-in.
   if (response.status === 401 && token !== null) await renewToken(token);
-  throw new Error(`${address} answered ${response.status}.`);
+  throw new Error(`${address} returned status ${response.status}.`);
 }
 
 const fetchWithToken = (address: string, token: string | null) =>
   fetch(address, { headers: token === null ? {} : { Authorization: `Bearer ${token}` } });
+
+/** Saves content as a file, like a download. */
+export function saveAsFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Once the click has been handled, the browser no longer needs the address.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { areSame, typedOf, typedSchema } from './typed-form';
+import { areSame, toEntered, enteredSchema } from './entered-values';
 
 const form = z.object({
   name: z.string({ error: 'Name?' }),
@@ -8,11 +8,11 @@ const form = z.object({
   goal: z.nullish(z.enum(['strength', 'cardio'])),
   body: z.nullish(z.object({ weight: z.nullish(z.number({ error: 'Weight?' })) })),
 });
-const schema = typedSchema(form, form);
+const schema = enteredSchema(form, form);
 
-test('numbers are parsed, and empty texts become null', () => {
-  const typed = { name: 'Asha', city: ' ', goal: '', body: { weight: ' ७२.५ ' } } as const;
-  expect(z.parse(schema, typed)).toEqual({ name: 'Asha', city: null, goal: null, body: { weight: 72.5 } });
+test('numbers are parsed, and empty strings become null', () => {
+  const entered = { name: 'Asha', city: ' ', goal: '', body: { weight: ' ७२.५ ' } } as const;
+  expect(z.parse(schema, entered)).toEqual({ name: 'Asha', city: null, goal: null, body: { weight: 72.5 } });
 });
 
 test('errors have the path of their field', () => {
@@ -23,7 +23,7 @@ test('errors have the path of their field', () => {
   ]);
 });
 
-test('saved values are typed into their fields; those without a field are left out', () => {
+test('saved values are shown in their fields; those without a field are left out', () => {
   const saved = {
     __typename: 'Member',
     name: 'Asha',
@@ -31,15 +31,15 @@ test('saved values are typed into their fields; those without a field are left o
     goal: 'cardio',
     body: { weight: 72.5 },
   } as const;
-  const typed = { name: 'Asha', city: '', goal: 'cardio', body: { weight: '72.5' } };
-  expect(typedOf(form, saved)).toEqual(typed);
-  expect(typedOf(form, { ...saved, body: null }).body).toEqual({ weight: '' });
-  expect(typedOf(form, null)).toEqual({ name: '', city: '', goal: '', body: { weight: '' } });
+  const entered = { name: 'Asha', city: '', goal: 'cardio', body: { weight: '72.5' } };
+  expect(toEntered(form, saved)).toEqual(entered);
+  expect(toEntered(form, { ...saved, body: null }).body).toEqual({ weight: '' });
+  expect(toEntered(form, null)).toEqual({ name: '', city: '', goal: '', body: { weight: '' } });
 });
 
 test('saved values that lack a field of the form do not compile', () => {
   // @ts-expect-error The city is missing.
-  expect(typedOf(form, { name: 'Asha', goal: null, body: null })).toMatchObject({ city: '' });
+  expect(toEntered(form, { name: 'Asha', goal: null, body: null })).toMatchObject({ city: '' });
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Prints the page in the light scheme, because paper is white, and restores the user's scheme afterwards. */
-export function useLightOnPaper(): void {
+/** Switches to the light scheme while the page is printed. */
+export function useLightSchemeForPrint(): void {
   useEffect(() => {
     const root = document.documentElement;
     let original: string | null = null;

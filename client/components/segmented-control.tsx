@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import classes from './segmented.module.css';
+import classes from './segmented-control.module.css';
 
-interface SegmentedProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   /** Label of the choice; shown above the segments unless it is hidden. */
   legend: string;
   isLegendHidden?: boolean;
@@ -14,7 +14,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** A choice of one from a few options side by side: a radio group. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, isLegendHidden = false, isFilling = false, options, value, onChange } = props;
   const name = useId();
   return (

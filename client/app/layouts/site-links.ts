@@ -23,16 +23,12 @@ export const navEntries: NavEntry[] = pageRoutes.flatMap(({ path, navLabel, navF
   };
 });
 
-interface PlainLink {
-  href: string;
-  label: string;
-}
-
-const linksLabelled = (by: 'footerLabel' | 'accountLabel'): PlainLink[] =>
-  pageRoutes.flatMap(({ path, [by]: label }) => (label ? [{ href: generatePath(path), label }] : []));
+/** Links to the pages with a label for one place. */
+const linksIn = (labelName: 'footerLabel' | 'accountLabel'): { href: string; label: string }[] =>
+  pageRoutes.flatMap(({ path, [labelName]: label }) => (label ? [{ href: generatePath(path), label }] : []));
 
 /** Links in the footer, after those of the navigation. */
-export const footerLinks = linksLabelled('footerLabel');
+export const footerLinks = linksIn('footerLabel');
 
 /** Links to the pages of a member in the account menu. */
-export const accountLinks = linksLabelled('accountLabel');
+export const accountLinks = linksIn('accountLabel');

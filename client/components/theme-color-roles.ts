@@ -1,4 +1,4 @@
-import { colors, white } from './theme-colors';
+import { colors, white } from './theme-palette';
 
 const { sodium, neel, neem, amber, rose, gray, dark } = colors;
 
@@ -25,7 +25,7 @@ export interface ColorRoles {
   tints: Record<TintName, readonly [tint: string, onTint: string, text: string]>;
 }
 
-export type TintName = 'sodium' | 'neel' | 'neem' | 'amber' | 'rose' | 'gray';
+type TintName = 'sodium' | 'neel' | 'neem' | 'amber' | 'rose' | 'gray';
 
 const SODIUM_TEXT = '#A34F00';
 

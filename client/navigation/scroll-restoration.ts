@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStoredJson, store } from '../lib/storage';
-import { scrollToAnchor, scrollToPosition, scrollWhenDrawn } from './scroll-when-drawn';
+import { scrollToAnchor, scrollToPosition, scrollWhenRendered } from './scroll-when-rendered';
 
 /** Scroll position of every history entry, by its key; restored from storage in the browser. */
 let positions = new Map<string, number>();
 
 /** Scrolls a new page to its top or to the anchor in the URL; restores the position after a step in the history. */
-export function useScrollMemory(): void {
+export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef({ key, pathname });
@@ -19,11 +19,11 @@ export function useScrollMemory(): void {
     if (navigation === 'POP') {
       // Read now: the page is still empty and short, and the scroll to 0 that follows will overwrite the position.
       const position = positions.get(key) ?? 0;
-      return scrollWhenDrawn(() => scrollToPosition(position));
+      return scrollWhenRendered(() => scrollToPosition(position));
     }
     // Even with an anchor, because its target may render late or not at all.
     if (previous.pathname !== pathname) window.scrollTo(0, 0);
-    if (hash) return scrollWhenDrawn(() => scrollToAnchor(hash.slice(1)));
+    if (hash) return scrollWhenRendered(() => scrollToAnchor(hash.slice(1)));
   }, [key, pathname, hash, navigation]);
 }
 

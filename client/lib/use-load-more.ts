@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Loads more entries of a list. The first new one gets the focus, since the pressed button may have disappeared. */
-export function useMore<List extends HTMLElement>(
+/** Loads more entries of a list, and focuses the first new one, because the pressed button may have disappeared. */
+export function useLoadMore<List extends HTMLElement>(
   length: number,
   onMore: (() => Promise<unknown>) | undefined,
 ) {

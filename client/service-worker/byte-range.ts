@@ -1,8 +1,8 @@
 /** "bytes=100-199", or to the end: "bytes=100-". */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
-/** The range of a file that a player requests; the whole file for other forms of ranges, which players accept too. */
-export async function partOfFile(file: Response, range: string): Promise<Response> {
+/** The response to a range request for a file; the whole file for other forms of ranges, which players accept too. */
+export async function rangeResponse(file: Response, range: string): Promise<Response> {
   const [, from, to] = RANGE.exec(range) ?? [];
   if (from === undefined) return file;
   const whole = await file.blob();
