@@ -1,13 +1,13 @@
 import { EQUIPMENT, MUSCLES } from '#common/exercises/exercises';
 import { normaliseSearch } from '#common/exercises/normalise-search';
-import type { PageVariants } from '../../lib/page-variants';
+import type { PageSearchParams } from '../../lib/page-search-params';
 import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.page.generated';
 
-export const exerciseVariants: PageVariants = {
+export const exerciseSearchParams: PageSearchParams = {
   path: paths.exerciseHub,
-  reads: { muscle: MUSCLES, equipment: EQUIPMENT },
-  readsWords: { search: normaliseSearch },
+  allowed: { muscle: MUSCLES, equipment: EQUIPMENT },
+  freeText: { search: normaliseSearch },
   panel: {
     parameter: EXERCISE_PARAMETER,
     document: ExerciseHubPageDocument,

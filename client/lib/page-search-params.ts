@@ -2,14 +2,14 @@ import type { PageDocument } from './page-data';
 
 /**
  * The search parameters that affect what the server renders for a page; all others are dropped. A feature declares them
- * in `variants.ts`, apart from its routes, because browsers do not need them.
+ * in `search-params.ts`, apart from its routes, because browsers do not need them.
  */
-export interface PageVariants {
+export interface PageSearchParams {
   path: string;
   /** Parameters with their valid values. */
-  reads?: Record<string, readonly string[]>;
+  allowed?: Record<string, readonly string[]>;
   /** Parameters with free text, and how it is normalised; such a page is rendered each time, never cached. */
-  readsWords?: Record<string, (words: string) => string>;
+  freeText?: Record<string, (words: string) => string>;
   panel?: PanelParameter;
 }
 

@@ -1,9 +1,9 @@
-import type { PageVariants } from '../../lib/page-variants';
+import type { PageSearchParams } from '../../lib/page-search-params';
 import { paths } from '../../lib/paths';
 import { PHOTO_PARAMETER, slugOf } from './photo-slug';
 import { PhotosPageDocument, type PhotosPageQuery } from './photos.page.generated';
 
-export const photoVariants: PageVariants = {
+export const photoSearchParams: PageSearchParams = {
   path: paths.photos,
   panel: {
     parameter: PHOTO_PARAMETER,
