@@ -45,7 +45,7 @@ export const ordersContent = {
   aboutOrder: (number: number, message: string) => `Order ${number}: ${message}`,
   movedTo: (status: string) => `Moved to ${status}.`,
   showMoved: 'Show',
-  keep: 'Not now',
+  cancel: 'Not now',
   confirm: {
     action: 'Confirm',
     title: (number: number) => `Confirm order ${number}?`,

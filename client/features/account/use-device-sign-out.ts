@@ -5,15 +5,15 @@ import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { accountContent } from './account.content';
 import { useEndSessionMutation, useSignOutEverywhereMutation } from './account.generated';
-import type { Device } from './device-row';
+import type { Device } from './device-list';
 
-/** Signs devices out. After signing out the current one, the route guard redirects away from the page. */
-export function useDeviceEnding() {
+/** Signs out one device or all of them. After the current one, the route guard redirects away from the page. */
+export function useDeviceSignOut() {
   const [endSession] = useEndSessionMutation();
-  const [signOutEverywhere] = useSignOutEverywhereMutation();
+  const [endAllSessions] = useSignOutEverywhereMutation();
   const { run, ...action } = useAction(accountContent.actionFailed);
 
-  const endOther = (device: Device) =>
+  const signOutOther = (device: Device) =>
     run(async () => {
       const { data } = await endSession({
         variables: { id: device.id },
@@ -22,19 +22,19 @@ export function useDeviceEnding() {
       return data?.endSession.message ?? authMessages.sessionEnded;
     });
 
-  const end = (device: Device): void => {
-    if (!device.isCurrent) return void endOther(device);
+  const signOutDevice = (device: Device): void => {
+    if (!device.isCurrent) return void signOutOther(device);
     signOut();
     showToast(authMessages.signedOut);
   };
 
-  const endAll = (): void =>
+  const signOutEverywhere = (): void =>
     void run(async () => {
-      const { data } = await signOutEverywhere();
+      const { data } = await endAllSessions();
       clearToken();
       showToast(data?.signOutEverywhere.message ?? authMessages.signedOutEverywhere);
       return undefined;
     });
 
-  return { ...action, end, endAll };
+  return { ...action, signOutDevice, signOutEverywhere };
 }
