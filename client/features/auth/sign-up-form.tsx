@@ -13,7 +13,7 @@ import { useServerForm } from '../../lib/use-server-form';
 import { useReturnPath } from '../../navigation/navigation';
 import { authContent } from './auth.content';
 import { useInitiateSignUpMutation } from './auth.generated';
-import { keepReturnPath } from './kept-return-path';
+import { storeReturnPath } from './sign-up-return-path';
 import { PasswordRules } from './password-rules';
 import { SignUpNotice } from './sign-up-notice';
 import { useAdminCheck } from './use-admin-check';
@@ -36,7 +36,7 @@ export function SignUpForm() {
     live: ['confirmPassword'],
     submit: async (input) => {
       const { data } = await initiateSignUp({ variables: { input } });
-      keepReturnPath(next);
+      storeReturnPath(next);
       form.reset();
       setSent({ message: data?.initiateSignUp.message ?? authMessages.verificationSent });
     },

@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Link } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
-import { keptReturnPath } from './kept-return-path';
+import { storedReturnPath } from './sign-up-return-path';
 import type { LoginState } from './login-form';
 import { Outcome } from './outcome';
 import { useRedirectAfter } from './use-redirect-after';
@@ -43,7 +43,7 @@ function OpenedLink() {
 
 function Verification({ token, email }: { token: string; email: string }) {
   const { tone, message, canRetry, retry } = useVerification(token, email);
-  const login = withNext(paths.login, keptReturnPath());
+  const login = withNext(paths.login, storedReturnPath());
   const state: LoginState = { email };
   useRedirectAfter(tone === 'success' ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {

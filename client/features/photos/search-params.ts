@@ -1,6 +1,6 @@
 import type { PageSearchParams } from '../../lib/page-search-params';
 import { paths } from '../../lib/paths';
-import { PHOTO_PARAMETER, slugOf } from './photo-slug';
+import { PHOTO_PARAMETER, slugOf } from './photo-address';
 import { PhotosPageDocument, type PhotosPageQuery } from './photos.page.generated';
 
 export const photoSearchParams: PageSearchParams = {

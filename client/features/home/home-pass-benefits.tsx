@@ -1,11 +1,11 @@
 import { Section } from '../../components/section';
 import { passContent } from './pass.content';
-import classes from './home-pass-words.module.css';
+import classes from './home-pass-benefits.module.css';
 
 const { whyTitle, benefits, howTitle, steps } = passContent;
 
 /** Benefits of a pass and the steps to get one. */
-export const HomePassWords = () => (
+export const HomePassBenefits = () => (
   <Section labelledBy="benefits" tone="sunken">
     <div className={classes.split}>
       <div>

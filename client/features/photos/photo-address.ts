@@ -7,5 +7,5 @@ export const slugOf = (photo: { imageUrl: string }): string => photo.imageUrl.sp
 export const PHOTO_PARAMETER = 'photo';
 
 /** The URL at which a photo is open in the lightbox. */
-export const addressOf = (photo: { imageUrl: string }): string =>
+export const photoAddress = (photo: { imageUrl: string }): string =>
   `${paths.photos}?${PHOTO_PARAMETER}=${slugOf(photo)}`;
