@@ -2,7 +2,7 @@ import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { Link } from '../../navigation/navigation';
 import { listOf } from './avoided';
-import type { Need } from './energy';
+import type { EnergyNeed } from './energy-need';
 import { wholeNumber } from './format-amounts';
 import { weekPlanContent } from './week-plan.content';
 import classes from './scale-panel.module.css';
@@ -10,7 +10,7 @@ import classes from './scale-panel.module.css';
 const { scale: content } = weekPlanContent;
 
 interface ScalePanelProps {
-  need: Need;
+  need: EnergyNeed;
   isScaled: boolean;
   onScale: (isScaled: boolean) => void;
 }

@@ -1,20 +1,21 @@
+import { IconPrinter } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { scaledDay } from '#common/diet/scale-plan';
 import { weekPlan } from '#common/diet/week-plan';
 import { studioTime } from '#common/opening-hours';
+import { Button } from '../../components/button';
+import { CheckField } from '../../components/check-field';
 import { useMinute } from '../../lib/now';
+import { useLightOnPaper } from '../../lib/use-light-on-paper';
 import { AvoidFilter } from './avoid-filter';
 import type { Avoided } from './avoided';
 import type { DietDetailPartsFragment } from './diet.generated';
 import { DayView } from './day-view';
-import { needOf, type KnownBody } from './energy';
-import { PrintButton } from './print-button';
+import { needOf, type KnownBody } from './energy-need';
 import { ScalePanel } from './scale-panel';
 import { VegetarianMark } from './vegetarian-mark';
-import { WeekNotes } from './week-notes';
 import { weekPlanContent as content } from './week-plan.content';
 import { WeekTable } from './week-table';
-import { WeekTools } from './week-tools';
 import classes from './week-plan.module.css';
 
 interface WeekPlanProps {
@@ -58,5 +59,44 @@ export function WeekPlan({ details, body }: WeekPlanProps) {
       <DayView {...shown} />
       <WeekNotes />
     </section>
+  );
+}
+
+const WeekNotes = () => (
+  <div className={classes.notes}>
+    <p>
+      <strong>{content.advice}</strong>
+    </p>
+    <ul>
+      {content.notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface WeekToolsProps {
+  hasAmounts: boolean;
+  onAmounts: (hasAmounts: boolean) => void;
+}
+
+/** Options of the week table; the day view always shows amounts. */
+const WeekTools = ({ hasAmounts, onAmounts }: WeekToolsProps) => (
+  <div className={classes.tools}>
+    <CheckField
+      label={content.amounts}
+      checked={hasAmounts}
+      onChange={(event) => onAmounts(event.currentTarget.checked)}
+    />
+  </div>
+);
+
+function PrintButton() {
+  useLightOnPaper();
+  return (
+    <Button onClick={() => window.print()}>
+      <IconPrinter aria-hidden="true" size={20} stroke={1.75} />
+      {content.print}
+    </Button>
   );
 }

@@ -23,7 +23,7 @@ export function SummaryBar(props: OrderSummaryProps) {
         <span className={classes.total}>{formatPaise(offer?.price.totalPaise ?? 0)}</span>
       </p>
       {offer ? <ActionButton {...open}>{review}</ActionButton> : <Button {...open}>{show}</Button>}
-      {isOpen && !ordering.isFormOpen && (
+      {isOpen && !ordering.isCheckoutOpen && (
         <ModalDialog title={summary} onClose={() => setIsOpen(false)}>
           <div>
             <OrderSummary {...props} />

@@ -23,7 +23,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   const payOnline = usePayOnline();
   const { run, isBusy, notice } = useAction(plansContent.orderFailed);
   const navigate = useNavigate();
-  const [isFormOpen, setIsFormOpen] = useState(false);
+  const [isCheckoutOpen, setIsCheckoutOpen] = useState(false);
   /** Navigation may take a moment, during which this page must not order again. */
   const isLeaving = useRef(false);
 
@@ -49,7 +49,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   /** Closes our own dialog first, synchronously: it would cover the checkout form, which is not part of it. */
   const pay = async (order: PlaceOrderMutation['placeOrder']['order'], checkout: Record<string, unknown>) => {
-    flushSync(() => setIsFormOpen(true));
+    flushSync(() => setIsCheckoutOpen(true));
     return payOnline(order, checkout);
   };
 
@@ -68,9 +68,9 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
         await showChange(offer, error);
         throw error;
       });
-      const end = checkout && (await pay(order, checkout));
-      if (end?.isPaid) forgetOrderKey(offer);
-      showToast(end?.message ?? message);
+      const result = checkout && (await pay(order, checkout));
+      if (result?.isPaid) forgetOrderKey(offer);
+      showToast(result?.message ?? message);
       isLeaving.current = true;
       await navigate(paths.membership);
       return undefined;
@@ -83,5 +83,5 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
       ? priceChange.formerPaise
       : undefined;
 
-  return { place, isBusy, isFormOpen, notice, formerPaiseOf };
+  return { place, isBusy, isCheckoutOpen, notice, formerPaiseOf };
 }

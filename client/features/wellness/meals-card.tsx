@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { listOf } from '../diet/avoided';
 import type { DietDetailPartsFragment } from '../diet/diet.generated';
-import { needOf, type Need } from '../diet/energy';
+import { needOf, type EnergyNeed } from '../diet/energy-need';
 import { wholeNumber } from '../diet/format-amounts';
 import { DayTotal } from '../diet/meal-parts';
 import { VegetarianMark } from '../diet/vegetarian-mark';
@@ -59,11 +59,11 @@ export function MealsCard({ details, body: { weight, height } }: MealsCardProps)
   );
 }
 
-function sentenceOf(need: Need): string {
+function sentenceOf(need: EnergyNeed): string {
   if (!need.isKnown) {
     const parts = need.missing.map((part) => content.missingParts[part]);
     return `${content.plain} ${content.missing(listOf(parts))}`;
   }
-  const words = need.planned === need.kcal ? content.fitted : content.planned;
+  const words = need.planned === need.kcal ? content.adjusted : content.planned;
   return words(wholeNumber(need.planned));
 }

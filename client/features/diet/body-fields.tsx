@@ -10,7 +10,7 @@ import classes from './diet-form.module.css';
 const { details: content, bmi: bmiContent } = dietContent;
 
 /** Fields for age, gender, BMI and fitness level. */
-export function AboutFields({ dietForm }: { dietForm: DietForm }) {
+export function BodyFields({ dietForm }: { dietForm: DietForm }) {
   const { form, field, status, isBmiPrefilled, clearBmi } = dietForm;
   return (
     <>

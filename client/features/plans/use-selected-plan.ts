@@ -5,7 +5,7 @@ import { PLAN_PARAMETER } from '../../lib/paths';
 import type { PlanOfferFactsFragment } from './plans.generated';
 
 /** The plan named in the URL, so that it can be linked to and survives a log-in and a reload. */
-export function useChosenPlan(offers: PlanOfferFactsFragment[]) {
+export function useSelectedPlan(offers: PlanOfferFactsFragment[]) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   // The router updates the URL in a transition; the radio button must react at once.

@@ -9,12 +9,12 @@ export interface KnownBody {
 /** Input that is required to calculate the energy need. */
 export type MissingPart = 'body' | 'age' | 'gender' | 'fitnessLevel';
 
-export type Need =
+export type EnergyNeed =
   | { isKnown: false; missing: MissingPart[] }
   | { isKnown: true; kcal: number; planned: number; gender: Gender };
 
 /** Energy need in kcal per day, or the input that is missing to calculate it. */
-export function needOf(details: DietDetailPartsFragment | null, body: KnownBody | null): Need {
+export function needOf(details: DietDetailPartsFragment | null, body: KnownBody | null): EnergyNeed {
   const { age, gender, fitnessLevel } = details ?? {};
   if (body && age != null && gender && fitnessLevel) {
     const kcal = energyNeed({ ...body, age, gender, fitnessLevel });

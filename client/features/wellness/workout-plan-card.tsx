@@ -14,7 +14,7 @@ const { plan: content } = wellnessContent;
 type Plan = WellnessPageQuery['myWorkoutPlans'][number];
 
 /** Today's session of the newest running plan, or a link to make a plan. */
-export function PlanCard({ plans }: { plans: Plan[] }) {
+export function WorkoutPlanCard({ plans }: { plans: Plan[] }) {
   const now = useMinute();
   const running = plans.find((plan) => isRunning(plan, now));
   return (

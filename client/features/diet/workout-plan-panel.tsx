@@ -8,14 +8,14 @@ const WorkoutPlanTab = lazy(async () => ({
   default: (await import('../workout-plans/workout-plan-tab')).WorkoutPlanTab,
 }));
 
-interface WorkoutPanelProps {
+interface WorkoutPlanPanelProps {
   isOpen: boolean;
   /** Null if never saved, undefined while unknown. */
   detailsSavedAt: string | null | undefined;
 }
 
 /** Workout plans: loaded when first opened, then only hidden, so that their state is kept. */
-export function WorkoutPanel({ isOpen, detailsSavedAt }: WorkoutPanelProps) {
+export function WorkoutPlanPanel({ isOpen, detailsSavedAt }: WorkoutPlanPanelProps) {
   const [isLoaded, setIsLoaded] = useState(isOpen);
   if (isOpen && !isLoaded) setIsLoaded(true);
   if (!isLoaded) return null;
