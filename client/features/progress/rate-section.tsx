@@ -1,6 +1,6 @@
 import card from '../../components/form-card.module.css';
 import { BarChart } from './bar-chart';
-import { dayOf, momentsOf } from './chart-moments';
+import { weekLabel, weekLabels } from './week-labels';
 import { describeRate } from './describe-progress';
 import { NumbersTable } from './numbers-table';
 import { progressContent } from './progress.content';
@@ -31,9 +31,9 @@ export function RateSection({ kind, weeks, rate }: RateSectionProps) {
         <>
           <BarChart
             metric={kind}
-            label={chart.bars(words.what, dayOf(weeks[0]))}
+            label={chart.bars(words.what, weekLabel(weeks[0]))}
             bars={weeks.map((week) => ({ key: week.startsAt, value: week[kind] }))}
-            moments={momentsOf(weeks)}
+            xLabels={weekLabels(weeks)}
           />
           <NumbersTable
             what={words.what}
@@ -41,7 +41,7 @@ export function RateSection({ kind, weeks, rate }: RateSectionProps) {
             rows={weeks
               .map((week, index) => ({
                 key: week.startsAt,
-                head: index === weeks.length - 1 ? table.soFar(dayOf(week)) : dayOf(week),
+                head: index === weeks.length - 1 ? table.soFar(weekLabel(week)) : weekLabel(week),
                 cells: [String(week[kind])],
               }))
               .reverse()}

@@ -3,7 +3,7 @@ import { DialogButtons } from '../../components/dialog-buttons';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';
 import { useAction } from '../../lib/use-action';
-import type { ReviewActionDialogProps } from './hide-dialog';
+import type { ReviewActionDialogProps } from './hide-review-dialog';
 import { useDeleteReviewMutation } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
 import { useFinishTask } from './use-finish-task';

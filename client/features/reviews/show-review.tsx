@@ -25,7 +25,7 @@ export function ShowReview({ review }: { review: ReviewCardFragment }) {
       <FormAlert notice={notice} />
       <Button onClick={show} isBusy={isBusy}>
         {writingContent.hidden.show}
-        <VisuallyHidden>{reviewsContent.of(review.name)}</VisuallyHidden>
+        <VisuallyHidden>{reviewsContent.theReviewBy(review.name)}</VisuallyHidden>
       </Button>
     </div>
   );

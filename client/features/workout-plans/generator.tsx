@@ -8,7 +8,7 @@ import { FORM_TITLE_ID, GeneratorForm, type KnownDetails } from './generator-for
 import type { PlanChoices } from './use-plan-choices';
 import type { PlanGenerator } from './use-plan-generator';
 import { workoutPlansContent } from './workout-plans.content';
-import { WritingPlan } from './writing-plan';
+import { GenerationProgress } from './generation-progress';
 import classes from './generator.module.css';
 
 const { form, result: content, failure: failureContent } = workoutPlansContent;
@@ -22,30 +22,30 @@ interface GeneratorProps {
 /** The form, and beside it (below it in narrow windows) the generated plan. */
 export function Generator({ planChoices, generator, details }: GeneratorProps) {
   const { generated, failure, requested } = generator;
-  const isShownWriting = useMinimumLoading(generator.isWriting);
+  const isProgressShown = useMinimumLoading(generator.isGenerating);
   const titleRef = useFocusOnNewPlan(generated?.key);
-  const generate = () => generator.write(planChoices.choices);
+  const generate = () => generator.start(planChoices.choices);
   return (
     <>
       <GeneratorForm
         planChoices={planChoices}
         details={details}
-        isBusy={generator.isWriting}
+        isBusy={generator.isGenerating}
         onGenerate={generate}
       />
       <section className={classes.result} aria-label={content.title}>
-        {isShownWriting && requested && (
-          <WritingPlan days={requested.days} onCancel={() => stop(generator)} />
+        {isProgressShown && requested && (
+          <GenerationProgress days={requested.days} onCancel={() => cancelGeneration(generator)} />
         )}
-        {!isShownWriting && !generated && !failure && <NothingYet />}
-        {!isShownWriting && failure && (
+        {!isProgressShown && !generated && !failure && <NothingYet />}
+        {!isProgressShown && failure && (
           <FormAlert notice={failure}>
             <div className={classes.retry}>
               <Button onClick={generate}>{failureContent.retry}</Button>
             </div>
           </FormAlert>
         )}
-        {!isShownWriting && generated && (
+        {!isProgressShown && generated && (
           <>
             <div className={classes.edit}>
               <Button onClick={goToForm}>{form.edit}</Button>
@@ -59,7 +59,7 @@ export function Generator({ planChoices, generator, details }: GeneratorProps) {
 }
 
 /** Cancels, and moves the focus to the form, since the clicked button disappears. */
-function stop(generator: PlanGenerator): void {
+function cancelGeneration(generator: PlanGenerator): void {
   generator.cancel();
   goToForm();
 }

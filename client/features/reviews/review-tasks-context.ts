@@ -5,13 +5,13 @@ import type { ReviewCardFragment } from './reviews.generated';
 export type ReviewTask =
   { kind: 'add' } | { kind: 'edit' | 'delete' | 'hide' | 'answer'; review: ReviewCardFragment };
 
-/** Result of the last task: the focus moves to the review, or to the list's heading if the review is gone. */
+/** Result of the last task: the focus moves to the review, or to the list's heading if it is no longer listed. */
 export interface ReviewOutcome {
   id: string | null;
   isShown: boolean;
 }
 
-interface ReviewTools {
+interface ReviewTaskState {
   begin: (task: ReviewTask) => void;
   outcome: ReviewOutcome | null;
   /** Ends the task, with the id of the review to show next; null if there is none. */
@@ -20,7 +20,7 @@ interface ReviewTools {
   markOutcomeShown: () => void;
 }
 
-export const ReviewToolsContext = createContext<ReviewTools>({
+export const ReviewTasksContext = createContext<ReviewTaskState>({
   begin: () => {},
   finish: () => {},
   outcome: null,

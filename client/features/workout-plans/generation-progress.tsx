@@ -4,26 +4,26 @@ import { Button } from '../../components/button';
 import { TickScale } from '../../components/tick-scale';
 import { focusAtTop } from './focus-at-top';
 import { workoutPlansContent } from './workout-plans.content';
-import classes from './writing-plan.module.css';
+import classes from './generation-progress.module.css';
 
-const { writing: content } = workoutPlansContent;
+const { progress: content } = workoutPlansContent;
 
 const TICK_MS = SECOND_MS / 5;
 const SHOWN_FROM_S = 2;
 
-interface WritingPlanProps {
+interface GenerationProgressProps {
   days: number;
   onCancel: () => void;
 }
 
-/** Shown in place of the plan while it is being written. */
-export function WritingPlan({ days, onCancel }: WritingPlanProps) {
+/** Shown in place of the plan while it is being generated. */
+export function GenerationProgress({ days, onCancel }: GenerationProgressProps) {
   const elapsed = useElapsed();
   const seconds = Math.floor(elapsed / SECOND_MS);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(heading.current), []);
   return (
-    <div className={classes.writing}>
+    <div className={classes.progress}>
       <h2 ref={heading} tabIndex={-1}>
         {content.title(days)}
       </h2>

@@ -4,9 +4,10 @@ import { progressContent } from './progress.content';
 type Weeks = readonly { startsAt: string }[];
 
 /** Labels of the x axis: the first week, the middle one and the current one. */
-export function momentsOf(weeks: Weeks): string[] {
+export function weekLabels(weeks: Weeks): string[] {
   const middle = weeks[Math.floor(weeks.length / 2)];
-  return [dayOf(weeks[0]), dayOf(middle), progressContent.chart.running];
+  return [weekLabel(weeks[0]), weekLabel(middle), progressContent.chart.running];
 }
 
-export const dayOf = (week: Weeks[number] | undefined): string => (week ? formatShortDay(week.startsAt) : '');
+export const weekLabel = (week: Weeks[number] | undefined): string =>
+  week ? formatShortDay(week.startsAt) : '';

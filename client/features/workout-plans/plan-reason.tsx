@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { workoutPlansContent } from './workout-plans.content';
 import type { PlanReasonPartsFragment } from './workout-plans.generated';
-import classes from './why.module.css';
+import classes from './plan-reason.module.css';
 
 const { plan: content } = workoutPlansContent;
 

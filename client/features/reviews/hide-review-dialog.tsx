@@ -19,7 +19,7 @@ export interface ReviewActionDialogProps {
 }
 
 /** Asks for the reason for hiding a review. */
-export function HideDialog({ review, onClose }: ReviewActionDialogProps) {
+export function HideReviewDialog({ review, onClose }: ReviewActionDialogProps) {
   const finish = useFinishTask(review);
   const [hideReview] = useHideReviewMutation({ fetchPolicy: 'no-cache' });
   const { formProps, field, failure, isSubmitting } = useServerForm({

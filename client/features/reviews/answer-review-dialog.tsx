@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/form-dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { TextAreaField } from '../../components/text-area-field';
 import { useServerForm } from '../../lib/use-server-form';
-import type { ReviewActionDialogProps } from './hide-dialog';
+import type { ReviewActionDialogProps } from './hide-review-dialog';
 import { useAnswerReviewMutation } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
 import { useFinishTask } from './use-finish-task';
@@ -15,7 +15,7 @@ import classes from './review-dialogs.module.css';
 const { cancel, close, failed, answer: content } = writingContent;
 
 /** Dialog in which an admin replies to a review. */
-export function AnswerDialog({ review, onClose }: ReviewActionDialogProps) {
+export function AnswerReviewDialog({ review, onClose }: ReviewActionDialogProps) {
   const finish = useFinishTask(review);
   const [answerReview] = useAnswerReviewMutation({ fetchPolicy: 'no-cache' });
   const { formProps, field, failure, isSubmitting } = useServerForm({

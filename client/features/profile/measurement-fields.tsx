@@ -9,7 +9,7 @@ import classes from './profile-form.module.css';
 
 const { parts, numbersLead, measurements, bmiComputed, bmiOpen, consent } = profileContent;
 
-export function NumberFields({ profileForm: { form, field, typed } }: { profileForm: ProfileForm }) {
+export function MeasurementFields({ profileForm: { form, field, typed } }: { profileForm: ProfileForm }) {
   const isBmiComputed = computedBmi(typed) !== null;
   const measurement = (name: MeasurementName) => ({ ...field(pathOf(name)), ...measurements[name] });
   return (

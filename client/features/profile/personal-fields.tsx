@@ -8,12 +8,12 @@ import { profileContent as content } from './profile.content';
 import type { ProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
 
-interface AboutFieldsProps {
+interface PersonalFieldsProps {
   profileForm: ProfileForm;
   email: string;
 }
 
-export function AboutFields({ profileForm: { form, field }, email }: AboutFieldsProps) {
+export function PersonalFields({ profileForm: { form, field }, email }: PersonalFieldsProps) {
   return (
     <section className={card.card} aria-labelledby="about-you">
       <h2 id="about-you">{content.parts[0]}</h2>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ratingIn } from './review-operation';
+import { ratingIn } from './review-query';
 
 /** The star rating that the list is filtered by; undefined for all reviews. */
 export const useChosenRating = (): number | undefined => ratingIn(useSearchParams()[0]);

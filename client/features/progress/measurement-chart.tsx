@@ -1,5 +1,5 @@
 import { DAY_MS } from '#common/time';
-import { dayOf, momentsOf } from './chart-moments';
+import { weekLabel, weekLabels } from './week-labels';
 import { describeChange, type MeasuredPoint } from './describe-progress';
 import { LineChart } from './line-chart';
 import { progressContent } from './progress.content';
@@ -8,14 +8,14 @@ import classes from './progress-page.module.css';
 
 const { chart, measurements: content } = progressContent;
 
-interface MeasureChartProps {
+interface MeasurementChartProps {
   name: 'weight' | 'muscleMass';
   weeks: ProgressPageQuery['myProgress']['weeks'];
   measurements: ProgressPageQuery['myWeeklyMeasurements'];
 }
 
 /** One measure: a sentence and a line chart. */
-export function MeasureChart({ name, weeks, measurements }: MeasureChartProps) {
+export function MeasurementChart({ name, weeks, measurements }: MeasurementChartProps) {
   const points = measurements.flatMap(({ id, measuredAt, [name]: kg }): MeasuredPoint[] =>
     kg === null ? [] : [{ id, measuredAt, kg }],
   );
@@ -26,14 +26,14 @@ export function MeasureChart({ name, weeks, measurements }: MeasureChartProps) {
       {points.length > 0 && (
         <LineChart
           metric={name}
-          label={chart.line(content[name].toLowerCase(), dayOf(weeks[0]))}
+          label={chart.line(content[name].toLowerCase(), weekLabel(weeks[0]))}
           points={points.map(({ id, measuredAt, kg }) => ({
             key: id,
             at: Date.parse(measuredAt),
             value: kg,
           }))}
           span={spanOf(weeks)}
-          moments={momentsOf(weeks)}
+          xLabels={weekLabels(weeks)}
         />
       )}
     </div>
@@ -41,7 +41,7 @@ export function MeasureChart({ name, weeks, measurements }: MeasureChartProps) {
 }
 
 /** From the first Monday to the end of the current week. */
-function spanOf(weeks: MeasureChartProps['weeks']) {
+function spanOf(weeks: MeasurementChartProps['weeks']) {
   const [first, running] = [weeks[0], weeks.at(-1)].map((week) => Date.parse(week?.startsAt ?? ''));
   return { min: first!, max: running! + 7 * DAY_MS };
 }

@@ -4,13 +4,13 @@ import { loadWithData } from '../../lib/load-with-data';
 import { currentToken, howSessionEnded, personOf, useSession, useViewer } from '../../lib/session';
 import { showToast } from '../../lib/toast';
 import { reviewsContent } from './reviews.content';
-import { ReviewToolsContext, type ReviewOutcome, type ReviewTask } from './review-tools-context';
+import { ReviewTasksContext, type ReviewOutcome, type ReviewTask } from './review-tasks-context';
 
 const loadDialogs = async () => (await import('./review-dialogs')).ReviewDialogs;
 const ReviewDialogs = lazy(async () => ({ default: await loadWithData(loadDialogs) }));
 
 /** Provides writing, editing and moderating of reviews to the page. The dialogs are loaded when first used. */
-export function ReviewTools({ children }: { children: ReactNode }) {
+export function ReviewTasks({ children }: { children: ReactNode }) {
   const [task, setTask] = useState<OwnedTask | null>(null);
   const isSessionKnown = useSession() !== 'unknown';
   const viewerId = useViewer()?.id ?? null;
@@ -28,7 +28,7 @@ export function ReviewTools({ children }: { children: ReactNode }) {
     showToast(reviewsContent.partFailed);
   };
   return (
-    <ReviewToolsContext value={{ begin, finish, outcome, markOutcomeShown }}>
+    <ReviewTasksContext value={{ begin, finish, outcome, markOutcomeShown }}>
       {children}
       {task && (
         <ErrorBoundary fallback={null} onError={abort}>
@@ -37,7 +37,7 @@ export function ReviewTools({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </ReviewToolsContext>
+    </ReviewTasksContext>
   );
 }
 
