@@ -7,7 +7,7 @@ import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { useMySessionsQuery } from './account.generated';
 import { DeviceList, type Device } from './device-list';
-import { ListSkeleton } from './list-skeleton';
+import { AccountListSkeleton } from './account-list-skeleton';
 import { useDeviceSignOut } from './use-device-sign-out';
 
 const { sections, devices: content } = accountContent;
@@ -24,7 +24,7 @@ export function DevicesSection() {
   return (
     <AccountSection {...sections.devices} lead={content.lead}>
       <FormAlert notice={notice} tone={tone} />
-      <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
+      <QueryBoundary query={query} loading={<AccountListSkeleton />} failed={content.failed}>
         {({ mySessions }) => <DeviceList devices={mySessions} isBusy={isBusy} onSignOut={setPending} />}
       </QueryBoundary>
       {pending && (

@@ -16,7 +16,7 @@ import { useInitiateSignUpMutation } from './auth.generated';
 import { storeReturnPath } from './sign-up-return-path';
 import { PasswordRules } from './password-rules';
 import { SignUpNotice } from './sign-up-notice';
-import { useAdminCheck } from './use-admin-check';
+import { useAdminPasswordCheck } from './use-admin-password-check';
 import classes from './auth-form.module.css';
 
 const { signUp } = authContent;
@@ -43,7 +43,7 @@ export function SignUpForm() {
   });
   const role = form.useWatchValue('role') ?? 'user';
   const password = form.useWatchValue('password');
-  const isRefused = useAdminCheck(role, password);
+  const isRefused = useAdminPasswordCheck(role, password);
   const isSent = sent !== null;
   const startOver = () => {
     // Enables the fields synchronously, since the focus moves to one of them from the button, which is removed.

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { authMessages } from '#common/auth/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { useVerifyEmailMutation } from './auth.generated';
-import type { OutcomeTone } from './outcome';
+import type { StatusTone } from './status-message';
 import { authContent } from './auth.content';
 
 interface Verification {
-  tone: OutcomeTone;
+  tone: StatusTone;
   message: string;
   /** True if the server did not reject the link, so that the request can be repeated. */
   canRetry: boolean;

@@ -12,7 +12,7 @@ import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { storedReturnPath } from './sign-up-return-path';
 import type { LoginState } from './login-form';
-import { Outcome } from './outcome';
+import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useVerification } from './use-verification';
 import classes from './auth-form.module.css';
@@ -24,7 +24,7 @@ export function Page() {
   const isHydrated = useIsHydrated();
   return (
     <AuthFrame title={verify.title} description={verify.description} path={paths.verifyEmail('')}>
-      {isHydrated ? <OpenedLink /> : <Outcome tone="waiting" message={verify.verifying} />}
+      {isHydrated ? <OpenedLink /> : <StatusMessage tone="waiting" message={verify.verifying} />}
     </AuthFrame>
   );
 }
@@ -35,9 +35,9 @@ function OpenedLink() {
   const email = query.get('email');
   if (token && email) return <Verification key={token} token={token} email={email} />;
   return (
-    <Outcome tone="failure" message={authMessages.verificationLinkInvalid}>
+    <StatusMessage tone="failure" message={authMessages.verificationLinkInvalid}>
       <BackToSignUp />
-    </Outcome>
+    </StatusMessage>
   );
 }
 
@@ -51,7 +51,7 @@ function Verification({ token, email }: { token: string; email: string }) {
     retry();
   };
   return (
-    <Outcome tone={tone} message={message}>
+    <StatusMessage tone={tone} message={message}>
       {tone === 'success' && (
         <>
           <p>{verify.redirecting}</p>
@@ -62,7 +62,7 @@ function Verification({ token, email }: { token: string; email: string }) {
       )}
       {canRetry && <ActionButton onClick={tryAgain}>{verify.tryAgain}</ActionButton>}
       {tone === 'failure' && <BackToSignUp isSecond={canRetry} />}
-    </Outcome>
+    </StatusMessage>
   );
 }
 

@@ -7,12 +7,12 @@ import { Button } from '../../components/button';
 import { CheckField } from '../../components/check-field';
 import { useMinute } from '../../lib/now';
 import { useLightOnPaper } from '../../lib/use-light-on-paper';
-import { AvoidFilter } from './avoid-filter';
-import type { Avoided } from './avoided';
+import { AvoidedFoodsFilter } from './avoided-foods-filter';
+import type { AvoidedFood } from './avoided-foods';
 import type { DietDetailPartsFragment } from './diet.generated';
 import { DayView } from './day-view';
 import { needOf, type KnownBody } from './energy-need';
-import { ScalePanel } from './scale-panel';
+import { EnergyNeedPanel } from './energy-need-panel';
 import { VegetarianMark } from './vegetarian-mark';
 import { weekPlanContent as content } from './week-plan.content';
 import { WeekTable } from './week-table';
@@ -27,7 +27,7 @@ interface WeekPlanProps {
 export function WeekPlan({ details, body }: WeekPlanProps) {
   const need = needOf(details, body);
   const [isScaled, setIsScaled] = useState(false);
-  const [avoided, setAvoided] = useState<readonly Avoided[]>([]);
+  const [avoided, setAvoided] = useState<readonly AvoidedFood[]>([]);
   const [hasAmounts, setHasAmounts] = useState(false);
   const today = studioTime(useMinute()).day;
   const kcal = isScaled && need.isKnown ? need.planned : null;
@@ -51,9 +51,9 @@ export function WeekPlan({ details, body }: WeekPlanProps) {
             <PrintButton />
           </div>
         </div>
-        <ScalePanel need={need} isScaled={kcal !== null} onScale={scale} />
+        <EnergyNeedPanel need={need} isScaled={kcal !== null} onScale={scale} />
       </div>
-      <AvoidFilter avoided={avoided} onChange={setAvoided} />
+      <AvoidedFoodsFilter avoided={avoided} onChange={setAvoided} />
       <WeekTools hasAmounts={hasAmounts} onAmounts={setHasAmounts} />
       <WeekTable {...shown} hasAmounts={hasAmounts} />
       <DayView {...shown} />

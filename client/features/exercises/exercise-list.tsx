@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { prefetchAnswer } from '../../lib/page-data';
 import { Link } from '../../navigation/navigation';
-import { moveByArrows } from './exercise-rows';
+import { moveByArrows } from './exercise-row-focus';
 import { exercisesContent } from './exercises.content';
 import { ExerciseDetailDocument } from './exercises.page.generated';
 import { ResetFilters } from './reset-filters';

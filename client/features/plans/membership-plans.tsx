@@ -5,12 +5,12 @@ import type { PlanType } from '#common/plans/plans';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/now';
-import { orderKeyOf } from './order-keys';
+import { orderKeyOf } from './order-idempotency-keys';
 import { OrderSummary } from './order-summary';
 import { PlanPicker } from './plan-picker';
 import { planPages, plansContent } from './plans.content';
 import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';
-import { SummaryBar } from './summary-bar';
+import { OrderSummaryBar } from './order-summary-bar';
 import { useSelectedPlan } from './use-selected-plan';
 import { usePlaceOrder } from './use-place-order';
 import classes from './membership-plans.module.css';
@@ -56,7 +56,7 @@ export function MembershipPlans({ type, offers, terms, gateway, refresh }: Membe
           <OrderSummary {...summary} />
         </section>
       </div>
-      <SummaryBar {...summary} />
+      <OrderSummaryBar {...summary} />
     </>
   );
 }

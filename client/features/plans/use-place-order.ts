@@ -6,7 +6,7 @@ import { usePayOnline } from '../../lib/online-payment';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
-import { forgetOrderKey, orderKeyOf, type Choice } from './order-keys';
+import { forgetOrderKey, orderKeyOf, type Choice } from './order-idempotency-keys';
 import { plansContent } from './plans.content';
 import { usePlaceOrderMutation, type PlaceOrderMutation } from './plans.generated';
 

@@ -3,7 +3,7 @@ import { HealthConsent } from '../../components/health-consent';
 import { MeasurementField } from '../../components/measurement-field';
 import card from '../../components/form-card.module.css';
 import { profileContent } from './profile.content';
-import { computedBmi } from './profile-values';
+import { computedBmi } from './profile-form-values';
 import type { ProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
 

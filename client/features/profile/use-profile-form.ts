@@ -5,7 +5,7 @@ import { areSame } from '../../lib/typed-form';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
-import { computedBmi, profileSchema, valuesOf } from './profile-values';
+import { computedBmi, profileSchema, valuesOf } from './profile-form-values';
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 

@@ -12,7 +12,7 @@ import { useLightOnPaper } from '../../lib/use-light-on-paper';
 import { MeasurementsSection } from './measurements-section';
 import { progressContent } from './progress.content';
 import { useProgressPageQuery } from './progress.generated';
-import { RateSection } from './rate-section';
+import { ActivitySection } from './activity-section';
 import { StreakFacts } from './streak-facts';
 import classes from './progress-page.module.css';
 
@@ -50,8 +50,8 @@ export function Page() {
             </VisuallyHidden>
             <StreakFacts progress={myProgress} />
             <div className={classes.pair}>
-              <RateSection kind="visits" weeks={myProgress.weeks} rate={myProgress.visits} />
-              <RateSection kind="workouts" weeks={myProgress.weeks} rate={myProgress.workouts} />
+              <ActivitySection kind="visits" weeks={myProgress.weeks} rate={myProgress.visits} />
+              <ActivitySection kind="workouts" weeks={myProgress.weeks} rate={myProgress.workouts} />
             </div>
             <MeasurementsSection weeks={myProgress.weeks} measurements={myWeeklyMeasurements} />
           </div>

@@ -7,10 +7,10 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
-import { DetailsCard } from './details-card';
+import { DietDetailsCard } from './diet-details-card';
 import { MealsCard } from './meals-card';
 import { MembershipLine } from './membership-line';
-import { NumbersCard } from './numbers-card';
+import { MeasurementsCard } from './measurements-card';
 import { WorkoutPlanCard } from './workout-plan-card';
 import { StreakCard } from './streak-card';
 import { wellnessContent } from './wellness.content';
@@ -34,13 +34,13 @@ export function Page() {
             <div className={classes.columns}>
               <div className={classes.parts}>
                 <StreakCard progress={data.myProgress} isMain={body.bmi !== null} />
-                {body.bmi !== null && <NumbersCard body={{ ...body, bmi: body.bmi }} />}
+                {body.bmi !== null && <MeasurementsCard body={{ ...body, bmi: body.bmi }} />}
                 <ExercisesCard />
               </div>
               <div className={classes.parts}>
                 <WorkoutPlanCard plans={myWorkoutPlans} />
                 <MealsCard details={myDietDetails} body={body} />
-                <DetailsCard details={myDietDetails} />
+                <DietDetailsCard details={myDietDetails} />
               </div>
             </div>
           </div>

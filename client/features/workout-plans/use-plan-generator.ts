@@ -70,7 +70,7 @@ export function usePlanGenerator() {
   };
 }
 
-export type PlanGenerator = ReturnType<typeof usePlanGenerator>;
+export type PlanGeneratorState = ReturnType<typeof usePlanGenerator>;
 
 /** Aborts the request; a response that still arrives is ignored. */
 function abort(request: RefObject<AbortController | null>): void {

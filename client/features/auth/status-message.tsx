@@ -1,11 +1,11 @@
 import { IconAlertCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './outcome.module.css';
+import classes from './status-message.module.css';
 
-export type OutcomeTone = 'waiting' | 'success' | 'failure';
+export type StatusTone = 'waiting' | 'success' | 'failure';
 
-interface OutcomeProps {
-  tone: OutcomeTone;
+interface StatusMessageProps {
+  tone: StatusTone;
   message: string;
   /** Further text and links. */
   children?: ReactNode;
@@ -14,10 +14,10 @@ interface OutcomeProps {
 const ICONS = { waiting: IconLoader2, success: IconCircleCheck, failure: IconAlertCircle };
 
 /** State of a process that runs without user input: an icon, a sentence and optional links. */
-export function Outcome({ tone, message, children }: OutcomeProps) {
+export function StatusMessage({ tone, message, children }: StatusMessageProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={classes.outcome} data-tone={tone}>
+    <div className={classes.message} data-tone={tone}>
       <div className={classes.line} role={tone === 'failure' ? 'alert' : 'status'}>
         <Icon className={classes.icon} aria-hidden="true" size={32} stroke={1.75} />
         <p>{message}</p>

@@ -1,29 +1,28 @@
 import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { Link } from '../../navigation/navigation';
-import { listOf } from './avoided';
 import type { EnergyNeed } from './energy-need';
-import { wholeNumber } from './format-amounts';
+import { formatList, wholeNumber } from './formats';
 import { weekPlanContent } from './week-plan.content';
-import classes from './scale-panel.module.css';
+import classes from './energy-need-panel.module.css';
 
 const { scale: content } = weekPlanContent;
 
-interface ScalePanelProps {
+interface EnergyNeedPanelProps {
   need: EnergyNeed;
   isScaled: boolean;
   onScale: (isScaled: boolean) => void;
 }
 
 /** Shows the member's energy need and scales the amounts of the plan to it on request. */
-export function ScalePanel({ need, isScaled, onScale }: ScalePanelProps) {
+export function EnergyNeedPanel({ need, isScaled, onScale }: EnergyNeedPanelProps) {
   if (!need.isKnown) {
     const missing = need.missing.map((part) => content.missingParts[part]);
     return (
       <div className={classes.panel}>
         <h3>{content.title}</h3>
         <p>
-          {content.missing} {listOf(missing)}.
+          {content.missing} {formatList(missing)}.
         </p>
         <p>
           <Link to={{ search: '?tab=bmi' }} replace>

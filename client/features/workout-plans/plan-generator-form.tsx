@@ -18,7 +18,7 @@ import card from '../../components/form-card.module.css';
 import { toggledEquipment } from './plan-choices';
 import type { PlanChoices } from './use-plan-choices';
 import { workoutPlansContent } from './workout-plans.content';
-import classes from './generator-form.module.css';
+import classes from './plan-generator-form.module.css';
 
 const { form: content } = workoutPlansContent;
 
@@ -32,7 +32,7 @@ export interface KnownDetails {
   hasFailed: boolean;
 }
 
-interface GeneratorFormProps {
+interface PlanGeneratorFormProps {
   planChoices: PlanChoices;
   details: KnownDetails;
   isBusy: boolean;
@@ -40,7 +40,7 @@ interface GeneratorFormProps {
 }
 
 /** Form with the choices for a plan. */
-export function GeneratorForm({ planChoices, details, isBusy, onGenerate }: GeneratorFormProps) {
+export function PlanGeneratorForm({ planChoices, details, isBusy, onGenerate }: PlanGeneratorFormProps) {
   const { choices, change } = planChoices;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -125,7 +125,7 @@ function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Valu
  * Collapsed unless some are chosen, since most members have none. Choices are stored relative to the diet details,
  * so the field is disabled until these are loaded.
  */
-function Limitations({ planChoices, details }: Pick<GeneratorFormProps, 'planChoices' | 'details'>) {
+function Limitations({ planChoices, details }: Pick<PlanGeneratorFormProps, 'planChoices' | 'details'>) {
   const { choices, toggleLimitation } = planChoices;
   const [isOpened, setIsOpened] = useState<boolean | null>(null);
   const chosen = choices.limitations ?? details.known;

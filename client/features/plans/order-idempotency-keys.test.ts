@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetOrderKey, orderKeyOf } from './order-keys';
+import { forgetOrderKey, orderKeyOf } from './order-idempotency-keys';
 
 const choice = (id: string, totalPaise = 130_000) => ({ id, price: { totalPaise } });
 

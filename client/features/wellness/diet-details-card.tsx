@@ -9,7 +9,7 @@ import classes from './wellness-page.module.css';
 const { details: content } = wellnessContent;
 
 /** The saved diet details. */
-export const DetailsCard = ({ details }: { details: DietDetailPartsFragment | null }) => (
+export const DietDetailsCard = ({ details }: { details: DietDetailPartsFragment | null }) => (
   <section className={card.card} aria-labelledby="details">
     <h2 id="details">{content.title}</h2>
     {details ? (

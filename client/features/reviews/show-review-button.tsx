@@ -9,7 +9,7 @@ import type { ReviewCardFragment } from './reviews.generated';
 import { useFinishTask } from './use-finish-task';
 
 /** Button that makes a hidden review public again. */
-export function ShowReview({ review }: { review: ReviewCardFragment }) {
+export function ShowReviewButton({ review }: { review: ReviewCardFragment }) {
   const finish = useFinishTask(review);
   const [showReview] = useShowReviewMutation({ fetchPolicy: 'no-cache' });
   const { run, isBusy, notice } = useAction(writingContent.failed, writingContent.failed);

@@ -4,30 +4,30 @@ import { FormAlert } from '../../components/form-alert';
 import { useMinimumLoading } from '../../lib/use-minimum-loading';
 import { focusAtTop } from './focus-at-top';
 import { GeneratedPlan } from './generated-plan';
-import { FORM_TITLE_ID, GeneratorForm, type KnownDetails } from './generator-form';
+import { FORM_TITLE_ID, PlanGeneratorForm, type KnownDetails } from './plan-generator-form';
 import type { PlanChoices } from './use-plan-choices';
-import type { PlanGenerator } from './use-plan-generator';
+import type { PlanGeneratorState } from './use-plan-generator';
 import { workoutPlansContent } from './workout-plans.content';
 import { GenerationProgress } from './generation-progress';
-import classes from './generator.module.css';
+import classes from './plan-generator.module.css';
 
 const { form, result: content, failure: failureContent } = workoutPlansContent;
 
-interface GeneratorProps {
+interface PlanGeneratorProps {
   planChoices: PlanChoices;
-  generator: PlanGenerator;
+  generator: PlanGeneratorState;
   details: KnownDetails;
 }
 
 /** The form, and beside it (below it in narrow windows) the generated plan. */
-export function Generator({ planChoices, generator, details }: GeneratorProps) {
+export function PlanGenerator({ planChoices, generator, details }: PlanGeneratorProps) {
   const { generated, failure, requested } = generator;
   const isProgressShown = useMinimumLoading(generator.isGenerating);
   const titleRef = useFocusOnNewPlan(generated?.key);
   const generate = () => generator.start(planChoices.choices);
   return (
     <>
-      <GeneratorForm
+      <PlanGeneratorForm
         planChoices={planChoices}
         details={details}
         isBusy={generator.isGenerating}
@@ -59,7 +59,7 @@ export function Generator({ planChoices, generator, details }: GeneratorProps) {
 }
 
 /** Cancels, and moves the focus to the form, since the clicked button disappears. */
-function cancelGeneration(generator: PlanGenerator): void {
+function cancelGeneration(generator: PlanGeneratorState): void {
   generator.cancel();
   goToForm();
 }

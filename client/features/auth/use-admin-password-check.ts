@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 400;
  * Whether the server rejects this password for an admin account; checked while typing. A result applies only to the
  * password it was requested for; a failed check (rate limit, no network) counts as not rejected.
  */
-export function useAdminCheck(role: Role, password: string): boolean {
+export function useAdminPasswordCheck(role: Role, password: string): boolean {
   const [check] = useCheckAdminPasswordMutation({ fetchPolicy: 'no-cache' });
   const [rejected, setRejected] = useState<string | null>(null);
   const isNeeded = role === 'admin' && password !== '';

@@ -9,14 +9,14 @@ import classes from './progress-page.module.css';
 
 const { chart, table } = progressContent;
 
-interface RateSectionProps {
+interface ActivitySectionProps {
   kind: 'visits' | 'workouts';
   weeks: ProgressPageQuery['myProgress']['weeks'];
   rate: ProgressRatePartsFragment;
 }
 
 /** Visits or workouts per week: a sentence, a bar chart and a table. */
-export function RateSection({ kind, weeks, rate }: RateSectionProps) {
+export function ActivitySection({ kind, weeks, rate }: ActivitySectionProps) {
   const words = progressContent[kind];
   const isEmpty = rate.total === 0;
   const hasNever = isEmpty && rate.perWeek === null;

@@ -8,7 +8,7 @@ type Price = PlanOfferFactsFragment['price'];
 const { subtotal, total } = plansContent;
 
 /** Subtotal, taxes (if any) and total. */
-export const OrderSums = ({ price }: { price: Price | undefined }) => (
+export const OrderTotals = ({ price }: { price: Price | undefined }) => (
   <dl className={classes.sums}>
     <Sum name={subtotal} paise={price?.taxablePaise ?? 0} />
     {price && taxesOf(price).map(([name, paise]) => <Sum key={name} name={name} paise={paise} />)}

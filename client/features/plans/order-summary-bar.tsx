@@ -5,12 +5,12 @@ import { Button } from '../../components/button';
 import { ModalDialog } from '../../components/modal-dialog';
 import { OrderSummary, type OrderSummaryProps } from './order-summary';
 import { plansContent } from './plans.content';
-import classes from './summary-bar.module.css';
+import classes from './order-summary-bar.module.css';
 
 const { items, show, review, close, summary } = plansContent;
 
 /** In narrow windows: a bar at the bottom with the total, which opens the whole summary. */
-export function SummaryBar(props: OrderSummaryProps) {
+export function OrderSummaryBar(props: OrderSummaryProps) {
   const { offer, ordering } = props;
   const [isOpen, setIsOpen] = useState(false);
   const open = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;

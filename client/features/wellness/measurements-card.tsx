@@ -17,7 +17,7 @@ const decimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 
 type Body = WellnessPageQuery['profile']['bodyMeasurements'];
 
 /** The latest measurements, with the BMI first. */
-export function NumbersCard({ body }: { body: Body & { bmi: number } }) {
+export function MeasurementsCard({ body }: { body: Body & { bmi: number } }) {
   const index = body.bmi.toFixed(1);
   return (
     <section className={card.card} aria-labelledby="numbers">

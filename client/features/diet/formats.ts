@@ -7,6 +7,10 @@ const toHalves = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1
 
 export const wholeNumber = (number: number): string => whole.format(number);
 
+/** Formats a list as "milk, gluten and sesame". */
+export const formatList = (names: readonly string[]): string =>
+  new Intl.ListFormat(studio.locale).format(names);
+
 const POURED: readonly FoodGroup[] = ['milk'];
 
 /** Name and amount of a portion, such as 80 g of jowar flour; liquids of the milk group are given in millilitres. */

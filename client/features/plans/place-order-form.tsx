@@ -5,15 +5,15 @@ import type { Notice } from '../../lib/use-action';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment } from './plans.generated';
 import type { Ordering } from './use-place-order';
-import classes from './proceed-form.module.css';
+import classes from './place-order-form.module.css';
 
-interface ProceedFormProps {
+interface PlaceOrderFormProps {
   offer: PlanOfferFactsFragment | undefined;
   ordering: Ordering;
 }
 
 /** Orders the selected plan. Without one, the button only looks disabled: a click shows what is missing. */
-export function ProceedForm({ offer, ordering }: ProceedFormProps) {
+export function PlaceOrderForm({ offer, ordering }: PlaceOrderFormProps) {
   const [hint, setHint] = useState<Notice | null>(null);
   const proceed = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { profileForm } from '#common/members/profile.form';
 import { messages } from '#common/messages';
 import { typedOf } from '../../lib/typed-form';
-import { computedBmi, partsFilledIn, profileSchema, type ProfileFormValues } from './profile-values';
+import { computedBmi, partsFilledIn, profileSchema, type ProfileFormValues } from './profile-form-values';
 
 const EMPTY = typedOf(profileForm, null);
 

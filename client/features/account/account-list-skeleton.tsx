@@ -4,7 +4,7 @@ import classes from './account-list.module.css';
 
 const ROWS = [1, 2];
 
-export function ListSkeleton() {
+export function AccountListSkeleton() {
   return (
     <Skeleton>
       <div className={classes.list}>
