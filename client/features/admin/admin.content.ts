@@ -1,6 +1,6 @@
 import type { DeskMethod, RefundCause } from '#common/orders/orders';
 
-/** Texts of the admin panel. Documented ones must not change; see "Words on screen" in CONTRIBUTING.md. */
+/** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const adminContent = {
   title: 'Fitness Admin',
   description: 'The studio’s front desk.',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { InPageLink } from '../../components/in-page-link';
 import { Link } from '../../navigation/navigation';
-import type { LegalBlock, LegalSectionContent, LegalText as Text, LinkedWords } from './legal-content';
+import type { LegalBlock, LegalSectionContent, LegalText as Text, LinkedText } from './legal-content';
 import { LegalTable } from './legal-table';
 import classes from './legal-section.module.css';
 
@@ -47,6 +47,6 @@ function LegalText({ text }: { text: Text }) {
   ));
 }
 
-function LegalLink({ words, to }: LinkedWords) {
-  return to.startsWith('/') ? <Link to={to}>{words}</Link> : <a href={to}>{words}</a>;
+function LegalLink({ text, to }: LinkedText) {
+  return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>;
 }

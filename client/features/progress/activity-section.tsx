@@ -17,27 +17,27 @@ interface ActivitySectionProps {
 
 /** Visits or workouts per week: a sentence, a bar chart and a table. */
 export function ActivitySection({ kind, weeks, rate }: ActivitySectionProps) {
-  const words = progressContent[kind];
+  const texts = progressContent[kind];
   const isEmpty = rate.total === 0;
   const hasNever = isEmpty && rate.perWeek === null;
   return (
     <section className={card.card} aria-labelledby={kind}>
       <div>
-        <h2 id={kind}>{words.title}</h2>
-        <p className={classes.sentence}>{hasNever ? words.empty : describeRate(rate, weeks.length, words)}</p>
-        {isEmpty && <p className={classes.hint}>{words.emptyHint}</p>}
+        <h2 id={kind}>{texts.title}</h2>
+        <p className={classes.sentence}>{hasNever ? texts.empty : describeRate(rate, weeks.length, texts)}</p>
+        {isEmpty && <p className={classes.hint}>{texts.emptyHint}</p>}
       </div>
       {!isEmpty && (
         <>
           <BarChart
             metric={kind}
-            label={chart.bars(words.what, weekLabel(weeks[0]))}
+            label={chart.bars(texts.what, weekLabel(weeks[0]))}
             bars={weeks.map((week) => ({ key: week.startsAt, value: week[kind] }))}
             xLabels={weekLabels(weeks)}
           />
           <NumbersTable
-            what={words.what}
-            columns={[table.week, words.title]}
+            what={texts.what}
+            columns={[table.week, texts.title]}
             rows={weeks
               .map((week, index) => ({
                 key: week.startsAt,

@@ -63,6 +63,6 @@ function sentenceOf(need: EnergyNeed): string {
     const parts = need.missing.map((part) => content.missingParts[part]);
     return `${content.plain} ${content.missing(formatList(parts))}`;
   }
-  const words = need.planned === need.kcal ? content.adjusted : content.planned;
-  return words(wholeNumber(need.planned));
+  const sentence = need.planned === need.kcal ? content.adjusted : content.planned;
+  return sentence(wholeNumber(need.planned));
 }

@@ -10,7 +10,7 @@ import type { WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
 
 const { numbers: content } = wellnessContent;
-const { bmi: bmiWords } = dietContent;
+const { bmi: bmiContent } = dietContent;
 
 const decimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
 
@@ -23,10 +23,10 @@ export function MeasurementsCard({ body }: { body: Body & { bmi: number } }) {
     <section className={card.card} aria-labelledby="numbers">
       <h2 id="numbers">{content.title}</h2>
       <div>
-        <p className={classes.figure}>{bmiWords.result(index, bmiStatusOf(body.bmi))}</p>
+        <p className={classes.figure}>{bmiContent.result(index, bmiStatusOf(body.bmi))}</p>
         <p className={classes.quiet}>{measuresOf(body).join(' · ')}</p>
       </div>
-      <BmiScale index={body.bmi} label={bmiWords.scale(index)} />
+      <BmiScale index={body.bmi} label={bmiContent.scale(index)} />
       <p className={classes.links}>
         <Link to={paths.profile}>{content.update}</Link>
         <Link to={paths.diet}>{content.calculator}</Link>
