@@ -1,24 +1,24 @@
 import { matchPath } from 'react-router-dom';
-import { authVariants } from '../features/auth/variants';
-import { exerciseVariants } from '../features/exercises/variants';
-import { photoVariants } from '../features/photos/variants';
-import { reviewVariants } from '../features/reviews/variants';
-import { serviceVariants } from '../features/service/variants';
+import { authSearchParams } from '../features/auth/search-params';
+import { exerciseSearchParams } from '../features/exercises/search-params';
+import { photoSearchParams } from '../features/photos/search-params';
+import { reviewSearchParams } from '../features/reviews/search-params';
+import { serviceSearchParams } from '../features/service/search-params';
 import { answerKey } from '../lib/page-data';
-import type { PageVariants } from '../lib/page-variants';
+import type { PageSearchParams } from '../lib/page-search-params';
 import { paths } from '../lib/paths';
 import { matchPage, pageRoutes, type SitePage } from './routes';
 
-const variants: PageVariants[] = [
-  serviceVariants,
-  photoVariants,
-  exerciseVariants,
-  reviewVariants,
-  ...authVariants,
+const pageSearchParams: PageSearchParams[] = [
+  serviceSearchParams,
+  photoSearchParams,
+  exerciseSearchParams,
+  reviewSearchParams,
+  ...authSearchParams,
 ];
 
-const variantsOf = ({ path }: SitePage): PageVariants =>
-  variants.find((one) => one.path === path) ?? { path };
+const searchParamsOf = ({ path }: SitePage): PageSearchParams =>
+  pageSearchParams.find((one) => one.path === path) ?? { path };
 
 type Resolution =
   { kind: 'page'; route: SitePage } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
@@ -59,15 +59,15 @@ interface RenderAddress {
 export function renderAddress(pathname: string, search: URLSearchParams): RenderAddress {
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return { address: pathname, isKept: true };
-  const page = variantsOf(target.route);
-  const filters = filtersOf(page, search);
+  const page = searchParamsOf(target.route);
+  const values = allowedOf(page, search);
   const panel = panelParameterOf(page, search);
-  const words = wordsOf(page, search);
+  const texts = freeTextOf(page, search);
   const path = page.path.replace(OPTIONAL_PART, '');
-  const isCombined = filters.length > 0 && panel.length > 0;
+  const isCombined = values.length > 0 && panel.length > 0;
   return {
-    address: withParameters(path, [...filters, ...panel, ...words]),
-    isKept: words.length === 0 && !isCombined,
+    address: withParameters(path, [...values, ...panel, ...texts]),
+    isKept: texts.length === 0 && !isCombined,
   };
 }
 
@@ -76,20 +76,20 @@ type Parameter = [name: string, value: string];
 const withParameters = (path: string, parameters: Parameter[]): string =>
   parameters.length > 0 ? `${path}?${new URLSearchParams(parameters).toString()}` : path;
 
-const filtersOf = ({ reads = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
-  Object.entries(reads).flatMap(([name, values]): Parameter[] => {
+const allowedOf = ({ allowed = {} }: PageSearchParams, search: URLSearchParams): Parameter[] =>
+  Object.entries(allowed).flatMap(([name, values]): Parameter[] => {
     // A value may be an address itself (`next`): its own search parameters are ignored.
     const [value = ''] = (search.get(name) ?? '').split('?');
     return values.includes(value) ? [[name, value]] : [];
   });
 
-const wordsOf = ({ readsWords = {} }: PageVariants, search: URLSearchParams): Parameter[] =>
-  Object.entries(readsWords).flatMap(([name, tidy]): Parameter[] => {
+const freeTextOf = ({ freeText = {} }: PageSearchParams, search: URLSearchParams): Parameter[] =>
+  Object.entries(freeText).flatMap(([name, tidy]): Parameter[] => {
     const words = tidy(search.get(name) ?? '');
     return words ? [[name, words]] : [];
   });
 
-function panelParameterOf({ panel }: PageVariants, search: URLSearchParams): Parameter[] {
+function panelParameterOf({ panel }: PageSearchParams, search: URLSearchParams): Parameter[] {
   const value = panel && search.get(panel.parameter);
   return value && LOOKS_LIKE_SLUG.test(value) ? [[panel.parameter, value]] : [];
 }
@@ -105,7 +105,7 @@ export function withoutUnknownPanel(
   address: string,
   data: Record<string, unknown>,
 ): string | undefined {
-  const { panel } = variantsOf(route);
+  const { panel } = searchParamsOf(route);
   const [pathname = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);
   const value = panel && parameters.get(panel.parameter);

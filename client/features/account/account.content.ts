@@ -11,7 +11,7 @@ export const accountContent = {
     password: { id: 'password', title: 'Password' },
     consents: { id: 'what-we-keep', title: 'What we keep' },
     download: { id: 'download', title: 'Download my data' },
-    end: { id: 'delete', title: 'Delete account' },
+    deletion: { id: 'delete', title: 'Delete account' },
   },
   devices: {
     lead: 'Don’t recognise one? Log it out, then change your password.',
@@ -22,9 +22,9 @@ export const accountContent = {
     lastUsed: 'Last used',
     signOut: 'Log out',
     everywhere: 'Log out everywhere',
-    endTitle: (device: string) => `Log out ${device}?`,
-    endText: (moment: string) => `It logged in on ${moment}. Whoever uses it has to log in again.`,
-    endCurrentText: 'This is the device you are using now. You will have to log in again.',
+    signOutTitle: (device: string) => `Log out ${device}?`,
+    signOutText: (moment: string) => `It logged in on ${moment}. Whoever uses it has to log in again.`,
+    signOutCurrentText: 'This is the device you are using now. You will have to log in again.',
     everywhereTitle: 'Log out on every device?',
     everywhereText: 'That includes this one. You will have to log in again.',
     cancel: 'Stay logged in',
@@ -71,11 +71,11 @@ export const accountContent = {
     submit: 'Download my data',
     done: (fileName: string) => `${fileName} is in your downloads.`,
   },
-  end: {
+  deletion: {
     lead: 'Your account is deleted at once. This cannot be undone.',
-    goes: 'Deleted: your profile, measurements and their history, diet details, workout plans, visits, reviews, memberships, devices and consents.',
-    stays:
-      'Kept, because the law requires it: the security log for one year, with your account number but no name and no address; and receipts, if you paid for something here.',
+    deleted:
+      'Deleted: your profile, measurements and their history, diet details, workout plans, visits, reviews, memberships, devices and consents.',
+    kept: 'Kept, because the law requires it: the security log for one year, with your account number but no name and no address; and receipts, if you paid for something here.',
     mail: 'Sent: one last e-mail, to confirm that your account is deleted.',
     submit: 'Delete my account',
     dialogTitle: 'Delete your account?',

@@ -57,7 +57,7 @@ function ConsentRow({ consent, isBusy, onWithdraw }: ConsentRowProps) {
         {withdrawnAt && <p className={fact.fact}>{content.withdrawn(formatDay(withdrawnAt))}</p>}
         {purpose === 'account' && (
           <p className={fact.fact}>
-            {content.accountEnds} <InPageLink to={sections.end.id}>{content.deleteAccount}</InPageLink>
+            {content.accountEnds} <InPageLink to={sections.deletion.id}>{content.deleteAccount}</InPageLink>
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { MyConsentsDocument, useMyConsentsQuery, useWithdrawConsentMutation } from './account.generated';
 import { ConsentList } from './consent-list';
-import { ListSkeleton } from './list-skeleton';
+import { AccountListSkeleton } from './account-list-skeleton';
 
 const { sections, consents: content } = accountContent;
 
@@ -40,7 +40,7 @@ export function ConsentsSection() {
       }
     >
       <FormAlert notice={notice} tone={tone} />
-      <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
+      <QueryBoundary query={query} loading={<AccountListSkeleton />} failed={content.failed}>
         {({ myConsents }) => (
           <ConsentList consents={myConsents} isBusy={isBusy} onWithdraw={() => setIsDialogOpen(true)} />
         )}

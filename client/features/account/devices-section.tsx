@@ -6,31 +6,30 @@ import { formatMoment } from '../../lib/format-moment';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { useMySessionsQuery } from './account.generated';
-import { DeviceList } from './device-list';
-import type { Device } from './device-row';
-import { ListSkeleton } from './list-skeleton';
-import { useDeviceEnding } from './use-device-ending';
+import { DeviceList, type Device } from './device-list';
+import { AccountListSkeleton } from './account-list-skeleton';
+import { useDeviceSignOut } from './use-device-sign-out';
 
 const { sections, devices: content } = accountContent;
 
 export function DevicesSection() {
   const query = useMySessionsQuery({ fetchPolicy: 'network-only' });
-  const { end, endAll, isBusy, notice, tone } = useDeviceEnding();
+  const { signOutDevice, signOutEverywhere, isBusy, notice, tone } = useDeviceSignOut();
   const [pending, setPending] = useState<Device | 'all' | null>(null);
   const confirm = () => {
     setPending(null);
-    if (pending === 'all') endAll();
-    else if (pending) end(pending);
+    if (pending === 'all') signOutEverywhere();
+    else if (pending) signOutDevice(pending);
   };
   return (
     <AccountSection {...sections.devices} lead={content.lead}>
       <FormAlert notice={notice} tone={tone} />
-      <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
-        {({ mySessions }) => <DeviceList devices={mySessions} isBusy={isBusy} onEnd={setPending} />}
+      <QueryBoundary query={query} loading={<AccountListSkeleton />} failed={content.failed}>
+        {({ mySessions }) => <DeviceList devices={mySessions} isBusy={isBusy} onSignOut={setPending} />}
       </QueryBoundary>
       {pending && (
         <ConfirmDialog
-          title={pending === 'all' ? content.everywhereTitle : content.endTitle(pending.device)}
+          title={pending === 'all' ? content.everywhereTitle : content.signOutTitle(pending.device)}
           confirm={pending === 'all' ? content.everywhere : content.signOut}
           cancel={content.cancel}
           onConfirm={confirm}
@@ -45,5 +44,7 @@ export function DevicesSection() {
 
 function textFor(pending: Device | 'all'): string {
   if (pending === 'all') return content.everywhereText;
-  return pending.isCurrent ? content.endCurrentText : content.endText(formatMoment(pending.createdAt));
+  return pending.isCurrent
+    ? content.signOutCurrentText
+    : content.signOutText(formatMoment(pending.createdAt));
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { MAIN_ID } from '../../lib/main-id';
-import { AdminNavigation } from './admin-navigation';
-import type { AdminTab } from './admin-tabs';
+import { AdminNavigation, type AdminTab } from './admin-navigation';
 import { adminContent } from './admin.content';
 import classes from './admin-frame.module.css';
 

@@ -1,9 +1,13 @@
 import { IconArrowLeft, IconLogout, IconReceiptRupee, IconShieldLock } from '@tabler/icons-react';
 import { paths } from '../../lib/paths';
 import { Link, useLogOut } from '../../navigation/navigation';
-import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-navigation.module.css';
+
+/** Values of `?tab=`; the first is the default. */
+export const ADMIN_TABS = ['orders'] as const;
+
+export type AdminTab = (typeof ADMIN_TABS)[number];
 
 const ICONS = { orders: IconReceiptRupee };
 const iconLook = { 'aria-hidden': true, size: 20, stroke: 1.75 } as const;

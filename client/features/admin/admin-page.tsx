@@ -3,7 +3,7 @@ import { useOpenTab } from '../../components/tab-links';
 import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
 import { adminContent } from './admin.content';
-import { ADMIN_TABS } from './admin-tabs';
+import { ADMIN_TABS } from './admin-navigation';
 import { OrdersTab } from './orders-tab';
 
 /** The admin panel; shows one tab at a time. */

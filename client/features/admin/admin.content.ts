@@ -1,6 +1,6 @@
 import type { DeskMethod, RefundCause } from '#common/orders/orders';
 
-/** Texts of the admin panel. Documented ones must not change; see "Words on screen" in CONTRIBUTING.md. */
+/** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const adminContent = {
   title: 'Fitness Admin',
   description: 'The studio’s front desk.',
@@ -45,7 +45,7 @@ export const ordersContent = {
   aboutOrder: (number: number, message: string) => `Order ${number}: ${message}`,
   movedTo: (status: string) => `Moved to ${status}.`,
   showMoved: 'Show',
-  keep: 'Not now',
+  cancel: 'Not now',
   confirm: {
     action: 'Confirm',
     title: (number: number) => `Confirm order ${number}?`,

@@ -12,16 +12,16 @@ import type { DeskOrderFragment } from './admin.generated';
 import { nameOf } from './order-member';
 import classes from './decision-dialog.module.css';
 
-const { confirm, keep, actionFailed } = ordersContent;
+const { confirm, cancel, actionFailed } = ordersContent;
 
 interface ConfirmOrderDialogProps {
   order: DeskOrderFragment;
   onSubmit: (method: DeskMethod) => Promise<void>;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Confirms a payment. No method is preselected, since a default would end up in the books unchecked. */
-export function ConfirmOrderDialog({ order, onSubmit, onKeep }: ConfirmOrderDialogProps) {
+export function ConfirmOrderDialog({ order, onSubmit, onCancel }: ConfirmOrderDialogProps) {
   const [method, setMethod] = useState<DeskMethod | ''>('');
   const [missing, setMissing] = useState<Notice | null>(null);
   const { run, isBusy, notice } = useAction(actionFailed);
@@ -31,7 +31,7 @@ export function ConfirmOrderDialog({ order, onSubmit, onKeep }: ConfirmOrderDial
     if (method !== '') void run(() => onSubmit(method).then(() => undefined));
   };
   return (
-    <ModalDialog title={confirm.title(order.number)} onClose={onKeep}>
+    <ModalDialog title={confirm.title(order.number)} onClose={onCancel}>
       <p>{confirm.text(nameOf(order.member), formatPaise(order.price.totalPaise), order.plan)}</p>
       <form className={classes.form} method="post" onSubmit={submit}>
         <SegmentedControl
@@ -43,7 +43,7 @@ export function ConfirmOrderDialog({ order, onSubmit, onKeep }: ConfirmOrderDial
         />
         <FormAlert notice={missing ?? notice} keepsFocus />
         <SubmitButton isBusy={isBusy}>{confirm.submit}</SubmitButton>
-        <Button onClick={onKeep}>{keep}</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
       </form>
     </ModalDialog>
   );

@@ -7,9 +7,9 @@ import { useOrderDesk, type CloseDialog } from './use-order-desk';
 /** The dialog in which an admin enters the details of a decision on an order, and submits it. */
 export function DecisionDialog({ order, decision, onClose }: PendingDecision & { onClose: CloseDialog }) {
   const desk = useOrderDesk(order, onClose);
-  const keep = () => onClose(null, null);
+  const cancel = () => onClose(null, null);
   if (decision === 'confirm')
-    return <ConfirmOrderDialog order={order} onSubmit={desk.confirm} onKeep={keep} />;
-  if (decision === 'retry') return <RetryDialog order={order} onSubmit={desk.retry} onKeep={keep} />;
-  return <ReasonDialog order={order} decision={decision} onSubmit={desk[decision]} onKeep={keep} />;
+    return <ConfirmOrderDialog order={order} onSubmit={desk.confirm} onCancel={cancel} />;
+  if (decision === 'retry') return <RetryDialog order={order} onSubmit={desk.retry} onCancel={cancel} />;
+  return <ReasonDialog order={order} decision={decision} onSubmit={desk[decision]} onCancel={cancel} />;
 }

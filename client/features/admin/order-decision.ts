@@ -22,10 +22,10 @@ type Decidable = Pick<DeskOrderFragment, 'status' | 'member' | 'refunds'>;
 
 /** Decisions available for an order. Without an account there is nobody to give the membership to, so no `confirm`. */
 export function decisionsAbout(order: Decidable): Decision[] {
-  return [...(failedRefund(order) ? (['retry', 'byHand'] as const) : []), ...aboutOrder(order)];
+  return [...(failedRefund(order) ? (['retry', 'byHand'] as const) : []), ...decisionsByStatus(order)];
 }
 
-function aboutOrder({ status, member }: Decidable): Decision[] {
+function decisionsByStatus({ status, member }: Decidable): Decision[] {
   if (status === 'paid') return ['refund'];
   if (status !== 'placed') return [];
   return member ? ['confirm', 'reject'] : ['reject'];

@@ -3,14 +3,15 @@ import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatDay } from '../../lib/format-day';
 import { formatMoment } from '../../lib/format-moment';
 import { useMinute } from '../../lib/use-minute';
+import { refundLabel } from '../../lib/order-labels';
 import { relativeDay } from '../../lib/relative-day';
 import { ordersContent } from './admin.content';
-import type { DeskOrderFragment } from './admin.generated';
+import type { DeskOrderFragment, DeskRefundFragment } from './admin.generated';
 import { decisionsAbout, type PendingDecision } from './order-decision';
 import { OrderMember } from './order-member';
-import { RefundLine } from './refund-line';
 import classes from './order-table.module.css';
 
 interface OrderTableRowProps {
@@ -63,5 +64,22 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
         ))}
       </td>
     </tr>
+  );
+}
+
+/** Status of a refund, its cause unless that is the order itself, and the error of a failed one. */
+function RefundLine({ refund }: { refund: DeskRefundFragment }) {
+  const { amountPaise, status, cause, doneAt, byHand, problem } = refund;
+  const facts = [
+    refundLabel(formatPaise(amountPaise), refund),
+    ...(doneAt ? [formatDay(doneAt)] : []),
+    ...(byHand ? [byHand] : []),
+    ...(ordersContent.causes[cause] ? [ordersContent.causes[cause]] : []),
+  ];
+  return (
+    <span className={classes.more} data-failed={(status === 'failed' && cause !== 'gateway') || undefined}>
+      {facts.join(' · ')}
+      {problem && <span className={classes.problem}>{problem}</span>}
+    </span>
   );
 }

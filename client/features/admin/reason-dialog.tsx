@@ -17,11 +17,11 @@ interface ReasonDialogProps {
   order: DeskOrderFragment;
   decision: 'reject' | 'refund' | 'byHand';
   onSubmit: (reason: string) => Promise<void>;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Asks for the reason of a decision, which is shown to the member. */
-export function ReasonDialog({ order, decision, onSubmit, onKeep }: ReasonDialogProps) {
+export function ReasonDialog({ order, decision, onSubmit, onCancel }: ReasonDialogProps) {
   const { title, text, submit } = ordersContent[decision];
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: reasonForm,
@@ -31,7 +31,7 @@ export function ReasonDialog({ order, decision, onSubmit, onKeep }: ReasonDialog
     submit: ({ reason }) => onSubmit(reason),
   });
   return (
-    <ModalDialog title={title(order.number)} onClose={onKeep}>
+    <ModalDialog title={title(order.number)} onClose={onCancel}>
       <p>{text(nameOf(order.member), formatPaise(amountOf(order, decision)), order.plan)}</p>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure} />
@@ -43,7 +43,7 @@ export function ReasonDialog({ order, decision, onSubmit, onKeep }: ReasonDialog
           data-autofocus
         />
         <DialogButtons>
-          <Button onClick={onKeep}>{ordersContent.keep}</Button>
+          <Button onClick={onCancel}>{ordersContent.cancel}</Button>
           <Button variant="danger" type="submit" isBusy={isSubmitting}>
             {submit}
           </Button>

@@ -11,16 +11,16 @@ import { amountOf } from './order-decision';
 import { nameOf } from './order-member';
 import classes from './decision-dialog.module.css';
 
-const { retry, keep, actionFailed } = ordersContent;
+const { retry, cancel, actionFailed } = ordersContent;
 
 interface RetryDialogProps {
   order: DeskOrderFragment;
   onSubmit: () => Promise<void>;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Confirms the retry of a failed refund. */
-export function RetryDialog({ order, onSubmit, onKeep }: RetryDialogProps) {
+export function RetryDialog({ order, onSubmit, onCancel }: RetryDialogProps) {
   const { run, isBusy, notice } = useAction(actionFailed);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -28,12 +28,12 @@ export function RetryDialog({ order, onSubmit, onKeep }: RetryDialogProps) {
   };
   const amount = formatPaise(amountOf(order, 'retry'));
   return (
-    <ModalDialog title={retry.title(order.number)} onClose={onKeep}>
+    <ModalDialog title={retry.title(order.number)} onClose={onCancel}>
       <p>{retry.text(nameOf(order.member), amount, order.plan)}</p>
       <form className={classes.form} method="post" onSubmit={submit}>
         <FormAlert notice={notice} />
         <SubmitButton isBusy={isBusy}>{retry.submit}</SubmitButton>
-        <Button onClick={onKeep}>{keep}</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
       </form>
     </ModalDialog>
   );

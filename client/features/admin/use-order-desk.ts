@@ -6,7 +6,7 @@ import { orderStatusLabels } from '../../lib/order-labels';
 import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
-import { isListed, searchFor, useChosenStatus } from './chosen-status';
+import { matchesFilter, searchFor, useOrderFilter } from './order-filter';
 import {
   useConfirmOrderMutation,
   useRefundOrderMutation,
@@ -34,14 +34,14 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
   const [retryRefund] = useRetryRefundMutation();
   const [returnByHand] = useReturnByHandMutation();
 
-  const chosen = useChosenStatus();
+  const filter = useOrderFilter();
   const navigate = useNavigate();
 
-  /** Shows a toast; if the order has moved to another status list, the toast names and links to it. */
+  /** Shows a toast; if the order no longer matches the filter, the toast names its status and links to it. */
   const announce = (changed: Changed) => {
     if (!changed) return showToast(aboutOrder(number, actionFailed));
     const { message, order: decided } = changed;
-    if (isListed(decided, chosen)) return showToast(aboutOrder(number, message));
+    if (matchesFilter(decided, filter)) return showToast(aboutOrder(number, message));
     const run = () => void navigate({ search: searchFor(decided.status) });
     const text = `${message} ${movedTo(orderStatusLabels[decided.status])}`;
     return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
-import { Outcome } from './outcome';
+import { StatusMessage } from './status-message';
 
 const { allDone } = authContent;
 
@@ -12,11 +12,11 @@ export function Page() {
   const step = useStepPath();
   return (
     <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone}>
-      <Outcome tone="success" message={allDone.text}>
+      <StatusMessage tone="success" message={allDone.text}>
         <ActionLink variant="primary" to={step(paths.login)}>
           {allDone.logIn}
         </ActionLink>
-      </Outcome>
+      </StatusMessage>
     </AuthFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { LoginForm } from './login-form';
-import { reasonFor } from './reasons';
+import { reasonFor } from './login-reasons';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;

@@ -4,7 +4,7 @@ import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { NewPasswordForm } from './new-password-form';
-import { useResetProgress } from './use-reset-progress';
+import { useResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
 const { newPassword } = authContent;

@@ -3,9 +3,8 @@ import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
-import { maskEmail } from './mask-email';
 import { OtpForm } from './otp-form';
-import { useResetProgress } from './use-reset-progress';
+import { useResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
 const { otp } = authContent;
@@ -28,4 +27,10 @@ export function Page() {
       </Link>
     </AuthFrame>
   );
+}
+
+/** "a...@example.com": enough to recognise your own address, not enough to reveal somebody else's. */
+function maskEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}...${email.slice(email.lastIndexOf('@'))}`;
 }

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Link } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
-import { Outcome } from './outcome';
+import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useRegistration, type RegistrationLink } from './use-registration';
 import classes from './auth-form.module.css';
@@ -26,7 +26,7 @@ export function Page() {
   const isHydrated = useIsHydrated();
   return (
     <AuthFrame title={registration.title} description={registration.description} path={paths.registration}>
-      {isHydrated ? <OpenedLink /> : <Outcome tone="waiting" message={MESSAGES.waiting} />}
+      {isHydrated ? <OpenedLink /> : <StatusMessage tone="waiting" message={MESSAGES.waiting} />}
     </AuthFrame>
   );
 }
@@ -42,7 +42,7 @@ function Registration({ link }: { link: RegistrationLink }) {
   const state = useRegistration(link);
   useRedirectAfter(state === 'success' ? paths.login : null, REGISTERED_REDIRECT_MS);
   return (
-    <Outcome tone={state} message={MESSAGES[state]}>
+    <StatusMessage tone={state} message={MESSAGES[state]}>
       {state === 'success' && (
         <>
           <p>{registration.loggedIn}</p>
@@ -56,7 +56,7 @@ function Registration({ link }: { link: RegistrationLink }) {
           {verify.backToSignUp}
         </ActionLink>
       )}
-    </Outcome>
+    </StatusMessage>
   );
 }
 

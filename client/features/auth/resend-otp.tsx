@@ -4,9 +4,8 @@ import { FormAlert } from '../../components/form-alert';
 import { useAction } from '../../lib/use-action';
 import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
-import { beginResetProgress } from './reset-progress';
+import { beginResetProgress, useResetProgress } from './reset-progress';
 import { useCountdown } from './use-countdown';
-import { useResetProgress } from './use-reset-progress';
 import classes from './auth-form.module.css';
 
 const { otp } = authContent;

@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../lib/page-route';
 import { paths } from '../../lib/paths';
 
-/** The server renders these pages alike for everyone; the browser adds what the address carries, such as a token. */
+/** The server renders the same page for everyone; values in the URL, such as a token, are read in the browser. */
 const authPage = {
   usesData: true,
   layout: 'auth',

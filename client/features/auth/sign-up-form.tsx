@@ -13,10 +13,10 @@ import { useServerForm } from '../../lib/use-server-form';
 import { useReturnPath } from '../../navigation/navigation';
 import { authContent } from './auth.content';
 import { useInitiateSignUpMutation } from './auth.generated';
-import { keepReturnPath } from './kept-return-path';
+import { storeReturnPath } from './sign-up-return-path';
 import { PasswordRules } from './password-rules';
 import { SignUpNotice } from './sign-up-notice';
-import { useAdminCheck } from './use-admin-check';
+import { useAdminPasswordCheck } from './use-admin-password-check';
 import classes from './auth-form.module.css';
 
 const { signUp } = authContent;
@@ -36,14 +36,14 @@ export function SignUpForm() {
     live: ['confirmPassword'],
     submit: async (input) => {
       const { data } = await initiateSignUp({ variables: { input } });
-      keepReturnPath(next);
+      storeReturnPath(next);
       form.reset();
       setSent({ message: data?.initiateSignUp.message ?? authMessages.verificationSent });
     },
   });
   const role = form.useWatchValue('role') ?? 'user';
   const password = form.useWatchValue('password');
-  const isRefused = useAdminCheck(role, password);
+  const isRefused = useAdminPasswordCheck(role, password);
   const isSent = sent !== null;
   const startOver = () => {
     // Enables the fields synchronously, since the focus moves to one of them from the button, which is removed.

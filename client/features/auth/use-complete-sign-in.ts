@@ -5,7 +5,7 @@ import { storeToken } from '../../lib/session';
 import { dropPendingSignOut } from '../../lib/sign-out';
 import { afterSignIn } from './after-sign-in';
 import { ProfileCheckDocument, type SignInMutation } from './auth.generated';
-import { forgetReturnPath } from './kept-return-path';
+import { forgetReturnPath } from './sign-up-return-path';
 
 /** Completes a log-in: stores the token, checks the profile and opens the next page. */
 export function useCompleteSignIn() {

@@ -5,6 +5,7 @@ import { normaliseEmail } from '#common/forms/fields';
 import { paths } from '../../lib/paths';
 import { storeToken } from '../../lib/session';
 import { RegisteredAccountDocument } from './auth.generated';
+import type { StatusTone } from './status-message';
 
 export interface RegistrationLink {
   token: string;
@@ -12,10 +13,10 @@ export interface RegistrationLink {
 }
 
 /** Stores the token of a registration once the server has confirmed that it is valid and belongs to the address. */
-export function useRegistration({ token, email }: RegistrationLink): 'waiting' | 'success' | 'failure' {
+export function useRegistration({ token, email }: RegistrationLink): StatusTone {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [state, setState] = useState<'waiting' | 'success' | 'failure'>('waiting');
+  const [state, setState] = useState<StatusTone>('waiting');
   const hasBegun = useRef(false);
 
   const isTokenValid = async (): Promise<boolean> => {

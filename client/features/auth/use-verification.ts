@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { authMessages } from '#common/auth/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { useVerifyEmailMutation } from './auth.generated';
-import type { OutcomeTone } from './outcome';
+import type { StatusTone } from './status-message';
 import { authContent } from './auth.content';
 
 interface Verification {
-  tone: OutcomeTone;
+  tone: StatusTone;
   message: string;
   /** True if the server did not reject the link, so that the request can be repeated. */
   canRetry: boolean;
@@ -28,7 +28,7 @@ export function useVerification(token: string, email: string) {
     setVerification(VERIFYING);
     try {
       const { data } = await verifyEmail({ variables: { token, email } });
-      setVerification(verdict(data?.verifyEmail));
+      setVerification(verificationOf(data?.verifyEmail));
     } catch (error) {
       setVerification({
         tone: 'failure',
@@ -50,7 +50,7 @@ export function useVerification(token: string, email: string) {
   return { ...verification, retry: () => void verify() };
 }
 
-const verdict = (answer: { success: boolean; message: string } | undefined): Verification =>
+const verificationOf = (answer: { success: boolean; message: string } | undefined): Verification =>
   answer?.success
     ? { tone: 'success', message: answer.message, canRetry: false }
     : { tone: 'failure', message: answer?.message ?? authMessages.verificationFailed, canRetry: false };

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
-import { keepReturnPath, keptReturnPath } from './kept-return-path';
+import { storeReturnPath, storedReturnPath } from './sign-up-return-path';
 import { authSite, field, fill, send } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -53,9 +53,9 @@ test('in the browser of the sign-up, the log-in is prefilled and keeps the retur
 });
 
 test('a stored return path expires together with the link', async () => {
-  keepReturnPath('/review');
+  storeReturnPath('/review');
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
-  expect(keptReturnPath()).toBeNull();
+  expect(storedReturnPath()).toBeNull();
 });
 
 test('shows a loading state while the request runs', async () => {

@@ -9,9 +9,9 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Link } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
-import { keptReturnPath } from './kept-return-path';
+import { storedReturnPath } from './sign-up-return-path';
 import type { LoginState } from './login-form';
-import { Outcome } from './outcome';
+import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useVerification } from './use-verification';
 import classes from './auth-form.module.css';
@@ -23,7 +23,7 @@ export function Page() {
   const isHydrated = useIsHydrated();
   return (
     <AuthFrame title={verify.title} description={verify.description} path={paths.verifyEmail('')}>
-      {isHydrated ? <OpenedLink /> : <Outcome tone="waiting" message={verify.verifying} />}
+      {isHydrated ? <OpenedLink /> : <StatusMessage tone="waiting" message={verify.verifying} />}
     </AuthFrame>
   );
 }
@@ -34,15 +34,15 @@ function OpenedLink() {
   const email = query.get('email');
   if (token && email) return <Verification key={token} token={token} email={email} />;
   return (
-    <Outcome tone="failure" message={authMessages.verificationLinkInvalid}>
+    <StatusMessage tone="failure" message={authMessages.verificationLinkInvalid}>
       <BackToSignUp />
-    </Outcome>
+    </StatusMessage>
   );
 }
 
 function Verification({ token, email }: { token: string; email: string }) {
   const { tone, message, canRetry, retry } = useVerification(token, email);
-  const login = withNext(paths.login, keptReturnPath());
+  const login = withNext(paths.login, storedReturnPath());
   const state: LoginState = { email };
   useRedirectAfter(tone === 'success' ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
@@ -50,7 +50,7 @@ function Verification({ token, email }: { token: string; email: string }) {
     retry();
   };
   return (
-    <Outcome tone={tone} message={message}>
+    <StatusMessage tone={tone} message={message}>
       {tone === 'success' && (
         <>
           <p>{verify.redirecting}</p>
@@ -61,7 +61,7 @@ function Verification({ token, email }: { token: string; email: string }) {
       )}
       {canRetry && <ActionButton onClick={tryAgain}>{verify.tryAgain}</ActionButton>}
       {tone === 'failure' && <BackToSignUp isSecond={canRetry} />}
-    </Outcome>
+    </StatusMessage>
   );
 }
 

@@ -2,10 +2,10 @@ import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
 import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';
 import type { BlogQuery } from './blog.page.generated';
-import { usePrefetchArticle } from './use-prefetch-article';
 import classes from './article-card.module.css';
 
 const SIZES = {
@@ -57,4 +57,15 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
       </div>
     </article>
   );
+}
+
+/** Handler that prefetches an article on hover or focus of its card; undefined for guests, who may not read it. */
+function usePrefetchArticle(id: string): (() => void) | undefined {
+  const isMember = useSession() === 'signed-in';
+  if (!isMember) return undefined;
+  // Errors are ignored: opening the article repeats the requests and shows them.
+  return () =>
+    void import('./prefetch-article')
+      .then(({ prefetchArticle }) => prefetchArticle(id))
+      .catch(() => undefined);
 }

@@ -4,11 +4,10 @@ import { LoadFailed } from '../../components/load-failed';
 import { usePageAnswer } from '../../lib/page-data';
 import { usePageState } from '../../lib/page-state';
 import { ArticleCard } from './article-card';
-import { blogThing } from './article-things';
+import { blogThing } from './article-json-ld';
 import { blogContent } from './blog.content';
 import { BlogDocument, type BlogQuery } from './blog.page.generated';
-import { NewSetLine } from './new-set-line';
-import { useNewSet } from './use-new-set';
+import { useNewArticles } from './use-new-articles';
 import classes from './article-list.module.css';
 
 interface ArticleListProps {
@@ -33,13 +32,13 @@ interface ArticlesProps extends ArticleListProps {
 function Articles({ rotation, openAt, onRefresh }: ArticlesProps) {
   const { articles } = rotation;
   const { publicUrl } = usePageState();
-  const newSet = useNewSet(rotation);
+  const newArticles = useNewArticles(rotation);
   const openCard = useScrollIntoView(openAt);
   if (articles.length === 0) return <NoArticles />;
   return (
     <>
       <JsonLd graph={import.meta.env.SSR ? [blogThing(articles, publicUrl)] : undefined} />
-      {newSet && <NewSetLine newCount={newSet.newCount} onShow={onRefresh} />}
+      {newArticles && <NewArticlesNotice count={newArticles.count} onShow={onRefresh} />}
       <ol className={classes.list}>
         {articles.map((article, index) => (
           <li key={article.id} ref={article.id === openAt ? openCard : undefined}>
@@ -66,3 +65,19 @@ const NoArticles = () => (
     <p>{blogContent.emptyHint}</p>
   </section>
 );
+
+interface NewArticlesNoticeProps {
+  count: number;
+  onShow: () => void;
+}
+
+function NewArticlesNotice({ count, onShow }: NewArticlesNoticeProps) {
+  return (
+    <p className={classes.newArticles} role="status">
+      {blogContent.newer(count)}{' '}
+      <button type="button" onClick={onShow}>
+        {blogContent.show}
+      </button>
+    </p>
+  );
+}

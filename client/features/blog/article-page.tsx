@@ -1,19 +1,21 @@
-import { useParams } from 'react-router-dom';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DataBoundary, useAttemptKey } from '../../components/data-boundary';
 import { JsonLd } from '../../components/json-ld';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
 import { usePageState } from '../../lib/page-state';
 import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
 import { ArticleBody } from './article-body';
+import { ArticleFallbackHead } from './article-fallback-head';
+import { articleBreadcrumbs, articleThing } from './article-json-ld';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSkeleton } from './article-skeleton';
-import { articleThing, articleBreadcrumbs } from './article-things';
-import { BackToBlog } from './back-to-blog';
 import { useArticleSuspenseQuery } from './blog.generated';
 import { blogContent } from './blog.content';
 import { MissingArticle } from './missing-article';
-import { UnreadArticleHead } from './unread-article-head';
 import classes from './article-page.module.css';
 
 /** One article, with links back to the list and to the previous and next article. */
@@ -56,11 +58,29 @@ function LoadedArticle({ id }: { id: string }) {
 function FailedArticle({ id, onRetry }: { id: string; onRetry: () => void }) {
   return (
     <>
-      <UnreadArticleHead id={id} title={blogContent.articleFailedTitle} />
+      <ArticleFallbackHead id={id} title={blogContent.articleFailedTitle} />
       <h1 className={classes.failed} tabIndex={-1}>
         {blogContent.articleFailedTitle}
       </h1>
       <LoadFailed message={blogContent.articleFailed} onRetry={onRetry} />
     </>
+  );
+}
+
+/** Link to the list. Visitors who came from there go back in the history, which restores the scroll position. */
+function BackToBlog() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { fromBlog?: boolean } | null };
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!state?.fromBlog || opensElsewhere) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className={classes.back} to={paths.blog} onClick={goBack}>
+      <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
+      {blogContent.back}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/skeleton';
 import { blogContent } from './blog.content';
-import { UnreadArticleHead } from './unread-article-head';
+import { ArticleFallbackHead } from './article-fallback-head';
 import classes from './article-body.module.css';
 
 const LINES = 8;
@@ -8,7 +8,7 @@ const LINES = 8;
 export function ArticleSkeleton({ id }: { id: string }) {
   return (
     <div className={classes.article}>
-      <UnreadArticleHead id={id} title={blogContent.loading} />
+      <ArticleFallbackHead id={id} title={blogContent.loading} />
       <h1 className={classes.loading} tabIndex={-1}>
         {blogContent.loading}
       </h1>

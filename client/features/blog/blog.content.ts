@@ -1,6 +1,6 @@
 import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 
-/** Texts of the blog. Documented ones must not change; see "Words on screen" in CONTRIBUTING.md. */
+/** Texts of the blog. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const blogContent = {
   title: 'Our blog',
   headline: 'Our blog',

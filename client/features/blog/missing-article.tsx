@@ -3,7 +3,7 @@ import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/articles/limits';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';
-import { UnreadArticleHead } from './unread-article-head';
+import { ArticleFallbackHead } from './article-fallback-head';
 import classes from './missing-article.module.css';
 
 /** Page for an unknown id: shows "Loading..." first, which is documented behaviour, and "not found" after a delay. */
@@ -11,7 +11,7 @@ export function MissingArticle({ id }: { id: string }) {
   const hasGivenUp = useHasElapsed(ARTICLE_NOT_FOUND_AFTER_MS);
   return (
     <section className={classes.missing}>
-      <UnreadArticleHead id={id} title={blogContent.title} />
+      <ArticleFallbackHead id={id} title={blogContent.title} />
       <div role="status">{hasGivenUp ? <NotFound /> : <h1 tabIndex={-1}>{blogContent.loading}</h1>}</div>
     </section>
   );

@@ -3,7 +3,7 @@ import { FormAlert } from '../../components/form-alert';
 import { HealthConsent } from '../../components/health-consent';
 import { SubmitButton } from '../../components/submit-button';
 import card from '../../components/form-card.module.css';
-import { AboutFields } from './about-fields';
+import { BodyFields } from './body-fields';
 import { dietContent } from './diet.content';
 import type { DietDetailPartsFragment } from './diet.generated';
 import { FoodFields } from './food-fields';
@@ -32,7 +32,7 @@ export function DietForm({ isRestored, saved, index, onSaved, onCancel }: DietFo
         <p className={cardClasses.lead}>{isRestored && hasDraft ? restored : formLead}</p>
       </div>
       <FormAlert notice={failure} />
-      <AboutFields dietForm={dietForm} />
+      <BodyFields dietForm={dietForm} />
       <FoodFields dietForm={dietForm} />
       <HealthConsent {...consent} />
       <div className={classes.buttons}>

@@ -5,7 +5,7 @@ import { clearToken, expireSession, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { dietDraft } from './diet-values';
+import { dietDraft } from './diet-form-values';
 import { DETAILS, dietPage, field, fill, openDiet, pressButton, SAVED } from './testing/diet-site';
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { useDietPageQuery } from './diet.generated';
 import { useBmiCalculator } from './use-bmi-calculator';
 import { useDietDetails } from './use-diet-details';
 import { WeekPlan } from './week-plan';
-import { WorkoutPanel } from './workout-panel';
+import { WorkoutPlanPanel } from './workout-plan-panel';
 import classes from './diet-page.module.css';
 
 const { title, description, lead, exercises, tabs, details: detailsContent } = dietContent;
@@ -50,7 +50,7 @@ export function Page() {
       <div hidden={openId !== 'week-plan'}>
         <WeekPlan details={details.saved} body={calculator.body} />
       </div>
-      <WorkoutPanel
+      <WorkoutPlanPanel
         isOpen={openId === 'workout-plan'}
         detailsSavedAt={query.data && (details.saved?.updatedAt ?? null)}
       />

@@ -1,25 +1,25 @@
 import { allergensIn, nutritionOf, rootsIn, type Meal, type Portion } from '#common/diet/plan';
 import { Badge } from '../../components/badge';
-import { clashesIn, listOf, type Avoided } from './avoided';
-import { amountOf, wholeNumber } from './format-amounts';
+import { avoidedFoodsIn, type AvoidedFood } from './avoided-foods';
+import { amountOf, formatList, wholeNumber } from './formats';
 import { weekPlanContent } from './week-plan.content';
 import classes from './meal-parts.module.css';
 
 const { kcal, nutrients, avoid: content } = weekPlanContent;
 
 /** Energy, allergens and dietary badges of a meal. */
-export function MealMarks({ meal, avoided }: { meal: Meal; avoided: readonly Avoided[] }) {
-  const clashes = clashesIn(meal, avoided);
+export function MealMarks({ meal, avoided }: { meal: Meal; avoided: readonly AvoidedFood[] }) {
+  const avoidedFoods = avoidedFoodsIn(meal, avoided);
   const allergens = allergensIn(meal).map((allergen) => content.allergens[allergen].toLowerCase());
   return (
     <>
       <p className={classes.energy}>{kcal(wholeNumber(nutritionOf(meal.portions).kcal))}</p>
       <p className={classes.badges}>
-        {clashes.length > 0 && <Badge tone="danger">{content.contains(listOf(clashes))}</Badge>}
-        {avoided.length > 0 && clashes.length === 0 && <Badge tone="success">{content.fits}</Badge>}
+        {avoidedFoods.length > 0 && <Badge tone="danger">{content.contains(formatList(avoidedFoods))}</Badge>}
+        {avoided.length > 0 && avoidedFoods.length === 0 && <Badge tone="success">{content.fits}</Badge>}
         {rootsIn(meal).length === 0 && <Badge>{content.jain}</Badge>}
       </p>
-      {allergens.length > 0 && <p className={classes.contains}>{content.contains(listOf(allergens))}</p>}
+      {allergens.length > 0 && <p className={classes.contains}>{content.contains(formatList(allergens))}</p>}
     </>
   );
 }

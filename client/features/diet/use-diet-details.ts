@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Notice } from '../../lib/use-action';
 import type { useDietPageQuery } from './diet.generated';
-import { dietDraft, valuesOf } from './diet-values';
+import { dietDraft, valuesOf } from './diet-form-values';
 
 /** State of the diet details: shown or edited. After a save they are fetched again from the server. */
 export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQuery>) {

@@ -4,7 +4,7 @@ import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { dietContent } from './diet.content';
 import { useSaveDietDetailsMutation, type DietDetailPartsFragment } from './diet.generated';
-import { dietDraft, dietSchema, statusOf, valuesOf } from './diet-values';
+import { dietDraft, dietSchema, statusOf, valuesOf } from './diet-form-values';
 
 const { saveFailed } = dietContent.details;
 

@@ -45,7 +45,6 @@ export const weekPlanContent = {
     apply: 'Adjust to my needs',
     undo: 'Back to 2000 calories',
     applied: (kcal: string) => `The amounts are adjusted to ${kcal} kcal a day.`,
-    undone: 'The amounts are for 2000 calories a day.',
   },
   avoid: {
     legend: 'I avoid',
@@ -63,7 +62,6 @@ export const weekPlanContent = {
     fits: 'Suits you',
     contains: (names: string) => `Contains ${names}`,
     jain: 'Jain',
-    notJain: (names: string) => `Not Jain: ${names}`,
   },
   notes: [
     'We work out your needs from weight, height, age, gender and fitness level with the Mifflin-St Jeor formula. Yours may differ by 10 percent or more.',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { dietDraft } from './diet-values';
+import { dietDraft } from './diet-form-values';
 import { DETAILS, dietPage, openDiet, pressButton } from './testing/diet-site';
 
 /** Early on a Thursday in Pune, while it is still Wednesday in UTC. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { MEAL_SLOTS, portionsOf, type DayPlan } from '#common/diet/plan';
-import type { Avoided } from './avoided';
+import type { AvoidedFood } from './avoided-foods';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
 import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
 import classes from './week-table.module.css';
@@ -8,7 +8,7 @@ import classes from './week-table.module.css';
 export interface ShownDays {
   /** Indexed by day of the week; 0 is Sunday. */
   days: readonly DayPlan[];
-  avoided: readonly Avoided[];
+  avoided: readonly AvoidedFood[];
   /** Day of the week in the studio time zone; 0 is Sunday. */
   today: number;
 }

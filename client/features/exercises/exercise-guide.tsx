@@ -25,7 +25,7 @@ export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
       <Demonstration
         demonstration={demonstration}
         muscle={MUSCLE_LABELS[listed.muscle]}
-        opensAt={hub.stepTo(listed.id).to}
+        opensAt={hub.linkTo(listed.id).to}
       />
       <div className={classes.summary}>
         <dl>
@@ -98,7 +98,7 @@ interface VariationProps {
 /** Link to a variation. Pushes a history entry, so that Back returns to the exercise it was opened from. */
 const Variation = ({ label, exercise: { id, name }, hub }: VariationProps) => (
   <li>
-    <Link to={hub.stepTo(id).to}>
+    <Link to={hub.linkTo(id).to}>
       <span className={classes.word}>{label}</span> {name}
     </Link>
   </li>

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { DETAIL_TITLE_ID, ExerciseDetail } from './exercise-detail';
 import { ExerciseList } from './exercise-list';
-import { rowOf } from './exercise-rows';
+import { rowOf } from './exercise-row-focus';
 import { exercisesContent } from './exercises.content';
 import { HubFilters } from './hub-filters';
 import { HubSearch } from './hub-search';

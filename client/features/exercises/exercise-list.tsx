@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
+import { prefetchAnswer } from '../../lib/page-data';
 import { Link } from '../../navigation/navigation';
-import { moveByArrows } from './exercise-rows';
+import { moveByArrows } from './exercise-row-focus';
 import { exercisesContent } from './exercises.content';
+import { ExerciseDetailDocument } from './exercises.page.generated';
 import { ResetFilters } from './reset-filters';
-import { usePrefetchExercise } from './use-prefetch-exercise';
 import type { ExerciseHub, ListedExercise } from './use-exercise-hub';
 import classes from './exercise-list.module.css';
 
@@ -41,12 +43,12 @@ export function ExerciseList({ hub, exercises }: ExerciseListProps) {
 
 function Row({ exercise, hub }: { exercise: ListedExercise; hub: ExerciseHub }) {
   const { id, name, muscle, equipment, demonstration } = exercise;
-  const step = hub.stepTo(id);
+  const link = hub.linkTo(id);
   const prefetchHandlers = usePrefetchExercise(id);
   return (
     <li>
       <Link
-        {...step}
+        {...link}
         {...prefetchHandlers}
         data-exercise={id}
         aria-current={id === hub.opened?.id ? 'true' : undefined}
@@ -59,7 +61,7 @@ function Row({ exercise, hub }: { exercise: ListedExercise; hub: ExerciseHub }) 
             height={240}
             loading="lazy"
             decoding="async"
-            data-opens-at={step.to}
+            data-opens-at={link.to}
           />
         ) : (
           <span className={classes.tile} aria-hidden="true">
@@ -75,4 +77,22 @@ function Row({ exercise, hub }: { exercise: ListedExercise; hub: ExerciseHub }) 
       </Link>
     </li>
   );
+}
+
+/** Delay before prefetching, in milliseconds, so that rows the pointer or focus only passes are skipped. */
+const PREFETCH_DELAY_MS = 150;
+
+/** Link handlers that prefetch the exercise on hover or focus, except in data saver mode. */
+function usePrefetchExercise(id: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  const begin = () => {
+    cancel();
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const prefetch = () => void prefetchAnswer({ document: ExerciseDetailDocument, variables: { id } });
+    timer.current = setTimeout(prefetch, PREFETCH_DELAY_MS);
+  };
+  useEffect(() => cancel, []);
+  return { onPointerEnter: begin, onPointerLeave: cancel, onFocus: begin, onBlur: cancel };
 }

@@ -28,7 +28,6 @@ export const exercisesContent = {
   },
   detail: {
     back: 'Back to the list',
-    close: 'Close',
     trainsToo: 'Also trains',
     needs: 'You need',
     instructions: 'Instructions',

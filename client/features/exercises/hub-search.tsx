@@ -1,10 +1,8 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useId, type SubmitEvent, type KeyboardEvent } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { EXERCISE_SEARCH_LENGTH_MAX } from '#common/exercises/limits';
-import { IconButton } from '../../components/icon-button';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { SearchField } from '../../components/search-field';
 import { paths } from '../../lib/paths';
-import { firstRow } from './exercise-rows';
+import { firstRow } from './exercise-row-focus';
 import { exercisesContent } from './exercises.content';
 import { FILTERS_ID } from './hub-filters';
 import type { ExerciseHub } from './use-exercise-hub';
@@ -14,7 +12,6 @@ const { filters: content } = exercisesContent;
 
 /** Filters the list while typing. Without JavaScript the form is submitted to the server, with the other filters. */
 export function HubSearch({ hub: { input, typed, setTyped, submit, shown } }: { hub: ExerciseHub }) {
-  const id = useId();
   const { muscle, equipment } = shown;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -26,32 +23,22 @@ export function HubSearch({ hub: { input, typed, setTyped, submit, shown } }: { 
     firstRow()?.focus();
   };
   return (
-    <form role="search" className={classes.search} action={paths.exerciseHub} onSubmit={handleSubmit}>
-      <label htmlFor={id}>{content.search}</label>
-      <div className={classes.row}>
-        <div className={classes.box}>
-          <input
-            ref={input}
-            id={id}
-            name="search"
-            type="search"
-            value={typed}
-            maxLength={EXERCISE_SEARCH_LENGTH_MAX}
-            placeholder={content.searchHint}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={handleKey}
-          />
-          <IconButton type="submit">
-            <IconSearch aria-hidden="true" size={20} stroke={1.75} />
-            <VisuallyHidden>{content.submit}</VisuallyHidden>
-          </IconButton>
-        </div>
+    <form role="search" action={paths.exerciseHub} onSubmit={handleSubmit}>
+      <SearchField
+        ref={input}
+        label={content.search}
+        submitLabel={content.submit}
+        name="search"
+        value={typed}
+        maxLength={EXERCISE_SEARCH_LENGTH_MAX}
+        placeholder={content.searchHint}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={handleKey}
+      >
         <button type="button" className={classes.open} popoverTarget={FILTERS_ID}>
           {content.open([muscle, equipment].filter(Boolean).length)}
         </button>
-      </div>
+      </SearchField>
       {muscle && <input type="hidden" name="muscle" value={muscle} />}
       {equipment && <input type="hidden" name="equipment" value={equipment} />}
     </form>

@@ -16,7 +16,7 @@ const URL_DEBOUNCE_MS = 300;
 export function useExerciseHub(exercises: ListedExercise[]) {
   const [parameters] = useSearchParams();
   const address = hubAddressOf(parameters);
-  const { go, close, stepTo } = useHubSteps(address);
+  const { go, close, linkTo } = useHubNavigation(address);
   const searchText = useSearchText(address.search, (search) => go({ ...address, search }));
   const shown = { ...address, search: normaliseSearch(searchText.typed) };
   const find = useMemo(() => exerciseSearch(exercises), [exercises]);
@@ -35,12 +35,12 @@ export function useExerciseHub(exercises: ListedExercise[]) {
     reset,
     opened: exercises.find(({ id }) => id === address.exercise) ?? null,
     close: () => close(shown),
-    stepTo: (exercise: string) => stepTo(shown, exercise),
+    linkTo: (exercise: string) => linkTo(shown, exercise),
   };
 }
 
 /** History of the hub: opening an exercise pushes an entry, so that Back closes it; filters replace the current one. */
-function useHubSteps(address: HubAddress) {
+function useHubNavigation(address: HubAddress) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
   const go = (to: Partial<HubAddress>) => void navigate(hubPath(to), { replace: true, state });
@@ -50,13 +50,13 @@ function useHubSteps(address: HubAddress) {
     if (state?.list === hubPath(list)) void navigate(-1);
     else go(list);
   };
-  const stepTo = (shown: HubAddress, exercise: string) => ({
+  const linkTo = (shown: HubAddress, exercise: string) => ({
     to: hubPath({ ...shown, exercise }),
     replace: shown.exercise !== null,
     // The URL of the current entry, which may lag behind the typed search text.
     state: shown.exercise === null ? { list: hubPath(address) } : state,
   });
-  return { go, close, stepTo };
+  return { go, close, linkTo };
 }
 
 /** Text of the search box, kept in sync with the URL in both directions. */

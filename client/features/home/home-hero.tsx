@@ -1,10 +1,10 @@
-import { openingLine } from '#common/opening-hours';
+import { formatSpan, openingLine, spansOn, studioTime } from '#common/opening-hours';
+import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
 import { ActionLink } from '../../components/action-button';
+import { Picture } from '../../components/picture';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { JoinLink } from '../plans/join-link';
-import { FactStrip } from './fact-strip';
-import { HeroPicture } from './hero-picture';
 import { homeContent } from './home.content';
 import classes from './home-hero.module.css';
 
@@ -37,4 +37,39 @@ export function HomeHero({ lowestPrice }: HomeHeroProps) {
       </div>
     </section>
   );
+}
+
+/** The street before dawn, in two crops, with the glow of the lamp fading in once. */
+const HeroPicture = () => (
+  <div className={classes.picture}>
+    <Picture
+      file={homeHeroWide}
+      narrow={{ file: homeHeroTall, media: '(max-width: 29.99em)' }}
+      alt={homeContent.hero.picture}
+      sizes="100vw"
+      isFirst
+    />
+    <div className={classes.lamp} />
+  </div>
+);
+
+/** Facts that read as phrases: "100+ gyms on one pass". */
+function FactStrip() {
+  const now = useMinute();
+  const facts = [hoursOn(studioTime(now).day), ...homeContent.facts];
+  return (
+    <ul className={classes.strip}>
+      {facts.map(({ figure, meaning }) => (
+        <li key={figure}>
+          <strong>{figure}</strong> {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hoursOn(day: number): { figure: string; meaning: string } {
+  const spans = spansOn(day);
+  const [first = 'Closed', ...others] = spans.map(formatSpan);
+  return { figure: first, meaning: [...others.map((span) => `and ${span}`), 'today'].join(' ') };
 }

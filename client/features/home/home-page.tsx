@@ -9,7 +9,7 @@ import { HomeContact } from './home-contact';
 import { HomeHero } from './home-hero';
 import { HomeJsonLd } from './home-json-ld';
 import { HomePasses } from './home-passes';
-import { HomePassWords } from './home-pass-words';
+import { HomePassBenefits } from './home-pass-benefits';
 import { HomeRules } from './home-rules';
 import { HomeTimings } from './home-timings';
 import { HomeTrainers } from './home-trainers';
@@ -29,7 +29,7 @@ export function Page() {
       <HomeAbout />
       <HomeAmenities />
       {offers.length > 0 && <HomePasses offers={offers} />}
-      <HomePassWords />
+      <HomePassBenefits />
       {data && data.trainers.length > 0 && <HomeTrainers trainers={data.trainers} />}
       <HomeTimings />
       <HomeRules />

@@ -3,22 +3,22 @@ import { Section } from '../../components/section';
 import { TickScale } from '../../components/tick-scale';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/use-minute';
-import { dayInHours, hourEnds } from './day-in-hours';
+import { openingHoursScale, scaleEnds } from './opening-hours-scale';
 import { homeContent } from './home.content';
 import classes from './home-timings.module.css';
 
-export const TIMINGS_ID = 'timings';
+const TIMINGS_ID = 'timings';
 
 const { timings } = homeContent;
 
 export function HomeTimings() {
   const now = useMinute();
-  const { ticks, openHours } = dayInHours(now);
+  const { ticks, openHours } = openingHoursScale(now);
   return (
     <Section id={TIMINGS_ID} labelledBy="timings-title" tone="sunken">
       <div className={classes.split}>
         <div className={classes.words}>
-          <TickScale ticks={ticks} ends={hourEnds} />
+          <TickScale ticks={ticks} ends={scaleEnds} />
           <h2 id="timings-title">{timings.title}</h2>
           <p className={classes.lead}>{`${openingLine(now).text}. ${openHours} open hours today.`}</p>
           <p className={classes.early}>{timings.early}</p>

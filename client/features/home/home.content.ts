@@ -1,8 +1,8 @@
 import { studio } from '#common/studio';
 import { formatRupees } from '../../lib/format-rupees';
-import { hourEnds } from './day-in-hours';
+import { scaleEnds } from './opening-hours-scale';
 
-const [opensAt] = hourEnds;
+const [opensAt] = scaleEnds;
 
 /** Texts of the home page. */
 export const homeContent = {

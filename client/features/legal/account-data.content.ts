@@ -4,6 +4,7 @@ import {
   VERIFICATION_LIFE_MS,
 } from '#common/auth/limits';
 import { RETENTION_DAYS } from '#common/privacy/retention';
+import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
 import { DAY_MS, HOUR_MS } from '#common/time';
 import type { LegalTableContent } from './legal-content';
 
@@ -51,7 +52,7 @@ export const accountData: LegalTableContent = {
     ],
     [
       'Reviews that you write: the name you sign with, rating, comment and time; the studio’s reply, and the reason if it is hidden',
-      'So that others can read what members think of the studio. Reviews are public, and each carries its author’s account number. “Trains here” is shown next to yours if you have visited in the last 90 days.',
+      `So that others can read what members think of the studio. Reviews are public, and each carries its author’s account number. “Trains here” is shown next to yours if you have visited in the last ${TRAINING_HERE_DAYS} days.`,
       'The reviews page; short reviews are also quoted on other pages of the site.',
       WITH_ACCOUNT,
     ],

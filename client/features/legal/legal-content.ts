@@ -1,11 +1,11 @@
 /** Link text and its target: a page of this site, a heading on the same page, or another site. */
-export interface LinkedWords {
-  words: string;
+export interface LinkedText {
+  text: string;
   to: string;
 }
 
 /** Plain text, or text mixed with links. */
-export type LegalText = string | readonly (string | LinkedWords)[];
+export type LegalText = string | readonly (string | LinkedText)[];
 
 export interface LegalTableContent {
   caption: string;

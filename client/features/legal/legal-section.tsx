@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { InPageLink } from '../../components/in-page-link';
-import type { LegalBlock, LegalSectionContent } from './legal-content';
+import { Link } from '../../navigation/navigation';
+import type { LegalBlock, LegalSectionContent, LegalText as Text, LinkedText } from './legal-content';
 import { LegalTable } from './legal-table';
-import { LegalText } from './legal-text';
 import classes from './legal-section.module.css';
 
 /** One section; its heading links to itself, so that the link can be shared. */
@@ -36,4 +37,16 @@ function Block({ block }: { block: LegalBlock }) {
       ))}
     </ul>
   );
+}
+
+/** Text with its links. */
+function LegalText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => (
+    <Fragment key={index}>{typeof piece === 'string' ? piece : <LegalLink {...piece} />}</Fragment>
+  ));
+}
+
+function LegalLink({ text, to }: LinkedText) {
+  return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>;
 }

@@ -3,8 +3,8 @@ import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
 import { list, paragraph, type LegalSectionContent } from './legal-content';
 
-const mail = { words: studio.email, to: `mailto:${studio.email}` };
-const inAccount = (words: string, anchor: string) => ({ words, to: `${paths.account}#${anchor}` });
+const mail = { text: studio.email, to: `mailto:${studio.email}` };
+const inAccount = (text: string, anchor: string) => ({ text, to: `${paths.account}#${anchor}` });
 
 /** Part of the privacy notice about rights and how to exercise them. */
 export const privacyRights: LegalSectionContent[] = [
@@ -20,7 +20,7 @@ export const privacyRights: LegalSectionContent[] = [
         ],
         [
           'Correct or complete it: in ',
-          { words: 'your profile', to: paths.profile },
+          { text: 'your profile', to: paths.profile },
           '. To change your e-mail address, write to us.',
         ],
         [

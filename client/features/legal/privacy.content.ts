@@ -9,10 +9,10 @@ import { tableBlock, list, paragraph, type LegalDocumentContent } from './legal-
 import { accountData } from './account-data.content';
 import { privacyRights } from './privacy-rights.content';
 
-const mail = { words: studio.email, to: `mailto:${studio.email}` };
-const phone = { words: studio.phoneShown, to: `tel:${studio.phone}` };
-const profile = { words: 'your profile', to: paths.profile };
-const diet = { words: 'your diet details', to: paths.diet };
+const mail = { text: studio.email, to: `mailto:${studio.email}` };
+const phone = { text: studio.phoneShown, to: `tel:${studio.phone}` };
+const profile = { text: 'your profile', to: paths.profile };
+const diet = { text: 'your diet details', to: paths.diet };
 
 /** The privacy notice (DPDP Act 2023, section 5; Rules 2025, rule 3). Every change needs a new NOTICE_VERSION. */
 export const privacyContent: LegalDocumentContent = {
@@ -61,7 +61,7 @@ export const privacyContent: LegalDocumentContent = {
         tableBlock(healthData),
         paragraph([
           'To withdraw this consent, open ',
-          { words: 'What we keep in your account', to: `${paths.account}#what-we-keep` },
+          { text: 'What we keep in your account', to: `${paths.account}#what-we-keep` },
           ' and press Withdraw. Your numbers and their history are deleted at once, and so are your diet details and the workout plans saved with limitations.',
         ]),
       ],

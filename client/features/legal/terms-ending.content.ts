@@ -2,8 +2,8 @@ import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
 import { paragraph, type LegalSectionContent } from './legal-content';
 
-const mail = { words: studio.email, to: `mailto:${studio.email}` };
-const account = { words: 'Your account', to: paths.account };
+const mail = { text: studio.email, to: `mailto:${studio.email}` };
+const account = { text: 'Your account', to: paths.account };
 
 /** Part of the terms about ending an account, liability, governing law and changes. */
 export const termsEnding: LegalSectionContent[] = [

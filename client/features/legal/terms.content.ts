@@ -6,8 +6,8 @@ import { termsEnding } from './terms-ending.content';
 /** Date of the last change of these terms. */
 const TERMS_VERSION = '2026-11-22';
 
-const account = { words: 'Your account', to: paths.account };
-const privacy = { words: 'Privacy Policy', to: paths.privacy };
+const account = { text: 'Your account', to: paths.account };
+const privacy = { text: 'Privacy Policy', to: paths.privacy };
 
 export const termsContent: LegalDocumentContent = {
   title: 'Terms Of Use',
@@ -57,7 +57,7 @@ export const termsContent: LegalDocumentContent = {
       blocks: [
         paragraph([
           'The studio’s etiquette applies to everyone. Wipe what you used, put it back, let others work in between your sets, film nobody but yourself, and arrive 15 minutes early. ',
-          { words: 'The blog', to: paths.blog },
+          { text: 'The blog', to: paths.blog },
           ' explains the rest, and so does the front desk.',
         ]),
         paragraph(

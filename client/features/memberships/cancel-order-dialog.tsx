@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 
-const { button, title, text, keep } = membershipContent.cancel;
+const { button, title, text, cancel } = membershipContent.cancel;
 
 interface CancelOrderDialogProps {
   order: OrderFactsFragment;
@@ -15,7 +15,7 @@ export const CancelOrderDialog = ({ order, onConfirm, onClose }: CancelOrderDial
   <ConfirmDialog
     title={title(order.number)}
     confirm={button}
-    cancel={keep}
+    cancel={cancel}
     onConfirm={onConfirm}
     onCancel={onClose}
   >

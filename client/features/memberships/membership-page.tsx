@@ -3,15 +3,14 @@ import { FormAlert } from '../../components/form-alert';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
+import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { MembershipCard } from './membership-card';
-import { MembershipsSkeleton } from './memberships-skeleton';
 import { membershipContent } from './memberships.content';
 import { useMyMembershipsQuery, type OrderFactsFragment } from './memberships.generated';
 import { OrdersSection } from './orders-section';
-import { useCancelOrder } from './use-cancel-order';
-import { usePayOrder } from './use-pay-order';
+import { useCancelOrder, usePayOrder } from './use-order-actions';
 import { WaitingOrder } from './waiting-order';
 import classes from './membership-page.module.css';
 
@@ -70,3 +69,13 @@ export function Page() {
     </PageFrame>
   );
 }
+
+/** Placeholder for the two cards. */
+const MembershipsSkeleton = () => (
+  <Skeleton>
+    <div className={classes.cards}>
+      <span data-bone="block" className={classes.bone} />
+      <span data-bone="block" className={classes.bone} />
+    </div>
+  </Skeleton>
+);

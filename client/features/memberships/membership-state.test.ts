@@ -17,6 +17,6 @@ test.each([
   ['ends tomorrow', 'active', lastMoment('2026-11-23'), 'Ends in 1 day'],
   ['ends in a week', 'active', lastMoment('2026-11-29'), 'Ends in 7 days'],
   ['ends later', 'active', lastMoment('2026-11-30'), 'Active'],
-] as const)('shows the status of a membership that %s', (_name, status, expiry, word) => {
-  expect(membershipState({ status, expiry }, NOW).word).toBe(word);
+] as const)('shows the status of a membership that %s', (_name, status, expiry, label) => {
+  expect(membershipState({ status, expiry }, NOW).label).toBe(label);
 });

@@ -5,7 +5,7 @@ import { membershipContent } from './memberships.content';
 import type { MembershipFactsFragment } from './memberships.generated';
 
 interface MembershipState {
-  word: string;
+  label: string;
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 }
 
@@ -19,10 +19,10 @@ export function membershipState(
   { status, expiry }: Pick<MembershipFactsFragment, 'status' | 'expiry'>,
   now: number,
 ): MembershipState {
-  if (!expiry) return { word: inactive, tone: 'neutral' };
+  if (!expiry) return { label: inactive, tone: 'neutral' };
   if (status === 'inactive' || Date.parse(expiry) < now)
-    return { word: ended(formatDay(expiry)), tone: 'danger' };
+    return { label: ended(formatDay(expiry)), tone: 'danger' };
   const days = daysBetween(studioDay(now), studioDay(Date.parse(expiry)));
-  if (days > WARNING_DAYS) return { word: active, tone: 'success' };
-  return { word: days === 0 ? endsToday : endsIn(days), tone: 'warning' };
+  if (days > WARNING_DAYS) return { label: active, tone: 'success' };
+  return { label: days === 0 ? endsToday : endsIn(days), tone: 'warning' };
 }

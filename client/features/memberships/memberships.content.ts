@@ -48,7 +48,7 @@ export const membershipContent = {
     title: (number: number) => `Cancel order ${number}?`,
     text: (plan: string, amount: string) =>
       `${plan} for ${amount}. Nothing was paid. You can order again at any time.`,
-    keep: 'Keep order',
+    cancel: 'Keep order',
   },
   orders: {
     title: 'Orders and receipts',

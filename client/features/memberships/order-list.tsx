@@ -5,7 +5,7 @@ import { useLoadMore } from '../../lib/use-load-more';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 import { OrderRow } from './order-row';
-import { useReceiptDownload } from './use-receipt-download';
+import { useReceiptDownload } from './use-order-actions';
 import classes from './orders-section.module.css';
 
 const { failed, more, shown } = membershipContent.orders;

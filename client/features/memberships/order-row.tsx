@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/format-day';
 import { refundLabel } from '../../lib/order-labels';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
-import type { ReceiptDownload } from './use-receipt-download';
+import type { ReceiptDownload } from './use-order-actions';
 import classes from './order-row.module.css';
 
 const { orders, cancel, receipts: kinds, download } = membershipContent;

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ORDERS_SHOWN } from '#common/orders/limits';
 import { QueryBoundary } from '../../components/query-boundary';
+import { Skeleton } from '../../components/skeleton';
 import { membershipContent } from './memberships.content';
 import { MyOrdersDocument, useMyOrdersQuery, type OrderFactsFragment } from './memberships.generated';
 import { OrderList } from './order-list';
-import { OrdersSkeleton } from './memberships-skeleton';
 import classes from './orders-section.module.css';
 
 const { title, failed, empty, emptyHint } = membershipContent.orders;
@@ -49,3 +49,15 @@ export function OrdersSection({ isBusy, onCancel }: OrdersSectionProps) {
     </section>
   );
 }
+
+/** Placeholder for the first orders. */
+const OrdersSkeleton = () => (
+  <Skeleton>
+    <div className={classes.list}>
+      <span data-bone="title" />
+      <span data-bone="line" />
+      <span data-bone="title" />
+      <span data-bone="line" />
+    </div>
+  </Skeleton>
+);

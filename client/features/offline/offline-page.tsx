@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openingLine } from '#common/opening-hours';
 import { ActionLink } from '../../components/action-button';
@@ -9,7 +10,6 @@ import { requestedAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { offlineContent } from './offline.content';
-import { useIsOnline } from './use-is-online';
 import classes from './offline-page.module.css';
 
 /** Shown by the service worker in place of a page that it cannot load. */
@@ -42,4 +42,18 @@ export function Page() {
       </div>
     </div>
   );
+}
+
+/** Whether the device has a connection; false until the page is hydrated. */
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => false,
+  );
+
+function onChange(notify: () => void): () => void {
+  const events = ['online', 'offline'];
+  for (const event of events) window.addEventListener(event, notify);
+  return () => events.forEach((event) => window.removeEventListener(event, notify));
 }

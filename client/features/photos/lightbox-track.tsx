@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { Picture } from '../../components/picture';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { addressOf } from './photo-slug';
+import { photoAddress } from './photo-address';
 import { photosContent } from './photos.content';
 import type { PhotosPageQuery } from './photos.page.generated';
 import classes from './lightbox.module.css';
@@ -48,7 +48,7 @@ function Slide({ photo }: { photo: PhotosPageQuery['photos'][number] }) {
         alt={description}
         sizes="100vw"
         isFirst
-        opensAt={addressOf(photo)}
+        opensAt={photoAddress(photo)}
       />
     </div>
   );

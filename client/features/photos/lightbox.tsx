@@ -5,7 +5,7 @@ import { NativeDialog } from '../../components/native-dialog';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
 import { LightboxTrack } from './lightbox-track';
-import { addressOf } from './photo-slug';
+import { photoAddress } from './photo-address';
 import { photosContent } from './photos.content';
 import type { PhotosPageQuery } from './photos.page.generated';
 import classes from './lightbox.module.css';
@@ -27,7 +27,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
     const target = index + by;
     if (target >= 0 && target <= last) onShow(target);
   };
-  const addressAt = (place: number) => addressOf(photos[Math.min(Math.max(place, 0), last)]!);
+  const addressAt = (place: number) => photoAddress(photos[Math.min(Math.max(place, 0), last)]!);
   const handleKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;

@@ -1,7 +1,7 @@
 import { Column } from '../../components/page-frame';
 import { useAddressPanel } from '../../navigation/navigation';
 import { Lightbox } from './lightbox';
-import { PHOTO_PARAMETER, slugOf } from './photo-slug';
+import { PHOTO_PARAMETER, slugOf } from './photo-address';
 import { PhotoWall } from './photo-wall';
 import { photosContent } from './photos.content';
 import type { PhotosPageQuery } from './photos.page.generated';

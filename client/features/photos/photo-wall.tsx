@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Picture } from '../../components/picture';
 import { justifiedShares } from './justified-rows';
-import { addressOf } from './photo-slug';
+import { photoAddress } from './photo-address';
 import type { PhotosPageQuery } from './photos.page.generated';
 import classes from './photo-wall.module.css';
 
@@ -69,7 +69,7 @@ function Tile({ photo, isFirst, onOpen, shape }: TileProps) {
           alt={description}
           sizes="(min-width: 75em) 25vw, (min-width: 48em) 36vw, 50vw"
           isFirst={isFirst}
-          opensAt={addressOf(photo)}
+          opensAt={photoAddress(photo)}
         />
         <span className={classes.caption}>{caption}</span>
       </a>

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
+import { openingLine } from '#common/opening-hours';
 import type { GatewayName } from '#common/orders/orders';
 import type { PlanType } from '#common/plans/plans';
-import { FrontDesk } from './front-desk';
-import { orderKeyOf } from './order-keys';
+import { ContactLines } from '../../components/contact-lines';
+import { WeeklyTimings } from '../../components/weekly-timings';
+import { useMinute } from '../../lib/use-minute';
+import { orderKeyOf } from './order-idempotency-keys';
 import { OrderSummary } from './order-summary';
 import { PlanPicker } from './plan-picker';
 import { planPages, plansContent } from './plans.content';
 import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';
-import { SummaryBar } from './summary-bar';
-import { useChosenPlan } from './use-chosen-plan';
+import { OrderSummaryBar } from './order-summary-bar';
+import { useSelectedPlan } from './use-selected-plan';
 import { usePlaceOrder } from './use-place-order';
 import classes from './membership-plans.module.css';
 
@@ -25,7 +28,7 @@ interface MembershipPlansProps {
 
 /** The plans of one type, and beside them the order summary. */
 export function MembershipPlans({ type, offers, terms, gateway, refresh }: MembershipPlansProps) {
-  const { selected, select } = useChosenPlan(offers);
+  const { selected, select } = useSelectedPlan(offers);
   const ordering = usePlaceOrder(refresh);
   // Created on selection rather than on submit, so that two tabs that order at the same moment share one key.
   useEffect(() => void (selected && orderKeyOf(selected)), [selected]);
@@ -53,7 +56,7 @@ export function MembershipPlans({ type, offers, terms, gateway, refresh }: Membe
           <OrderSummary {...summary} />
         </section>
       </div>
-      <SummaryBar {...summary} />
+      <OrderSummaryBar {...summary} />
     </>
   );
 }
@@ -64,3 +67,18 @@ const NoPlans = () => (
     <p>{plansContent.emptyHint}</p>
   </section>
 );
+
+/** Where and when members can pay for a plan. */
+function FrontDesk() {
+  const now = useMinute();
+  return (
+    <section className={classes.desk} aria-labelledby="front-desk">
+      <div>
+        <h2 id="front-desk">{plansContent.desk.title}</h2>
+        <p>{openingLine(now).text}</p>
+        <ContactLines />
+      </div>
+      <WeeklyTimings isCompact />
+    </section>
+  );
+}

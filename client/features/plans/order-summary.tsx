@@ -3,10 +3,10 @@ import type { GatewayName } from '#common/orders/orders';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
-import { OrderSums } from './order-sums';
+import { OrderTotals } from './order-totals';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';
-import { ProceedForm } from './proceed-form';
+import { PlaceOrderForm } from './place-order-form';
 import type { Ordering } from './use-place-order';
 import classes from './order-summary.module.css';
 
@@ -32,38 +32,41 @@ export interface OrderSummaryProps {
 }
 
 /** The selected plan, its total, and how to pay. The heading is up to the caller. */
-export const OrderSummary = ({ offer, term, gateway, ordering }: OrderSummaryProps) => (
-  <>
-    <p className={classes.count} role="status">
-      {items(offer ? 1 : 0)}
-    </p>
-    {offer ? (
-      <p className={classes.row}>
-        <span>
-          {offer.name}, {inMonths(offer.durationMonths)}
-        </span>
-        <span className={classes.amount}>
-          <PriceOf offer={offer} formerPaise={ordering.formerPaiseOf(offer)} />
-        </span>
+export function OrderSummary({ offer, term, gateway, ordering }: OrderSummaryProps) {
+  const payment = gateway === 'desk' ? desk : online;
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {items(offer ? 1 : 0)}
       </p>
-    ) : (
-      <p className={classes.nothing}>{nothing}</p>
-    )}
-    {term && <Runs term={term} />}
-    <OrderSums price={offer?.price} />
-    <ProceedForm offer={offer} ordering={ordering} />
-    <p className={classes.ending}>{ending}</p>
-    <p className={classes.pay}>
-      <strong>{(gateway === 'desk' ? desk : online).pay}</strong> {(gateway === 'desk' ? desk : online).how}
-    </p>
-  </>
-);
+      {offer ? (
+        <p className={classes.row}>
+          <span>
+            {offer.name}, {inMonths(offer.durationMonths)}
+          </span>
+          <span className={classes.amount}>
+            <PriceOf offer={offer} formerPaise={ordering.formerPaiseOf(offer)} />
+          </span>
+        </p>
+      ) : (
+        <p className={classes.nothing}>{nothing}</p>
+      )}
+      {term && <TermDates term={term} />}
+      <OrderTotals price={offer?.price} />
+      <PlaceOrderForm offer={offer} ordering={ordering} />
+      <p className={classes.ending}>{ending}</p>
+      <p className={classes.pay}>
+        <strong>{payment.pay}</strong> {payment.how}
+      </p>
+    </>
+  );
+}
 
 /** Shows the start date for renewals only: a first term starts with the payment. */
-function Runs({ term: { startsAt, expiry } }: { term: NonNullable<OrderSummaryProps['term']> }) {
+function TermDates({ term: { startsAt, expiry } }: { term: NonNullable<OrderSummaryProps['term']> }) {
   const isLater = Date.parse(startsAt) > useMinute();
   const until = formatDay(expiry);
-  return <p className={classes.runs}>{isLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
+  return <p className={classes.term}>{isLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
 }
 
 function PriceOf({ offer, formerPaise }: { offer: PlanOfferFactsFragment; formerPaise: number | undefined }) {

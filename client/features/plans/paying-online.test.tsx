@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allToasts } from '../../lib/toast';
 import { press, renderPage } from '../../test/render-page';
-import { orderKeyOf } from './order-keys';
+import { orderKeyOf } from './order-idempotency-keys';
 import { Page as PassPlansPage } from './pass-plans-page';
 
 const price = {

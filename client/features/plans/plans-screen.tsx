@@ -1,12 +1,12 @@
-import type { PlanType } from '#common/plans/plans';
+import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
+import { Skeleton } from '../../components/skeleton';
 import { planPaths } from '../../lib/paths';
+import { NavLink } from '../../navigation/navigation';
 import { MembershipPlans } from './membership-plans';
-import { PlanTabs } from './plan-tabs';
 import { planPages, plansContent } from './plans.content';
 import { usePlanOffersQuery } from './plans.generated';
-import { PlansSkeleton } from './plans-skeleton';
 import classes from './plans-screen.module.css';
 
 /** The plans of one type. One query fetches both types, so that the other page opens at once. */
@@ -36,3 +36,25 @@ export function PlansScreen({ type }: { type: PlanType }) {
     </div>
   );
 }
+
+/** Links between the pages of the two plan types. */
+const PlanTabs = () => (
+  <nav className={classes.tabs} aria-label={plansContent.kinds}>
+    {PLAN_TYPES.map((type) => (
+      <NavLink key={type} to={planPaths[type]}>
+        {planPages[type].tab}
+      </NavLink>
+    ))}
+  </nav>
+);
+
+/** Placeholders for three cards. */
+const PlansSkeleton = () => (
+  <Skeleton>
+    <div className={classes.cards}>
+      <span data-bone="block" />
+      <span data-bone="block" />
+      <span data-bone="block" />
+    </div>
+  </Skeleton>
+);

@@ -6,7 +6,7 @@ import { usePayOnline } from '../../lib/online-payment';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
-import { forgetOrderKey, orderKeyOf, type Choice } from './order-keys';
+import { forgetOrderKey, orderKeyOf, type Choice } from './order-idempotency-keys';
 import { plansContent } from './plans.content';
 import { usePlaceOrderMutation, type PlaceOrderMutation } from './plans.generated';
 
@@ -23,7 +23,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   const payOnline = usePayOnline();
   const { run, isBusy, notice } = useAction(plansContent.orderFailed);
   const navigate = useNavigate();
-  const [isFormOpen, setIsFormOpen] = useState(false);
+  const [isCheckoutOpen, setIsCheckoutOpen] = useState(false);
   /** Navigation may take a moment, during which this page must not order again. */
   const isLeaving = useRef(false);
 
@@ -49,7 +49,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   /** Closes our own dialog first, synchronously: it would cover the checkout form, which is not part of it. */
   const pay = async (order: PlaceOrderMutation['placeOrder']['order'], checkout: Record<string, unknown>) => {
-    flushSync(() => setIsFormOpen(true));
+    flushSync(() => setIsCheckoutOpen(true));
     return payOnline(order, checkout);
   };
 
@@ -83,5 +83,5 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
       ? priceChange.formerPaise
       : undefined;
 
-  return { place, isBusy, isFormOpen, notice, formerPaiseOf };
+  return { place, isBusy, isCheckoutOpen, notice, formerPaiseOf };
 }

@@ -1,17 +1,17 @@
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
-import { useUnsavedGuard } from '../../navigation/navigation';
-import { AboutFields } from './about-fields';
-import { NumberFields } from './number-fields';
-import { NextSteps } from './next-steps';
+import { paths } from '../../lib/paths';
+import { Link, pathnameOf, useReturnPath, useUnsavedGuard } from '../../navigation/navigation';
+import { PersonalFields } from './personal-fields';
+import { MeasurementFields } from './measurement-fields';
 import { profileContent } from './profile.content';
 import type { ProfilePartsFragment } from './profile.generated';
 import { ProfileProgress } from './profile-progress';
 import { useProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
 
-const { leave, firstLead, lead, submit } = profileContent;
+const { leave, firstLead, lead, submit, nextSteps } = profileContent;
 
 interface ProfileFormProps {
   profile: ProfilePartsFragment;
@@ -35,8 +35,8 @@ export function ProfileForm({ profile, onMeasured }: ProfileFormProps) {
         </FormAlert>
       </div>
       <div className={classes.parts}>
-        <AboutFields profileForm={profileForm} email={profile.email} />
-        <NumberFields profileForm={profileForm} />
+        <PersonalFields profileForm={profileForm} email={profile.email} />
+        <MeasurementFields profileForm={profileForm} />
       </div>
       <div className={classes.submit}>
         <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
@@ -53,5 +53,25 @@ export function ProfileForm({ profile, onMeasured }: ProfileFormProps) {
         </ConfirmDialog>
       )}
     </form>
+  );
+}
+
+/** Links shown once the profile was first completed: to the page the member came from (`?next=`), if any, and on. */
+function NextSteps() {
+  const next = useReturnPath();
+  const isForPasses = next !== null && pathnameOf(next) === paths.passPlans;
+  const links = [
+    ...(next === null || isForPasses ? [] : [{ to: next, label: nextSteps.back }]),
+    { to: isForPasses ? next : paths.passPlans, label: nextSteps.passes },
+    { to: paths.home, label: nextSteps.home },
+  ];
+  return (
+    <div className={classes.nextSteps}>
+      {links.map(({ to, label }) => (
+        <Link key={label} className={classes.nextStep} to={to}>
+          {label}
+        </Link>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { TickScale } from '../../components/tick-scale';
 import { profileContent } from './profile.content';
-import { partsFilledIn, type ProfileFormValues } from './profile-values';
+import { partsFilledIn, type ProfileFormValues } from './profile-form-values';
 import classes from './profile-form.module.css';
 
 const TICKS_PER_PART = 8;

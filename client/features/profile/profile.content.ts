@@ -1,14 +1,14 @@
 import type { MeasurementName, ProfileText } from '#common/members/profile.form';
 import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/members/limits';
 
-interface TextWords {
+interface TextFieldTexts {
   label: string;
   description?: string;
   /** Height of the input; 4 by default. */
   rows?: number;
 }
 
-const texts: Record<ProfileText, TextWords> = {
+const texts: Record<ProfileText, TextFieldTexts> = {
   fitnessGoals: {
     label: 'Fitness goals (optional)',
     description: 'What you train for: a first 5 km, a stronger back, more sleep.',
@@ -53,7 +53,7 @@ export const profileContent = {
     text: 'By saving them you agree that we keep them with the date, to show you how they change and to adapt your training to them. We use them for nothing else.',
   },
   submit: 'Save profile',
-  onward: {
+  nextSteps: {
     back: 'Continue where you left off',
     passes: 'See the passes',
     home: 'Go to the home page',

@@ -5,12 +5,12 @@ import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
-import { computedBmi, profileSchema, valuesOf } from './profile-values';
+import { computedBmi, profileSchema, valuesOf } from './profile-form-values';
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
 /** State of the profile form: its values, whether they are saved, and the BMI calculated from weight and height. */
-export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void) {
+export function useProfileForm(loaded: ProfilePartsFragment, onMeasured: () => void) {
   const [profile, setProfile] = useState(loaded);
   const saved = valuesOf(profile);
   const { entered, change, hasUnsaved } = useDraft(saved);
@@ -32,11 +32,11 @@ export function useProfileForm(loaded: ProfilePartsFragment, onSaved: () => void
       if (!data) throw new Error(profileMessages.profileUpdateFailed);
       showSaved(data.updateProfile.profile, areSame(form.getValues(), sent));
       setSuccess({ message: data.updateProfile.message });
-      if (isMeasured) onSaved();
+      if (isMeasured) onMeasured();
     },
   });
 
-  /** Shows the values as the server saved them, unless the member kept typing meanwhile. */
+  /** Shows the values as the server saved them, unless the member has typed in the meantime. */
   const showSaved = (now: ProfilePartsFragment, isUntouched: boolean) => {
     setProfile(now);
     if (!isUntouched) return;

@@ -7,21 +7,21 @@ interface BarChartProps {
   metric: Metric;
   /** Oldest first; the last one is the current week, which is still running. */
   bars: readonly { key: string; value: number }[];
-  moments: readonly string[];
+  xLabels: readonly string[];
 }
 
 /** Width of a bar as a share of its slot. */
 const BAR_SHARE = 0.72;
 
 /** A bar chart of counts. */
-export function BarChart({ label, metric, bars, moments }: BarChartProps) {
+export function BarChart({ label, metric, bars, xLabels }: BarChartProps) {
   const scale = scaleFor(
     bars.map(({ value }) => value),
     { fromZero: true, stepMin: 1 },
   );
   const place = 100 / bars.length;
   return (
-    <ChartFrame label={label} metric={metric} scale={scale} moments={moments}>
+    <ChartFrame label={label} metric={metric} scale={scale} xLabels={xLabels}>
       {bars.map(({ key, value }, index) => {
         const height = placeOn(scale, value);
         return (

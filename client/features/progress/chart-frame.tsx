@@ -11,13 +11,13 @@ interface ChartFrameProps {
   metric: Metric;
   scale: ChartScale;
   /** Labels of the x axis, evenly spaced. */
-  moments: readonly string[];
+  xLabels: readonly string[];
   /** SVG shapes, positioned in percent of width and height. */
   children: ReactNode;
 }
 
 /** Grid lines and axis labels around a chart. Its height grows with the text size, not with its width. */
-export const ChartFrame = ({ label, metric, scale, moments, children }: ChartFrameProps) => (
+export const ChartFrame = ({ label, metric, scale, xLabels, children }: ChartFrameProps) => (
   <figure className={classes.chart} data-metric={metric}>
     <div className={classes.ticks} aria-hidden="true">
       {[...scale.ticks].reverse().map((tick) => (
@@ -31,9 +31,9 @@ export const ChartFrame = ({ label, metric, scale, moments, children }: ChartFra
       })}
       {children}
     </svg>
-    <div className={classes.moments} aria-hidden="true">
-      {moments.map((moment) => (
-        <span key={moment}>{moment}</span>
+    <div className={classes.xLabels} aria-hidden="true">
+      {xLabels.map((text) => (
+        <span key={text}>{text}</span>
       ))}
     </div>
   </figure>

@@ -15,16 +15,16 @@ const alwaysDecimal = new Intl.NumberFormat(studio.locale, {
 /** "76.1": kilograms as charts and tables print them. */
 export const formatKg = (kg: number): string => alwaysDecimal.format(kg);
 
-/** The texts for what a rate counts: visits or workouts. */
-export type RateWords = typeof progressContent.visits | typeof progressContent.workouts;
+/** Texts about the rate of visits or of workouts. */
+export type RateTexts = typeof progressContent.visits | typeof progressContent.workouts;
 
 /** Describes a bar chart in a sentence. */
-export function describeRate(rate: ProgressRatePartsFragment, weeks: number, words: RateWords): string {
+export function describeRate(rate: ProgressRatePartsFragment, weeks: number, texts: RateTexts): string {
   const { total, perWeek, perWeekBefore } = rate;
-  if (total === 0) return words.none(weeks);
-  if (perWeek === null) return words.first(timesOf(total));
-  if (perWeek === 0) return words.onlyNow(timesOf(total));
-  return words.average(timesOf(perWeek)) + comparison(perWeek, perWeekBefore);
+  if (total === 0) return texts.none(weeks);
+  if (perWeek === null) return texts.first(timesOf(total));
+  if (perWeek === 0) return texts.onlyNow(timesOf(total));
+  return texts.average(timesOf(perWeek)) + comparison(perWeek, perWeekBefore);
 }
 
 function comparison(perWeek: number, before: number | null): string {

@@ -9,11 +9,11 @@ interface LineChartProps {
   points: readonly { key: string; at: number; value: number }[];
   /** Range of the x axis, in epoch milliseconds. */
   span: { min: number; max: number };
-  moments: readonly string[];
+  xLabels: readonly string[];
 }
 
 /** A line chart of one measure, with a dot for each measurement. */
-export function LineChart({ label, metric, points, span, moments }: LineChartProps) {
+export function LineChart({ label, metric, points, span, xLabels }: LineChartProps) {
   const scale = scaleFor(
     points.map(({ value }) => value),
     { fromZero: false, stepMin: 0.5 },
@@ -24,7 +24,7 @@ export function LineChart({ label, metric, points, span, moments }: LineChartPro
     y: 100 - placeOn(scale, value),
   }));
   return (
-    <ChartFrame label={label} metric={metric} scale={scale} moments={moments}>
+    <ChartFrame label={label} metric={metric} scale={scale} xLabels={xLabels}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
         <polyline className={classes.line} points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </svg>

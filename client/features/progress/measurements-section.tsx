@@ -3,7 +3,7 @@ import { formatShortDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { formatKg } from './describe-progress';
-import { MeasureChart } from './measure-chart';
+import { MeasurementChart } from './measurement-chart';
 import { NumbersTable } from './numbers-table';
 import { progressContent } from './progress.content';
 import type { ProgressPageQuery } from './progress.generated';
@@ -30,8 +30,8 @@ export function MeasurementsSection({ weeks, measurements }: MeasurementsSection
       {!isEmpty && (
         <>
           <div className={classes.pair}>
-            <MeasureChart name="weight" weeks={weeks} measurements={measured} />
-            <MeasureChart name="muscleMass" weeks={weeks} measurements={measured} />
+            <MeasurementChart name="weight" weeks={weeks} measurements={measured} />
+            <MeasurementChart name="muscleMass" weeks={weeks} measurements={measured} />
           </div>
           <NumbersTable
             what={content.what}

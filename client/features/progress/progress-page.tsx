@@ -1,18 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
 import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress/progress';
+import card from '../../components/form-card.module.css';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { SegmentedControl } from '../../components/segmented-control';
+import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
 import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
 import { MeasurementsSection } from './measurements-section';
-import { ProgressSkeleton } from './progress-skeleton';
 import { progressContent } from './progress.content';
 import { useProgressPageQuery } from './progress.generated';
-import { RateSection } from './rate-section';
+import { ActivitySection } from './activity-section';
 import { StreakFacts } from './streak-facts';
-import { usePeriod } from './use-period';
 import classes from './progress-page.module.css';
 
 const { title, description, lead, failed, period } = progressContent;
@@ -49,8 +50,8 @@ export function Page() {
             </VisuallyHidden>
             <StreakFacts progress={myProgress} />
             <div className={classes.pair}>
-              <RateSection kind="visits" weeks={myProgress.weeks} rate={myProgress.visits} />
-              <RateSection kind="workouts" weeks={myProgress.weeks} rate={myProgress.workouts} />
+              <ActivitySection kind="visits" weeks={myProgress.weeks} rate={myProgress.visits} />
+              <ActivitySection kind="workouts" weeks={myProgress.weeks} rate={myProgress.workouts} />
             </div>
             <MeasurementsSection weeks={myProgress.weeks} measurements={myWeeklyMeasurements} />
           </div>
@@ -59,3 +60,32 @@ export function Page() {
     </PageFrame>
   );
 }
+
+/** The period in `?weeks=`, or the shortest one on offer. */
+function usePeriod() {
+  const [address, setAddress] = useSearchParams();
+  const requested = Number(address.get('weeks'));
+  const weeks = PROGRESS_PERIODS.find((one) => one === requested) ?? PROGRESS_PERIODS[0];
+  const choose = (next: ProgressPeriod) => setAddress({ weeks: String(next) }, { replace: true });
+  return { weeks, choose };
+}
+
+/** Placeholders for the facts and the first two charts. */
+const ProgressSkeleton = () => (
+  <Skeleton>
+    <div className={classes.parts}>
+      <div className={classes.bones}>
+        <span data-bone="title" />
+        <span data-bone="title" />
+      </div>
+      <div className={classes.pair}>
+        {['visits', 'workouts'].map((name) => (
+          <div key={name} className={card.card}>
+            <span data-bone="title" />
+            <span data-bone className={classes.chartBone} />
+          </div>
+        ))}
+      </div>
+    </div>
+  </Skeleton>
+);

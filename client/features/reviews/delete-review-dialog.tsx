@@ -2,7 +2,7 @@ import { Button } from '../../components/button';
 import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { useAction } from '../../lib/use-action';
-import type { ReviewActionDialogProps } from './hide-dialog';
+import type { ReviewActionDialogProps } from './hide-review-dialog';
 import { useDeleteReviewMutation } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
 import { useFinishTask } from './use-finish-task';

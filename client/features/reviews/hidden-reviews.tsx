@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
 import { useHiddenReviewsQuery, type HiddenReviewsQuery } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
-import { ShowReview } from './show-review';
+import { ShowReviewButton } from './show-review-button';
 import classes from './hidden-reviews.module.css';
 import listClasses from './review-list.module.css';
 
@@ -42,7 +42,7 @@ function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListPr
             <ReviewCard
               review={node}
               note={<HiddenNote reason={node.hiddenReason ?? ''} />}
-              actions={isModerator && <ShowReview review={node} />}
+              actions={isModerator && <ShowReviewButton review={node} />}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Link } from '../../navigation/navigation';
 import { reviewsContent } from './reviews.content';
 import type { ReviewsQuery } from './reviews.page.generated';
 import { Star, Stars } from './stars';
-import { searchFor } from './chosen-rating';
+import { searchFor } from './rating-filter';
 import classes from './rating-distribution.module.css';
 
 interface RatingDistributionProps {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
 import { useViewer } from '../../lib/session';
-import { ReviewToolsContext, type ReviewTask } from './review-tools-context';
+import { ReviewTasksContext, type ReviewTask } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import classes from './review-actions.module.css';
@@ -15,12 +15,12 @@ type Kind = Exclude<ReviewTask['kind'], 'add'>;
 
 /** Actions for the author of the review. */
 export function OwnActions({ review }: ReviewActionsProps) {
-  const ofOwn = reviewsContent.ofOwn(formatDay(review.createdAt));
+  const what = reviewsContent.yourReviewOf(formatDay(review.createdAt));
   if (useViewer()?.id !== review.userId) return null;
   return (
     <div className={classes.own}>
-      <ReviewAction kind="edit" review={review} label={reviewsContent.edit} what={ofOwn} />
-      <ReviewAction kind="delete" review={review} label={reviewsContent.remove} what={ofOwn} />
+      <ReviewAction kind="edit" review={review} label={reviewsContent.edit} what={what} />
+      <ReviewAction kind="delete" review={review} label={reviewsContent.remove} what={what} />
     </div>
   );
 }
@@ -33,7 +33,7 @@ interface ActionProps extends ReviewActionsProps {
 }
 
 export function ReviewAction({ kind, review, label, what }: ActionProps) {
-  const { begin } = useContext(ReviewToolsContext);
+  const { begin } = useContext(ReviewTasksContext);
   return (
     <button type="button" className={classes.action} onClick={() => begin({ kind, review })}>
       {label}

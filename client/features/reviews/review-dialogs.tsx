@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/session';
 import { useReviewAuthorQuery } from './review-writing.generated';
-import { AnswerDialog } from './answer-dialog';
+import { AnswerReviewDialog } from './answer-review-dialog';
 import { DeleteReviewDialog } from './delete-review-dialog';
-import { HideDialog } from './hide-dialog';
+import { HideReviewDialog } from './hide-review-dialog';
 import { ReviewFormDialog } from './review-form-dialog';
-import type { ReviewTask } from './review-tools-context';
+import type { ReviewTask } from './review-tasks-context';
 
 interface ReviewDialogsProps {
   task: ReviewTask;
   onClose: () => void;
 }
 
-const DIALOGS = { answer: AnswerDialog, delete: DeleteReviewDialog, hide: HideDialog };
+const DIALOGS = { answer: AnswerReviewDialog, delete: DeleteReviewDialog, hide: HideReviewDialog };
 
 /** The dialog for a task. */
 export function ReviewDialogs({ task, onClose }: ReviewDialogsProps) {

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext, useEffect, type RefObject } from 'react';
 import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
+import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import { useRole } from '../../lib/session';
 import { useLoadMore } from '../../lib/use-load-more';
 import { Link } from '../../navigation/navigation';
 import { ReviewCard } from './review-card';
+import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
-import { useOutcome } from './use-outcome';
 import classes from './review-list.module.css';
 
 const AdminReviewActions = lazy(async () => ({
@@ -76,3 +77,17 @@ const AdminActions = ({ review }: { review: ReviewCardFragment }) => (
     </Suspense>
   </ErrorBoundary>
 );
+
+/** Moves the focus to a review that was just saved, once it is rendered; to the heading if a review was removed. */
+function useOutcome(list: RefObject<HTMLOListElement | null>, reviews: ReviewCardFragment[]) {
+  const { outcome, markOutcomeShown } = useContext(ReviewTasksContext);
+  const place = reviews.findIndex(({ id }) => id === outcome?.id);
+  useEffect(() => {
+    if (!outcome || outcome.isShown || !list.current) return;
+    if (outcome.id === null) focusHeading(sectionHeadingOf(list.current));
+    else if (place === -1) return;
+    else (list.current.children[place] as HTMLElement).focus();
+    markOutcomeShown();
+  }, [outcome, place, list, markOutcomeShown]);
+  return outcome?.id ?? null;
+}

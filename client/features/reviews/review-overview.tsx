@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { usePageAnswer } from '../../lib/page-data';
 import { RatingDistribution } from './rating-distribution';
 import { ReviewList } from './review-list';
-import { reviewsWith } from './review-operation';
-import { showMoreReviews } from './review-query';
+import { reviewsWith } from './review-query';
+import { showMoreReviews } from './load-reviews';
 import { reviewsContent } from './reviews.content';
 import classes from './review-overview.module.css';
 

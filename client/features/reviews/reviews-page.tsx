@@ -1,17 +1,25 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
+import { ActionButton } from '../../components/action-button';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { For } from '../../components/for';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
+import { Skeleton } from '../../components/skeleton';
+import { loadWithData } from '../../lib/load-with-data';
 import { paths, withNext } from '../../lib/paths';
+import { useSession } from '../../lib/session';
 import { Link } from '../../navigation/navigation';
-import { AddReview } from './add-review';
-import { MemberPart } from './member-part';
 import { ReviewOverview } from './review-overview';
-import { ReviewTools } from './review-tools';
-import { ReviewsSkeleton } from './reviews-skeleton';
+import { ReviewTasks } from './review-tasks';
+import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
-import { useChosenRating } from './chosen-rating';
+import { useChosenRating } from './rating-filter';
+import cardClasses from './review-card.module.css';
+import listClasses from './review-list.module.css';
 import classes from './reviews-page.module.css';
+
+const loadMemberReviews = async () => (await import('./member-reviews')).MemberReviews;
+const MemberReviews = lazy(async () => ({ default: await loadWithData(loadMemberReviews) }));
 
 const { title, headline, lead, rules, description, signIn } = reviewsContent;
 
@@ -19,7 +27,7 @@ const { title, headline, lead, rules, description, signIn } = reviewsContent;
 export function Page() {
   const rating = useChosenRating();
   return (
-    <ReviewTools>
+    <ReviewTasks>
       <PageFrame>
         <PageHead title={title} description={description} path={paths.review} />
         <PageIntro
@@ -39,7 +47,7 @@ export function Page() {
           <ReviewOverview rating={rating} />
         </Suspense>
       </PageFrame>
-    </ReviewTools>
+    </ReviewTasks>
   );
 }
 
@@ -48,3 +56,45 @@ const SignInToAdd = () => (
     <Link to={withNext(paths.login, paths.review)}>{signIn}</Link>
   </For>
 );
+
+function AddReview() {
+  const { begin } = useContext(ReviewTasksContext);
+  return (
+    <For audience="members" className={classes.add}>
+      <ActionButton onClick={() => begin({ kind: 'add' })}>{reviewsContent.add}</ActionButton>
+    </For>
+  );
+}
+
+/** The part of the page for signed-in users; its code is loaded for them only. */
+function MemberPart() {
+  if (useSession() !== 'signed-in') return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <MemberReviews />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const CARDS = 4;
+
+function ReviewsSkeleton() {
+  return (
+    <Skeleton>
+      <ol className={listClasses.list}>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <li key={index}>
+            <div className={cardClasses.card}>
+              <span data-bone="line" />
+              <span data-bone="title" />
+              <span data-bone="title" />
+              <span data-bone="title" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Skeleton>
+  );
+}

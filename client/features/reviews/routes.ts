@@ -1,6 +1,6 @@
 import { publicPage, type PageRoute } from '../../lib/page-route';
 import { paths } from '../../lib/paths';
-import { ratingIn, reviewsWith } from './review-operation';
+import { ratingIn, reviewsWith } from './review-query';
 import { ReviewsDocument } from './reviews.page.generated';
 
 export const reviewRoutes: PageRoute[] = [

@@ -1,10 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../lib/toast';
-import { searchFor, useChosenRating } from './chosen-rating';
-import { reloadReviews } from './reload-reviews';
-import { ReviewToolsContext } from './review-tools-context';
+import { searchFor, useChosenRating } from './rating-filter';
+import { HiddenReviewsDocument } from './review-moderation.generated';
+import { reloadShownReviews } from './load-reviews';
+import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 
@@ -17,7 +19,7 @@ export function useFinishTask(before?: ReviewCardFragment) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const chosen = useChosenRating();
-  const { finish } = useContext(ReviewToolsContext);
+  const { finish } = useContext(ReviewTasksContext);
 
   const refetch = async (rating: number | undefined) => {
     try {
@@ -36,4 +38,12 @@ export function useFinishTask(before?: ReviewCardFragment) {
     showToast(message);
     finish(review === undefined || (isLeftOut && before) ? null : review.id);
   };
+}
+
+/** Requests the figures, the list for the chosen rating and the hidden reviews again, after a change. */
+async function reloadReviews(client: ApolloClient, rating: number | undefined): Promise<void> {
+  await Promise.all([
+    reloadShownReviews(rating),
+    client.refetchQueries({ include: [HiddenReviewsDocument] }),
+  ]);
 }

@@ -45,7 +45,7 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
 
   return {
     ...serverForm,
-    failure: useFleeting(failure),
+    failure: useTimedNotice(failure),
     isRestored,
     hasEnded: useSession() === 'signed-out',
     handleChange: () => change(form.getValues()),
@@ -57,12 +57,12 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
 const valuesOf = (review: ReviewValues): ReviewValues => pick(review, ...namesOf(reviewForm));
 
 /** Hides the error for editing someone else's review after a few seconds: repeating the attempt cannot help. */
-function useFleeting(failure: Notice | null): Notice | null {
-  const [gone, setGone] = useState<Notice | null>(null);
+function useTimedNotice(failure: Notice | null): Notice | null {
+  const [expired, setExpired] = useState<Notice | null>(null);
   useEffect(() => {
     if (failure?.code !== 'FORBIDDEN') return undefined;
-    const timer = setTimeout(() => setGone(failure), REVIEW_REFUSAL_SHOWN_MS);
+    const timer = setTimeout(() => setExpired(failure), REVIEW_REFUSAL_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [failure]);
-  return failure === gone ? null : failure;
+  return failure === expired ? null : failure;
 }

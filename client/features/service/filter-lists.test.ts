@@ -15,8 +15,7 @@ const lists: ServiceList[] = [
   { id: 'services', title: 'B', lead: '', items: [{ name: 'Yoga', text: 'Slow in the morning.' }] },
 ];
 
-const found = (sought: string) =>
-  filterLists(lists, sought).map(({ items }) => items.map(({ name }) => name));
+const found = (query: string) => filterLists(lists, query).map(({ items }) => items.map(({ name }) => name));
 
 test.each([
   ['', [['Meal plans', 'Women’s strength'], ['Yoga']]],
@@ -27,6 +26,6 @@ test.each([
   ['cafe', [['Women’s strength'], []]],
   ['morning', [[], ['Yoga']]],
   ['sauna', [[], []]],
-])('%j finds %j', (sought, names) => {
-  expect(found(sought)).toEqual(names);
+])('%j finds %j', (query, names) => {
+  expect(found(query)).toEqual(names);
 });

@@ -7,9 +7,9 @@ const plain = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** Keeps the entries that contain every word searched for, in any order, ignoring case and accents. */
-export function filterLists(lists: ServiceList[], sought: string): ServiceList[] {
-  const words = plain(sought).split(/\s+/).filter(Boolean);
+/** Keeps the entries that contain every word of the query, in any order, ignoring case and accents. */
+export function filterLists(lists: ServiceList[], query: string): ServiceList[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
   const isMatch = (text: string) => words.every((word) => plain(text).includes(word));
   return lists.map((list) => ({
     ...list,

@@ -56,7 +56,7 @@ function NoMatch({
         </p>
       ) : (
         <>
-          <h3>{none(search.sought)}</h3>
+          <h3>{none(search.query)}</h3>
           <p>{noneHint}</p>
         </>
       )}

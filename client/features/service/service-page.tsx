@@ -41,13 +41,13 @@ export function Page() {
 }
 
 /** Opens the list with the matches if it is the only one; the user can still switch to another tab. */
-function useOnlyMatch({ sought, lists }: ReturnType<typeof useServiceSearch>): void {
+function useOnlyMatch({ query, lists }: ReturnType<typeof useServiceSearch>): void {
   const navigate = useNavigate();
   const openMatch = useEffectEvent(() => {
-    const [list, ...others] = sought ? lists.filter(({ items }) => items.length > 0) : [];
+    const [list, ...others] = query ? lists.filter(({ items }) => items.length > 0) : [];
     if (list && others.length === 0) void navigate({ search: `?tab=${list.id}` }, { replace: true });
   });
-  useEffect(() => openMatch(), [sought]);
+  useEffect(() => openMatch(), [query]);
 }
 
 /** The list named in the URL, or the first. */

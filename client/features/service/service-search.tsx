@@ -1,7 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useId } from 'react';
-import { IconButton } from '../../components/icon-button';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { SearchField } from '../../components/search-field';
 import { serviceContent } from './service.content';
 import type { useServiceSearch } from './use-service-search';
 import classes from './service-search.module.css';
@@ -14,10 +11,9 @@ export function ServiceSearch({
   typed,
   setTyped,
   submit,
-  sought,
+  query,
   count,
 }: ReturnType<typeof useServiceSearch>) {
-  const id = useId();
   return (
     <form
       role="search"
@@ -27,25 +23,16 @@ export function ServiceSearch({
         submit();
       }}
     >
-      <label htmlFor={id}>{label}</label>
-      <div className={classes.box}>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          value={typed}
-          placeholder={searchHint}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <IconButton type="submit">
-          <IconSearch aria-hidden="true" size={20} stroke={1.75} />
-          <VisuallyHidden>{submitLabel}</VisuallyHidden>
-        </IconButton>
-      </div>
+      <SearchField
+        ref={input}
+        label={label}
+        submitLabel={submitLabel}
+        value={typed}
+        placeholder={searchHint}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <p className={classes.count} role="status">
-        {sought && (count > 0 ? found(count, sought) : none(sought))}
+        {query && (count > 0 ? found(count, query) : none(query))}
       </p>
     </form>
   );

@@ -1,7 +1,11 @@
 import { studio } from '#common/studio';
 import { fitnessOptions } from './fitness-options.content';
 import { management, services, type ServiceItem } from './service-lists.content';
-import { TAB_IDS, type TabId } from './tab-ids';
+
+/** Ids of the lists and values of `?tab=`, in the order of the tabs. */
+export const TAB_IDS = ['management', 'services', 'fitness-options'] as const;
+
+type TabId = (typeof TAB_IDS)[number];
 
 export interface ServiceList {
   id: TabId;

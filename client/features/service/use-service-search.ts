@@ -8,23 +8,23 @@ const DEBOUNCE_MS = 100;
 /** State of the search box, and the filtered lists. */
 export function useServiceSearch() {
   const [typed, setTyped] = useState('');
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   useEffect(() => {
-    const timer = setTimeout(() => setSought(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setQuery(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   /** Filters at once, without the debounce. */
-  const submit = () => setSought(typed.trim());
+  const submit = () => setQuery(typed.trim());
   const clear = () => {
     setTyped('');
-    setSought('');
+    setQuery('');
     // The clicked button disappears.
     input.current?.focus();
   };
-  const lists = filterLists(serviceLists, sought);
+  const lists = filterLists(serviceLists, query);
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
-  return { input, typed, setTyped, submit, sought, clear, lists, count };
+  return { input, typed, setTyped, submit, query, clear, lists, count };
 }

@@ -1,11 +1,14 @@
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
+import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { TrainerList } from './trainer-list';
-import { TrainersSkeleton } from './trainers-skeleton';
 import { trainersContent } from './trainers.content';
 import { useTrainersQuery } from './trainers.generated';
+import cardClasses from './trainer-card.module.css';
+import classes from './trainer-list.module.css';
+import portraitClasses from './trainer-portrait.module.css';
 
 const { title, headline, lead, description, loadFailed } = trainersContent;
 
@@ -20,5 +23,27 @@ export function Page() {
         {({ trainers }) => <TrainerList trainers={trainers} />}
       </QueryBoundary>
     </PageFrame>
+  );
+}
+
+const CARDS = 7;
+
+function TrainersSkeleton() {
+  return (
+    <Skeleton>
+      <ul className={classes.list}>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <li key={index}>
+            <div className={cardClasses.card}>
+              <div className={portraitClasses.frame} data-bone />
+              <div className={cardClasses.text}>
+                <span data-bone="title" />
+                <span data-bone="line" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Skeleton>
   );
 }

@@ -6,10 +6,9 @@ import card from '../../components/form-card.module.css';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
-import { listOf } from '../diet/avoided';
 import type { DietDetailPartsFragment } from '../diet/diet.generated';
-import { needOf, type Need } from '../diet/energy';
-import { wholeNumber } from '../diet/format-amounts';
+import { needOf, type EnergyNeed } from '../diet/energy-need';
+import { formatList, wholeNumber } from '../diet/formats';
 import { DayTotal } from '../diet/meal-parts';
 import { VegetarianMark } from '../diet/vegetarian-mark';
 import { weekPlanContent } from '../diet/week-plan.content';
@@ -59,11 +58,11 @@ export function MealsCard({ details, body: { weight, height } }: MealsCardProps)
   );
 }
 
-function sentenceOf(need: Need): string {
+function sentenceOf(need: EnergyNeed): string {
   if (!need.isKnown) {
     const parts = need.missing.map((part) => content.missingParts[part]);
-    return `${content.plain} ${content.missing(listOf(parts))}`;
+    return `${content.plain} ${content.missing(formatList(parts))}`;
   }
-  const words = need.planned === need.kcal ? content.fitted : content.planned;
-  return words(wholeNumber(need.planned));
+  const sentence = need.planned === need.kcal ? content.adjusted : content.planned;
+  return sentence(wholeNumber(need.planned));
 }

@@ -32,10 +32,10 @@ export function MembershipLine({ memberships }: { memberships: Membership[] }) {
 function MembershipFacts({ membership }: { membership: Membership }) {
   const { plan, expiry } = membership;
   const now = useMinute();
-  const { word, tone } = membershipState(membership, now);
+  const { label, tone } = membershipState(membership, now);
   return (
     <p>
-      <Badge tone={tone}>{word}</Badge>{' '}
+      <Badge tone={tone}>{label}</Badge>{' '}
       <span>
         {plan}
         {tone !== 'danger' && expiry && `, ${content.until(formatDay(expiry))}`}

@@ -1,21 +1,23 @@
+import { ActionLink } from '../../components/action-button';
+import card from '../../components/form-card.module.css';
+import nextStep from '../../components/next-step.module.css';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
+import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
-import { DetailsCard } from './details-card';
-import { ExercisesCard } from './exercises-card';
-import { FirstStep } from './first-step';
+import { Link } from '../../navigation/navigation';
+import { DietDetailsCard } from './diet-details-card';
 import { MealsCard } from './meals-card';
 import { MembershipLine } from './membership-line';
-import { NumbersCard } from './numbers-card';
-import { PlanCard } from './plan-card';
+import { MeasurementsCard } from './measurements-card';
+import { WorkoutPlanCard } from './workout-plan-card';
 import { StreakCard } from './streak-card';
-import { WellnessSkeleton } from './wellness-skeleton';
 import { wellnessContent } from './wellness.content';
 import { useWellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
 
-const { title, description, lead, failed } = wellnessContent;
+const { title, description, lead, failed, firstStep, exercises } = wellnessContent;
 
 /** Overview of the member's tools, each with its current state. */
 export function Page() {
@@ -32,13 +34,13 @@ export function Page() {
             <div className={classes.columns}>
               <div className={classes.parts}>
                 <StreakCard progress={data.myProgress} isMain={body.bmi !== null} />
-                {body.bmi !== null && <NumbersCard body={{ ...body, bmi: body.bmi }} />}
+                {body.bmi !== null && <MeasurementsCard body={{ ...body, bmi: body.bmi }} />}
                 <ExercisesCard />
               </div>
               <div className={classes.parts}>
-                <PlanCard plans={myWorkoutPlans} />
+                <WorkoutPlanCard plans={myWorkoutPlans} />
                 <MealsCard details={myDietDetails} body={body} />
-                <DetailsCard details={myDietDetails} />
+                <DietDetailsCard details={myDietDetails} />
               </div>
             </div>
           </div>
@@ -47,3 +49,43 @@ export function Page() {
     </PageFrame>
   );
 }
+
+/** Suggests what to do first, for members without weight and height. */
+const FirstStep = () => (
+  <section className={nextStep.card} aria-labelledby="first-step">
+    <div>
+      <h2 id="first-step">{firstStep.title}</h2>
+      <p>{firstStep.text}</p>
+    </div>
+    <ActionLink variant="primary" to={paths.profile}>
+      {firstStep.action}
+    </ActionLink>
+  </section>
+);
+
+/** Link to the exercise library. */
+const ExercisesCard = () => (
+  <section className={card.card} aria-labelledby="exercises">
+    <h2 id="exercises">{exercises.title}</h2>
+    <p className={classes.quiet}>{exercises.text}</p>
+    <p className={classes.links}>
+      <Link to={paths.exerciseHub}>{exercises.more}</Link>
+    </p>
+  </section>
+);
+
+/** Placeholders for the membership line and the cards. */
+const WellnessSkeleton = () => (
+  <Skeleton>
+    <div className={classes.parts}>
+      <span data-bone="title" className={classes.lineBone} />
+      <div className={classes.columns}>
+        <div className={classes.parts}>
+          <span data-bone className={classes.cardBone} />
+          <span data-bone className={classes.cardBone} />
+        </div>
+        <span data-bone className={classes.tallBone} />
+      </div>
+    </div>
+  </Skeleton>
+);

@@ -1,5 +1,5 @@
 import { PLAN_DAYS } from '#common/workout-plans/workout-plans';
-import type { MissingPart } from '../diet/energy';
+import type { MissingPart } from '../diet/energy-need';
 
 /** Texts of the wellness page. */
 export const wellnessContent = {
@@ -45,7 +45,7 @@ export const wellnessContent = {
   },
   meals: {
     title: (day: string) => `Meals for ${day}`,
-    fitted: (kcal: string) => `The amounts are adjusted to the ${kcal} kcal you need.`,
+    adjusted: (kcal: string) => `The amounts are adjusted to the ${kcal} kcal you need.`,
     planned: (kcal: string) =>
       `The amounts are adjusted to ${kcal} kcal, as far as we go without a dietitian’s advice.`,
     plain: 'A vegetarian day of about 2000 calories.',

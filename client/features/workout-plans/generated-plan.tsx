@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { PlanArticle } from './plan-article';
 import { isStartDay, startDays } from './plan-days';
-import { saveCalendar } from './plan-files';
+import { saveCalendar } from './plan-downloads';
 import { PlanTools } from './plan-tools';
 import type { GeneratedPlan as Generated } from './use-plan-generator';
 import { workoutPlansContent } from './workout-plans.content';

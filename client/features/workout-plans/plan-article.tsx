@@ -7,7 +7,7 @@ import {
 import { SegmentedControl } from '../../components/segmented-control';
 import type { Schedule } from './plan-day';
 import { PlanWeeks } from './plan-weeks';
-import { Reason } from './why';
+import { Reason } from './plan-reason';
 import { workoutPlansContent } from './workout-plans.content';
 import type { PlanPartsFragment } from './workout-plans.generated';
 import classes from './plan-article.module.css';
@@ -40,7 +40,7 @@ export function PlanArticle({ schedule, titleRef, head, tools, ...written }: Pla
         <h2 id="plan-title" ref={titleRef} tabIndex={-1}>
           {plan.title}
         </h2>
-        <p className={classes.made}>{madeFrom(plan).join(' · ')}</p>
+        <p className={classes.made}>{inputsOf(plan).join(' · ')}</p>
         {head}
       </header>
       <Cautions cautions={plan.cautions} />
@@ -78,15 +78,15 @@ const PlanText = ({ text, isTextByModel = false }: Pick<PlanArticleProps, 'text'
   </>
 );
 
-/** "At home", "Beginner", "Dumbbells, Yoga mat", "Take care with: Knee". */
-function madeFrom({ experience, location, equipment, limitations }: PlanPartsFragment): string[] {
-  const kit = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]).join(', ');
-  const easy = limitations.map((one) => form.limitationLabels[one]).join(', ');
+/** The choices that the plan was made from: "At home", "Beginner", "Dumbbells, Yoga mat", "Take care with: Knee". */
+function inputsOf({ experience, location, equipment, limitations }: PlanPartsFragment): string[] {
+  const equipmentText = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]).join(', ');
+  const limitationsText = limitations.map((one) => form.limitationLabels[one]).join(', ');
   return [
     LOCATION_LABELS[location],
     EXPERIENCE_LABELS[experience],
-    kit || PLAN_EQUIPMENT_LABELS.none,
-    ...(easy ? [`${form.limitations}: ${easy}`] : []),
+    equipmentText || PLAN_EQUIPMENT_LABELS.none,
+    ...(limitationsText ? [`${form.limitations}: ${limitationsText}`] : []),
   ];
 }
 

@@ -60,7 +60,7 @@ export const mergedLimitations = (
 ): Limitation[] | null =>
   Object.keys(own).length === 0 ? null : LIMITATIONS.filter((one) => own[one] ?? details.includes(one));
 
-/** Toggles a limitation. A change that only restores what the diet details say is removed. */
+/** Toggles a limitation. A change that only restores the diet details is removed. */
 export function toggledLimitation(
   details: readonly Limitation[],
   own: OwnLimitations,

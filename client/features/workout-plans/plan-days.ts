@@ -1,5 +1,7 @@
 import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
+import { studio } from '#common/studio';
 import { WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
+import { formatDay } from '../../lib/format-day';
 
 /** Plans with more days than this show one week at a time. */
 const SHOWN_WHOLE_DAYS_MAX = 21;
@@ -34,3 +36,16 @@ export function weeksOf<Day>(days: readonly Day[]): Day[][] {
 }
 
 export const isShownByWeek = (days: readonly unknown[]): boolean => days.length > SHOWN_WHOLE_DAYS_MAX;
+
+const shortDay = new Intl.DateTimeFormat(studio.locale, {
+  timeZone: studio.timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** "Mon, 23 Nov". */
+export const shortDayName = (day: CalendarDay): string => shortDay.format(new Date(textOfDay(day)));
+
+/** "23 November 2026". */
+export const longDayName = (day: CalendarDay): string => formatDay(textOfDay(day));

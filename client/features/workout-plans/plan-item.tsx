@@ -2,7 +2,7 @@ import { MUSCLE_LABELS } from '#common/exercises/exercises';
 import { amountInFull } from '#common/workout-plans/amounts';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
-import { Why } from './why';
+import { Why } from './plan-reason';
 import type { PlanItemPartsFragment } from './workout-plans.generated';
 import classes from './plan-item.module.css';
 

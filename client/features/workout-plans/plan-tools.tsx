@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { useAction } from '../../lib/use-action';
 import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
-import { saveText } from './plan-files';
+import { saveText } from './plan-downloads';
 import { workoutPlansContent } from './workout-plans.content';
 import type { PlanPartsFragment } from './workout-plans.generated';
 import classes from './plan-tools.module.css';

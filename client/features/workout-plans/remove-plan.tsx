@@ -19,7 +19,7 @@ interface RemovePlanProps {
 }
 
 export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { run, ...action } = useAction(content.removeFailed);
   const [removeWorkoutPlan] = useRemoveWorkoutPlanMutation({
     update: (cache) => cache.modify({ fields: { myWorkoutPlans: without(id) } }),
@@ -31,22 +31,22 @@ export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) 
     return undefined;
   };
   const confirm = () => {
-    setIsAsking(false);
+    setIsDialogOpen(false);
     void run(remove);
   };
   return (
     <div className={classes.remove}>
       <FormAlert notice={action.notice} tone={action.tone} />
-      <Button variant="danger-outline" isBusy={action.isBusy} onClick={() => setIsAsking(true)}>
+      <Button variant="danger-outline" isBusy={action.isBusy} onClick={() => setIsDialogOpen(true)}>
         {content.remove}
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <ConfirmDialog
           title={content.removeTitle(title)}
           confirm={content.removeConfirm}
-          cancel={content.keep}
+          cancel={content.removeCancel}
           onConfirm={confirm}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsDialogOpen(false)}
         >
           {content.removeText}
         </ConfirmDialog>

@@ -8,7 +8,7 @@ import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { PlanArticle } from './plan-article';
-import { saveCalendar } from './plan-files';
+import { saveCalendar } from './plan-downloads';
 import { PlanSkeleton } from './plan-skeleton';
 import { PlanTools } from './plan-tools';
 import { RemovePlan } from './remove-plan';

@@ -31,7 +31,7 @@ export function usePlanGenerator() {
   const [generated, setGenerated] = useState(lastPlan.read);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [requested, setRequested] = useState<WorkoutPlanValues | null>(null);
-  const [isWriting, setIsWriting] = useState(false);
+  const [isGenerating, setIsWriting] = useState(false);
   const request = useRef<AbortController>(null);
   useEffect(() => () => abort(request), []);
 
@@ -43,16 +43,16 @@ export function usePlanGenerator() {
     setGenerated(outcome.generated);
   };
 
-  const write = async (input: WorkoutPlanValues) => {
+  const start = async (input: WorkoutPlanValues) => {
     abort(request);
-    const own = new AbortController();
-    request.current = own;
+    const controller = new AbortController();
+    request.current = controller;
     setRequested(input);
     setFailure(null);
     setIsWriting(true);
-    const context = { fetchOptions: { signal: own.signal } };
+    const context = { fetchOptions: { signal: controller.signal } };
     const outcome = await outcomeOf(async () => (await generate({ variables: { input }, context })).data);
-    if (request.current === own) show(outcome);
+    if (request.current === controller) show(outcome);
   };
 
   const cancel = () => {
@@ -64,13 +64,13 @@ export function usePlanGenerator() {
     generated,
     failure,
     requested,
-    isWriting,
+    isGenerating,
     cancel,
-    write: (input: WorkoutPlanValues) => void write(input),
+    start: (input: WorkoutPlanValues) => void start(input),
   };
 }
 
-export type PlanGenerator = ReturnType<typeof usePlanGenerator>;
+export type PlanGeneratorState = ReturnType<typeof usePlanGenerator>;
 
 /** Aborts the request; a response that still arrives is ignored. */
 function abort(request: RefObject<AbortController | null>): void {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/query-boundary';
 import { SAVED_PLAN_PARAMETER } from '../../lib/paths';
 import { focusAtTop } from './focus-at-top';
-import { Generator } from './generator';
+import { PlanGenerator } from './plan-generator';
 import { PlanSkeleton } from './plan-skeleton';
 import { SavedPlan } from './saved-plan';
 import { SavedPlans } from './saved-plans';
@@ -41,7 +41,7 @@ export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
     <div className={classes.tab}>
       <p className={classes.lead}>{lead}</p>
       <div className={classes.columns}>
-        <Generator planChoices={planChoices} generator={generator} details={details} />
+        <PlanGenerator planChoices={planChoices} generator={generator} details={details} />
         <section className={classes.plans} aria-labelledby="my-plans">
           <h2 id="my-plans" ref={titleRef} tabIndex={-1}>
             {content.title}

@@ -38,7 +38,7 @@ export const workoutPlansContent = {
     submit: 'Generate',
     edit: 'Edit inputs',
   },
-  writing: {
+  progress: {
     title: (count: number) => `Writing your ${count}-day plan`,
     elapsed: (seconds: number) => `${seconds} seconds so far`,
     first: 'Day 1',
@@ -111,7 +111,7 @@ export const workoutPlansContent = {
     removeTitle: (title: string) => `Remove "${title}"?`,
     removeText: 'This deletes the plan and its ticks. Workouts that you have done stay in your progress.',
     removeConfirm: 'Remove',
-    keep: 'Keep it',
+    removeCancel: 'Keep it',
     removeFailed: 'We could not remove the plan. Please try again.',
   },
 };

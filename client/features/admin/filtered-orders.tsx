@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { ORDERS_SHOWN } from '#common/orders/limits';
+import { QueryBoundary } from '../../components/query-boundary';
+import { Skeleton } from '../../components/skeleton';
+import { focusHeading } from '../../lib/focus-heading';
+import type { Notice } from '../../lib/use-action';
+import { adminContent, ordersContent } from './admin.content';
+import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
+import { variablesOf, matchesFilter, type OrderFilter } from './order-filter';
+import { DecisionDialog } from './decision-dialog';
+import type { PendingDecision } from './order-decision';
+import { OrderTable } from './order-table';
+import classes from './orders-tab.module.css';
+
+interface FilteredOrdersProps {
+  filter: OrderFilter;
+  /** Called with a notice when another admin decided the order first, and with null after a decision or cancel. */
+  onConflict: (notice: Notice | null) => void;
+}
+
+/** The orders that match a filter, with the dialog for deciding one, which then may no longer match. */
+export function FilteredOrders({ filter, onConflict }: FilteredOrdersProps) {
+  const client = useApolloClient();
+  const variables = { ...variablesOf(filter), first: ORDERS_SHOWN };
+  const query = useDeskOrdersQuery({ variables, fetchPolicy: 'network-only' });
+  const [pending, setPending] = useState<PendingDecision | null>(null);
+  const [decidedId, setDecidedId] = useState<string | null>(null);
+  // The cache merges the page into the list; on failure the list stays as it is.
+  const readMore = (after: string | null | undefined) =>
+    client.query({
+      query: DeskOrdersDocument,
+      variables: { ...variables, after: after ?? null },
+      fetchPolicy: 'network-only',
+    });
+  const shown = (query.data ?? query.previousData)?.orders.edges
+    .map(({ node }) => node)
+    .filter((order) => matchesFilter(order, filter));
+  const hasMoved = decidedId !== null && !shown?.some(({ id }) => id === decidedId);
+  // The decided row has left the list together with the focused button, so the heading takes the focus.
+  useEffect(() => {
+    if (hasMoved) focusHeading(document.querySelector('h1'));
+  }, [hasMoved, decidedId]);
+  const close = (id: string | null, conflict: Notice | null) => {
+    setPending(null);
+    setDecidedId(id);
+    onConflict(conflict);
+    if (conflict) void query.refetch().catch(() => undefined);
+  };
+  return (
+    <>
+      <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={adminContent.loadFailed}>
+        {({ orders: { pageInfo } }) =>
+          shown?.length === 0 && !pageInfo.hasNextPage ? (
+            <NoOrders filter={filter} />
+          ) : (
+            <OrderTable
+              orders={shown ?? []}
+              decidedId={decidedId}
+              onDecide={setPending}
+              onMore={pageInfo.hasNextPage ? () => readMore(pageInfo.endCursor) : undefined}
+            />
+          )
+        }
+      </QueryBoundary>
+      {pending && <DecisionDialog {...pending} onClose={close} />}
+    </>
+  );
+}
+
+function NoOrders({ filter }: { filter: OrderFilter }) {
+  const { title, hint } = textOf(filter);
+  return (
+    <section className={classes.empty}>
+      <h2>{title}</h2>
+      <p>{hint}</p>
+    </section>
+  );
+}
+
+function textOf(filter: OrderFilter) {
+  const { placed, refundOpen, others } = ordersContent.empty;
+  if (filter === 'placed') return placed;
+  return filter === 'refund-open' ? refundOpen : others;
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const OrdersSkeleton = () => (
+  <Skeleton>
+    <div className={classes.rows}>
+      {ROWS.map((row) => (
+        <span key={row} data-bone="block" />
+      ))}
+    </div>
+  </Skeleton>
+);

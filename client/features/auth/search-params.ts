@@ -1,0 +1,8 @@
+import type { PageSearchParams } from '../../lib/page-search-params';
+import { returnPaths } from '../../lib/paths';
+import { authRoutes } from './routes';
+
+export const authSearchParams: PageSearchParams[] = authRoutes.map(({ path }) => ({
+  path,
+  allowed: { next: returnPaths },
+}));

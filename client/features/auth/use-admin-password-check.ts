@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Role } from '#common/auth/roles';
+import { useCheckAdminPasswordMutation } from './auth.generated';
+
+/** Debounce of the check while typing, in milliseconds. */
+const DEBOUNCE_MS = 400;
+
+/**
+ * Whether the server rejects this password for an admin account; checked while typing. A result applies only to the
+ * password it was requested for; a failed check (rate limit, no network) counts as not rejected.
+ */
+export function useAdminPasswordCheck(role: Role, password: string): boolean {
+  const [check] = useCheckAdminPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [rejected, setRejected] = useState<string | null>(null);
+  const isNeeded = role === 'admin' && password !== '';
+
+  const runCheck = useEffectEvent(async () => {
+    try {
+      const { data } = await check({ variables: { password } });
+      if (data) setRejected(data.checkAdminPassword ? null : password);
+    } catch {
+      // Ignored: submitting the form reports the error.
+    }
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    const timer = setTimeout(() => void runCheck(), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [isNeeded, password]);
+
+  return isNeeded && rejected === password;
+}

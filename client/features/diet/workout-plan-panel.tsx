@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { LoadFailed } from '../../components/load-failed';
+import { DietSkeleton } from './diet-skeleton';
+import { dietContent } from './diet.content';
+
+const WorkoutPlanTab = lazy(async () => ({
+  default: (await import('../workout-plans/workout-plan-tab')).WorkoutPlanTab,
+}));
+
+interface WorkoutPlanPanelProps {
+  isOpen: boolean;
+  /** Null if never saved, undefined while unknown. */
+  detailsSavedAt: string | null | undefined;
+}
+
+/** Workout plans: loaded when first opened, then only hidden, so that their state is kept. */
+export function WorkoutPlanPanel({ isOpen, detailsSavedAt }: WorkoutPlanPanelProps) {
+  const [isLoaded, setIsLoaded] = useState(isOpen);
+  if (isOpen && !isLoaded) setIsLoaded(true);
+  if (!isLoaded) return null;
+  return (
+    <div hidden={!isOpen}>
+      <ErrorBoundary fallback={<PanelFailed />}>
+        <Suspense fallback={<DietSkeleton />}>
+          <WorkoutPlanTab detailsSavedAt={detailsSavedAt} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** Retries by reloading the document: after a deployment the chunk files of the previous build are gone. */
+const PanelFailed = () => (
+  <LoadFailed message={dietContent.workoutPlanFailed} onRetry={() => window.location.reload()} />
+);

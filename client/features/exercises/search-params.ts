@@ -1,0 +1,16 @@
+import { EQUIPMENT, MUSCLES } from '#common/exercises/exercises';
+import { normaliseSearch } from '#common/exercises/normalise-search';
+import type { PageSearchParams } from '../../lib/page-search-params';
+import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
+import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.page.generated';
+
+export const exerciseSearchParams: PageSearchParams = {
+  path: paths.exerciseHub,
+  allowed: { muscle: MUSCLES, equipment: EQUIPMENT },
+  freeText: { search: normaliseSearch },
+  panel: {
+    parameter: EXERCISE_PARAMETER,
+    document: ExerciseHubPageDocument,
+    valuesIn: ({ exercises }: ExerciseHubPageQuery) => exercises.map(({ id }) => id),
+  },
+};

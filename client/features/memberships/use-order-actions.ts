@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { orderMessages } from '#common/orders/messages';
+import { fetchFile, saveAsFile } from '../../lib/download-file';
+import { usePayOnline } from '../../lib/online-payment';
+import { receiptFile } from '../../lib/paths';
+import { useAction } from '../../lib/use-action';
+import { membershipContent } from './memberships.content';
+import {
+  MyMembershipsDocument,
+  MyOrdersDocument,
+  useCancelOrderMutation,
+  usePayOrderMutation,
+  type OrderFactsFragment,
+} from './memberships.generated';
+
+/** Pays a placed order online. Refetches in either case, since it may have been paid in another tab. */
+export function usePayOrder() {
+  const refresh = useRefreshOrders();
+  const [payOrder] = usePayOrderMutation({ fetchPolicy: 'no-cache' });
+  const payOnline = usePayOnline();
+  const { run, tone, ...action } = useAction(membershipContent.actionFailed);
+  const [isUnpaid, setIsUnpaid] = useState(false);
+
+  const pay = ({ id }: OrderFactsFragment): void =>
+    void run(async () => {
+      try {
+        const { data } = await payOrder({ variables: { id } });
+        const { message, order, checkout } = data!.payOrder;
+        const payment = checkout && (await payOnline(order, checkout));
+        setIsUnpaid(payment?.status === 'unpaid');
+        return payment?.message ?? message;
+      } finally {
+        await refresh();
+      }
+    });
+
+  return { ...action, tone: isUnpaid ? ('failure' as const) : tone, pay };
+}
+
+/** Cancels an order. Refetches even after an error, since the front desk may have settled the order in the meantime. */
+export function useCancelOrder() {
+  const refresh = useRefreshOrders();
+  const [cancelOrder] = useCancelOrderMutation();
+  const { run, ...action } = useAction(membershipContent.actionFailed);
+  const cancel = ({ id }: OrderFactsFragment): void =>
+    void run(async () => {
+      try {
+        const { data } = await cancelOrder({ variables: { id } });
+        return data?.cancelOrder.message ?? orderMessages.orderCancelled;
+      } finally {
+        await refresh();
+      }
+    });
+  return { ...action, cancel };
+}
+
+/** Refetches memberships and orders after a mutation, which may have failed because of a concurrent change. */
+function useRefreshOrders() {
+  const client = useApolloClient();
+  return () =>
+    client.refetchQueries({ include: [MyMembershipsDocument, MyOrdersDocument] }).catch(() => undefined);
+}
+
+type Receipt = OrderFactsFragment['receipts'][number];
+
+export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;
+
+/** Downloads a receipt as a PDF named after its number, without the slashes, which file names cannot contain. */
+export function useReceiptDownload() {
+  const { run, ...action } = useAction(membershipContent.receiptFailed);
+  const save = ({ id, number }: Receipt): void =>
+    void run(async () => {
+      saveAsFile(`${number.replaceAll('/', '-')}.pdf`, await fetchFile(receiptFile(id)));
+      return undefined;
+    });
+  return { ...action, save };
+}

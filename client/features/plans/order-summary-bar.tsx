@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { formatPaise } from '#common/money';
+import { ActionButton } from '../../components/action-button';
+import { Button } from '../../components/button';
+import { ModalDialog } from '../../components/modal-dialog';
+import { OrderSummary, type OrderSummaryProps } from './order-summary';
+import { plansContent } from './plans.content';
+import classes from './order-summary-bar.module.css';
+
+const { items, show, review, close, summary } = plansContent;
+
+/** In narrow windows: a bar at the bottom with the total, which opens the whole summary. */
+export function OrderSummaryBar(props: OrderSummaryProps) {
+  const { offer, ordering } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const open = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
+  return (
+    <div className={classes.bar}>
+      <p>
+        <span className={classes.count} role="status">
+          {items(offer ? 1 : 0)}
+        </span>{' '}
+        <span className={classes.total}>{formatPaise(offer?.price.totalPaise ?? 0)}</span>
+      </p>
+      {offer ? <ActionButton {...open}>{review}</ActionButton> : <Button {...open}>{show}</Button>}
+      {isOpen && !ordering.isCheckoutOpen && (
+        <ModalDialog title={summary} onClose={() => setIsOpen(false)}>
+          <div>
+            <OrderSummary {...props} />
+          </div>
+          <Button onClick={() => setIsOpen(false)}>{close}</Button>
+        </ModalDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { planSlug } from '#common/plans/plans';
+import { PLAN_PARAMETER } from '../../lib/paths';
+import type { PlanOfferFactsFragment } from './plans.generated';
+
+/** The plan named in the URL, so that it can be linked to and survives a log-in and a reload. */
+export function useSelectedPlan(offers: PlanOfferFactsFragment[]) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // The router updates the URL in a transition; the radio button must react at once.
+  const [slug, setSlug] = useOptimistic(search.get(PLAN_PARAMETER));
+  const selected = offers.find(({ name }) => planSlug(name) === slug);
+  const select = (id: string | null) =>
+    startTransition(() => {
+      const chosen = offers.find((offer) => offer.id === id);
+      const next = chosen ? planSlug(chosen.name) : null;
+      setSlug(next);
+      void navigate(
+        { search: next === null ? '' : `?${PLAN_PARAMETER}=${encodeURIComponent(next)}` },
+        { replace: true },
+      );
+    });
+  return { selected, select };
+}

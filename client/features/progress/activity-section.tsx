@@ -1,0 +1,53 @@
+import card from '../../components/form-card.module.css';
+import { BarChart } from './bar-chart';
+import { weekLabel, weekLabels } from './week-labels';
+import { describeRate } from './describe-progress';
+import { NumbersTable } from './numbers-table';
+import { progressContent } from './progress.content';
+import type { ProgressPageQuery, ProgressRatePartsFragment } from './progress.generated';
+import classes from './progress-page.module.css';
+
+const { chart, table } = progressContent;
+
+interface ActivitySectionProps {
+  kind: 'visits' | 'workouts';
+  weeks: ProgressPageQuery['myProgress']['weeks'];
+  rate: ProgressRatePartsFragment;
+}
+
+/** Visits or workouts per week: a sentence, a bar chart and a table. */
+export function ActivitySection({ kind, weeks, rate }: ActivitySectionProps) {
+  const texts = progressContent[kind];
+  const isEmpty = rate.total === 0;
+  const hasNever = isEmpty && rate.perWeek === null;
+  return (
+    <section className={card.card} aria-labelledby={kind}>
+      <div>
+        <h2 id={kind}>{texts.title}</h2>
+        <p className={classes.sentence}>{hasNever ? texts.empty : describeRate(rate, weeks.length, texts)}</p>
+        {isEmpty && <p className={classes.hint}>{texts.emptyHint}</p>}
+      </div>
+      {!isEmpty && (
+        <>
+          <BarChart
+            metric={kind}
+            label={chart.bars(texts.what, weekLabel(weeks[0]))}
+            bars={weeks.map((week) => ({ key: week.startsAt, value: week[kind] }))}
+            xLabels={weekLabels(weeks)}
+          />
+          <NumbersTable
+            what={texts.what}
+            columns={[table.week, texts.title]}
+            rows={weeks
+              .map((week, index) => ({
+                key: week.startsAt,
+                head: index === weeks.length - 1 ? table.soFar(weekLabel(week)) : weekLabel(week),
+                cells: [String(week[kind])],
+              }))
+              .reverse()}
+          />
+        </>
+      )}
+    </section>
+  );
+}

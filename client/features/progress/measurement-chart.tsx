@@ -1,0 +1,47 @@
+import { DAY_MS } from '#common/time';
+import { weekLabel, weekLabels } from './week-labels';
+import { describeChange, type MeasuredPoint } from './describe-progress';
+import { LineChart } from './line-chart';
+import { progressContent } from './progress.content';
+import type { ProgressPageQuery } from './progress.generated';
+import classes from './progress-page.module.css';
+
+const { chart, measurements: content } = progressContent;
+
+interface MeasurementChartProps {
+  name: 'weight' | 'muscleMass';
+  weeks: ProgressPageQuery['myProgress']['weeks'];
+  measurements: ProgressPageQuery['myWeeklyMeasurements'];
+}
+
+/** One measure: a sentence and a line chart. */
+export function MeasurementChart({ name, weeks, measurements }: MeasurementChartProps) {
+  const points = measurements.flatMap(({ id, measuredAt, [name]: kg }): MeasuredPoint[] =>
+    kg === null ? [] : [{ id, measuredAt, kg }],
+  );
+  return (
+    <div>
+      <h3 className={classes.measure}>{content[name]}</h3>
+      <p className={classes.sentence}>{describeChange(points)}</p>
+      {points.length > 0 && (
+        <LineChart
+          metric={name}
+          label={chart.line(content[name].toLowerCase(), weekLabel(weeks[0]))}
+          points={points.map(({ id, measuredAt, kg }) => ({
+            key: id,
+            at: Date.parse(measuredAt),
+            value: kg,
+          }))}
+          span={spanOf(weeks)}
+          xLabels={weekLabels(weeks)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** From the first Monday to the end of the current week. */
+function spanOf(weeks: MeasurementChartProps['weeks']) {
+  const [first, running] = [weeks[0], weeks.at(-1)].map((week) => Date.parse(week?.startsAt ?? ''));
+  return { min: first!, max: running! + 7 * DAY_MS };
+}

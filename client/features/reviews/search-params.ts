@@ -1,0 +1,7 @@
+import type { PageSearchParams } from '../../lib/page-search-params';
+import { paths } from '../../lib/paths';
+
+export const reviewSearchParams: PageSearchParams = {
+  path: paths.review,
+  allowed: { rating: ['1', '2', '3', '4', '5'] },
+};

@@ -1,0 +1,77 @@
+import { dayNumberAt } from '#common/workout-plans/plan-days';
+import card from '../../components/form-card.module.css';
+import { QueryBoundary } from '../../components/query-boundary';
+import { Skeleton } from '../../components/skeleton';
+import { useMinute } from '../../lib/use-minute';
+import { paths } from '../../lib/paths';
+import { Link } from '../../navigation/navigation';
+import { wellnessContent } from './wellness.content';
+import { useRunningPlanQuery, type RunningPlanQuery, type WellnessPageQuery } from './wellness.generated';
+import classes from './wellness-page.module.css';
+
+const { plan: content } = wellnessContent;
+
+type Plan = WellnessPageQuery['myWorkoutPlans'][number];
+
+/** Today's session of the newest running plan, or a link to make a plan. */
+export function WorkoutPlanCard({ plans }: { plans: Plan[] }) {
+  const now = useMinute();
+  const running = plans.find((plan) => isRunning(plan, now));
+  return (
+    <section className={card.card} aria-labelledby="plan">
+      <h2 id="plan">{content.title}</h2>
+      {running ? (
+        <RunningPlan id={running.id} today={dayNumberAt(running.startsOn, now)} />
+      ) : (
+        <div>
+          <p className={classes.strong}>{content.none}</p>
+          <p className={classes.quiet}>{content.noneHint}</p>
+        </div>
+      )}
+      <p className={classes.links}>
+        <Link to={running ? paths.savedWorkoutPlan(running.id) : paths.workoutPlan}>
+          {running ? content.open : content.make}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function isRunning({ startsOn, length }: Plan, now: number): boolean {
+  const today = dayNumberAt(startsOn, now);
+  return today >= 1 && today <= length;
+}
+
+function RunningPlan({ id, today }: { id: string; today: number }) {
+  const query = useRunningPlanQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <QueryBoundary query={query} loading={<SessionSkeleton />} failed={content.failed}>
+      {({ myWorkoutPlan }) => myWorkoutPlan && <Session plan={myWorkoutPlan} today={today} />}
+    </QueryBoundary>
+  );
+}
+
+function Session({ plan, today }: { plan: NonNullable<RunningPlanQuery['myWorkoutPlan']>; today: number }) {
+  const { days } = plan.plan;
+  const session = days.find(({ day }) => day === today);
+  if (!session) return null;
+  const { kind, title, minutes } = session;
+  return (
+    <div>
+      <p className={classes.quiet}>{plan.title}</p>
+      <p className={classes.strong}>{content.day(today, days.length, title)}</p>
+      <p className={classes.quiet}>
+        {kind === 'rest' ? content.rest : content.minutes(minutes)}{' '}
+        {plan.doneDays.includes(today) && content.done}
+      </p>
+    </div>
+  );
+}
+
+const SessionSkeleton = () => (
+  <Skeleton>
+    <span data-bone="line" />
+    <span data-bone="line" />
+    <span data-bone="line" />
+  </Skeleton>
+);

@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { workoutPlansContent } from './workout-plans.content';
+import type { PlanReasonPartsFragment } from './workout-plans.generated';
+import classes from './plan-reason.module.css';
+
+const { plan: content } = workoutPlansContent;
+
+/** Expandable reason for a choice. */
+export const Why = ({ name, reason }: { name: string; reason: PlanReasonPartsFragment }) => (
+  <details className={classes.why}>
+    <summary>
+      <span aria-hidden="true">{content.why}</span>
+      <VisuallyHidden>{content.whyNamed(name)}</VisuallyHidden>
+    </summary>
+    <Reason reason={reason} />
+  </details>
+);
+
+/** A reason with its source. */
+export const Reason = ({ reason: { text, source } }: { reason: PlanReasonPartsFragment }) => (
+  <p className={classes.reason}>
+    {text} <span className={classes.source}>{source ? <Source {...source} /> : content.convention}</span>
+  </p>
+);
+
+const Source = ({ title, url }: NonNullable<PlanReasonPartsFragment['source']>) => (
+  <>
+    {content.source}{' '}
+    {url ? (
+      <a href={url} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    ) : (
+      title
+    )}
+  </>
+);

@@ -1,0 +1,22 @@
+import type { PageDocument } from './page-data';
+
+/**
+ * The search parameters that affect what the server renders for a page; all others are dropped. A feature declares them
+ * in `search-params.ts`, apart from its routes, because browsers do not need them.
+ */
+export interface PageSearchParams {
+  path: string;
+  /** Parameters with their valid values. */
+  allowed?: Record<string, readonly string[]>;
+  /** Parameters with free text, and how it is normalised; such a page is rendered each time, never cached. */
+  freeText?: Record<string, (words: string) => string>;
+  panel?: PanelParameter;
+}
+
+/** A parameter that opens a panel over the page (useAddressPanel). */
+interface PanelParameter {
+  parameter: string;
+  /** The query of the page whose answer contains the valid values. */
+  document: PageDocument;
+  valuesIn: (pageData: never) => string[];
+}
