@@ -1,5 +1,7 @@
 import { KnownDevices } from '../features/auth/known-devices';
+import { PasswordResetService } from '../features/auth/password-reset.service';
 import { PasswordService } from '../features/auth/password.service';
+import { SessionRenewal } from '../features/auth/session-renewal.service';
 import { SessionService } from '../features/auth/session.service';
 import { SignInService } from '../features/auth/sign-in.service';
 import { SignUpService } from '../features/auth/sign-up.service';
@@ -25,17 +27,19 @@ export interface AccountParts {
 
 /** Sign-up, log-in, sessions, profiles, consents and the data rights of users. */
 export function createAccountServices(parts: SharedServices & AccountParts & { orders: OrderService }) {
-  const { clock, publicUrl, authKeys, hasher } = parts;
+  const { clock, publicUrl, authKeys } = parts;
   const keyedHash = new KeyedHash(authKeys);
   const tokens = new AccessTokens({ keys: authKeys, clock, issuer: publicUrl });
   const sessions = new SessionService({ ...parts, tokens });
   const devices = new KnownDevices({ keyedHash });
-  const shared = { ...parts, passwords: hasher, keyedHash, sessions, devices };
+  const shared = { ...parts, keyedHash, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
   return {
     sessions,
+    sessionRenewal: new SessionRenewal(shared),
     passwords,
+    passwordReset: new PasswordResetService({ ...shared, passwords }),
     consents,
     signUp: new SignUpService(shared),
     signIn: new SignInService(shared),

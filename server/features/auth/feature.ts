@@ -15,7 +15,7 @@ export const auth: Feature = {
   entities: [PasswordReset, Session, SignUp],
   resolvers: [PasswordResolver, SessionResolver, SignUpResolver],
   routes: authRoutes,
-  tasks: [featureTask(sendResetCode, ({ passwords }, { email }) => passwords.sendCode(email))],
+  tasks: [featureTask(sendResetCode, ({ passwordReset }, { email }) => passwordReset.sendCode(email))],
   rateLimits: Object.values(rateLimits),
   memberTables: {
     sessions: {
