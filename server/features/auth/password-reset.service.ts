@@ -1,7 +1,11 @@
 import { IsNull, MoreThan, type DataSource } from 'typeorm';
 import { OTP_LENGTH } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
-import { forgotPasswordForm, type OtpValues, type ResetPasswordValues } from '#common/auth/password-reset.form';
+import {
+  forgotPasswordForm,
+  type OtpValues,
+  type ResetPasswordValues,
+} from '#common/auth/password-reset.form';
 import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
 import { addJob } from '../../jobs/add-job';
 import type { Caller } from '../../lib/caller';

@@ -93,7 +93,10 @@ export class PasswordService {
     await sessions.endAll(manager, user.id);
     // Codes and tokens issued for the old password become invalid, including the one just used.
     await manager.delete(PasswordReset, { userId: user.id });
-    const mail = passwordChangedMail({ changedAt: new Date(this.parts.clock.now()), resetUrl: links.forgotPassword() });
+    const mail = passwordChangedMail({
+      changedAt: new Date(this.parts.clock.now()),
+      resetUrl: links.forgotPassword(),
+    });
     await outbox.put(manager, { to: user.email, mail });
   }
 }

@@ -77,7 +77,8 @@ export class SessionService {
 
   /** Sets the refresh cookie of a committed session; returns the access token. */
   deliver(caller: Caller, { access, refresh, isPersistent }: IssuedTokens): string {
-    if (refresh) caller.setCookie(COOKIES.refresh, refresh, isPersistent ? PERSISTENT_SESSION_LIFE_MS : undefined);
+    if (refresh)
+      caller.setCookie(COOKIES.refresh, refresh, isPersistent ? PERSISTENT_SESSION_LIFE_MS : undefined);
     return access;
   }
 

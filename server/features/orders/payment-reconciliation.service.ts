@@ -110,7 +110,7 @@ export class PaymentReconciliation {
       // A retry would be rejected as well.
       if (!(err instanceof AppError)) throw err;
       const { gatewayPaymentId } = payment;
-      logger.error({ err, orderId: of.orderId, gatewayPaymentId }, 'a payment was not counted');
+      logger.error({ err, orderId: of.orderId, gatewayPaymentId }, 'a payment was not recorded');
     }
   }
 

@@ -12,7 +12,9 @@ import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness } from '../../test/harness';
 import { orderInput, actorOf } from '../../test/order-calls';
 import { razorpayGateway } from './razorpay-gateway';
-import { MoneySequence, MoneySite, sequences, type Step } from './testing/money-sequence';
+import { MoneySequence } from './testing/money-sequence';
+import { MoneySite } from './testing/money-site';
+import { sequences, type Step } from './testing/money-steps';
 
 const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 2000);
 const CONCURRENCY = 8;
@@ -66,8 +68,8 @@ async function settle(): Promise<void> {
     const open = await dataSource.query<{ id: string }[]>(
       `select id from refunds where status in ('requested', 'pending')`,
     );
-    site.account.refundsBeginAs = 'processed';
-    for (const { sequence } of done) Object.assign(sequence, { begin: 'processed', fault: 'none' });
+    site.account.refundOutcome = 'processed';
+    for (const { sequence } of done) Object.assign(sequence, { refundOutcome: 'processed', fault: 'none' });
     for (const { id } of open) await services.refunds.carryOut(id, { isLast: false });
   }
 }

@@ -181,7 +181,7 @@ test('orders expire even while Razorpay is down', async () => {
   await site.harness.runDueJobs();
   await site.harness.services.orderExpiry.run();
   expect(await statusOf()).toBe('expired');
-  expect(site.harness.logs.join()).toContain('Razorpay does not answer');
+  expect(site.harness.logs.join()).toContain('Razorpay does not respond');
 });
 
 test('does not read payments older than the limit', async () => {

@@ -156,7 +156,7 @@ test('a payment in another currency is not booked but logged', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success', { currency: 'USD' });
   expect(await site.deliver()).toEqual([200, 200, 200]);
   expect([await statusOf(), await all(Payment)]).toEqual(['placed', []]);
-  expect(errors().join()).toContain('was not counted');
+  expect(errors().join()).toContain('was not recorded');
 });
 
 test('a payment for a cancelled order is refunded through Razorpay once', async () => {
@@ -172,7 +172,7 @@ test('a payment for a cancelled order is refunded through Razorpay once', async 
 
 test('a pending refund is completed by its event, which may be repeated', async () => {
   const admin = (await signedIn(site.harness, 'admin')).browser;
-  site.local.account.refundsBeginAs = 'pending';
+  site.local.account.refundOutcome = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   await site.deliver();
   expect(orderOf(await refund(admin, site.order.id)).status).toBe('refunded');
@@ -187,7 +187,7 @@ test('a pending refund is completed by its event, which may be repeated', async 
 
 test('a refund that fails at Razorpay is marked as failed', async () => {
   const admin = (await signedIn(site.harness, 'admin')).browser;
-  site.local.account.refundsBeginAs = 'pending';
+  site.local.account.refundOutcome = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   await site.deliver();
   await refund(admin, site.order.id);

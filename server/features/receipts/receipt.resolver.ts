@@ -3,7 +3,7 @@ import { FILE_COST } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
-import { ReceiptFile } from './receipt-file.type';
+import { ReceiptFile } from './receipt.type';
 
 @Resolver()
 export class ReceiptResolver {

@@ -6,7 +6,7 @@ import { orderInput, actorOf } from '../../test/order-calls';
 import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
-import { documentNumber, fiscalYearOf, SERIES } from './series';
+import { documentNumber, fiscalYearOf, SERIES } from './receipt-number';
 
 /** Statements that wait for a lock. */
 const LOCK = /for (no key )?update|advisory_lock/i;

@@ -1,5 +1,5 @@
 import { registerFonts, runsOf, type Weight } from './fonts';
-import { drawable, linesOf } from './text-lines';
+import { printable, wrapLines } from './line-wrapping';
 
 /** An A4 page, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -28,8 +28,8 @@ export interface Box {
   align?: 'right';
 }
 
-/** Accessibility structure of a text: its PDF tag and the element that contains it. */
-export interface Meaning {
+/** Accessibility tag of a text, and the structure element that contains it. */
+export interface StructureTag {
   as: string;
   within: PDFKit.PDFStructureElement;
   /** For table headers: whether they apply to a column or a row. */
@@ -43,7 +43,7 @@ const ASCENT = 0.76;
 export const baselineOf = ({ leading, size }: Style): number => (leading - size) / 2 + size * ASCENT;
 
 /** Draws on the pages of a document: tagged text in fonts that cover its characters, and untagged decoration. */
-export class Sheet {
+export class PdfWriter {
   readonly root: PDFKit.PDFStructureElement;
 
   constructor(private readonly document: PDFKit.PDFDocument) {
@@ -76,27 +76,27 @@ export class Sheet {
   }
 
   /** Writes a text into a box and returns the y where it ends. */
-  write(text: string, box: Box & { style: Style }, { as, within, scope }: Meaning): number {
+  write(text: string, box: Box & { style: Style }, { as, within, scope }: StructureTag): number {
     const { style } = box;
-    const shown = drawable(text);
-    const lines = this.wrapped(shown, box.width, style);
+    const shown = printable(text);
+    const lines = this.wrap(shown, box.width, style);
     // Screen readers and copying get the actual text, even if glyphs are combined, missing or split into lines.
     const isAsDrawn = lines.length === 1 && isPlain(shown);
     const options = { ...(isAsDrawn ? {} : { actual: shown }), ...(scope ? { scope } : {}) };
-    const draw = () => lines.forEach((line, index) => this.line(line, index, box));
+    const draw = () => lines.forEach((line, index) => this.drawLine(line, index, box));
     within.add(this.document.struct(as, options, draw));
     return box.y + lines.length * style.leading;
   }
 
   /** Height of a text in a box of that width, in points. */
   heightOf(text: string, { width, style }: { width: number; style: Style }): number {
-    return this.wrapped(drawable(text), width, style).length * style.leading;
+    return this.wrap(printable(text), width, style).length * style.leading;
   }
 
-  private wrapped = (text: string, width: number, style: Style): string[] =>
-    linesOf(text, width, (part) => this.widthOf(part, style));
+  private wrap = (text: string, width: number, style: Style): string[] =>
+    wrapLines(text, width, (part) => this.widthOf(part, style));
 
-  private line(text: string, index: number, { x, y, width, align, style }: Box & { style: Style }): void {
+  private drawLine(text: string, index: number, { x, y, width, align, style }: Box & { style: Style }): void {
     const baseline = y + index * style.leading + baselineOf(style);
     let at = align === 'right' ? x + width - this.widthOf(text, style) : x;
     this.document.fillColor(style.color);

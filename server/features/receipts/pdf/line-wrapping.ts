@@ -6,7 +6,7 @@ const graphemes = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' })
  * Reduces a text to one line without control and bidirectional formatting characters. The zero-width joiner and
  * non-joiner are kept, because Indic scripts need them.
  */
-export const drawable = (text: string): string =>
+export const printable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -14,7 +14,7 @@ export const drawable = (text: string): string =>
     .trim();
 
 /** Wraps a text to a width, between words or, if a word is wider than a line, between graphemes. */
-export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
+export function wrapLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   const fits = (candidate: string) => widthOf(candidate) <= width;

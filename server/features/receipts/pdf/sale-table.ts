@@ -1,6 +1,6 @@
 import { formatPaiseInFull } from '#common/money';
 import type { ReceiptContent } from '../receipt-content';
-import { LEFT, RIGHT, WIDTH, type Box, type Sheet, type Style } from './sheet';
+import { LEFT, RIGHT, WIDTH, type Box, type PdfWriter, type Style } from './pdf-writer';
 import { light, styles } from './styles';
 import { wording } from './wording';
 
@@ -18,28 +18,28 @@ interface Column {
 }
 
 /** Draws the table with the sold plan as its only row; returns the y where it ends. */
-export function sale(sheet: Sheet, content: ReceiptContent, y: number): number {
+export function saleTable(writer: PdfWriter, content: ReceiptContent, y: number): number {
   const columns = columnsOf(content);
-  const table = sheet.group('Table');
-  const head = sheet.group('TR', table);
+  const table = writer.group('Table');
+  const head = writer.group('TR', table);
   const headEnds = row(columns, y, ({ heading }, box) =>
-    sheet.write(heading, { ...box, style: styles.label }, { as: 'TH', within: head, scope: 'Column' }),
+    writer.write(heading, { ...box, style: styles.label }, { as: 'TH', within: head, scope: 'Column' }),
   );
-  rule(sheet, headEnds + PADDING / 2, { width: 1, color: light.text });
-  const body = sheet.group('TR', table);
+  rule(writer, headEnds + PADDING / 2, { width: 1, color: light.text });
+  const body = writer.group('TR', table);
   const bodyStarts = headEnds + PADDING / 2 + PADDING;
   const bodyEnds = row(columns, bodyStarts, ({ cell }, box) => {
-    const within = sheet.group('TD', body);
+    const within = writer.group('TD', body);
     let at = box.y;
-    for (const { text, style } of cell) at = sheet.write(text, { ...box, y: at, style }, { as: 'P', within });
+    for (const { text, style } of cell) at = writer.write(text, { ...box, y: at, style }, { as: 'P', within });
     return at;
   });
-  rule(sheet, bodyEnds + PADDING, { width: 0.75, color: light.line });
+  rule(writer, bodyEnds + PADDING, { width: 0.75, color: light.line });
   return bodyEnds + PADDING;
 }
 
-export function rule(sheet: Sheet, y: number, { width, color }: { width: number; color: string }): void {
-  sheet.decorate((document) => {
+export function rule(writer: PdfWriter, y: number, { width, color }: { width: number; color: string }): void {
+  writer.decorate((document) => {
     document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).stroke(color);
   });
 }

@@ -1,7 +1,7 @@
 import { formatPaiseInFull } from '#common/money';
 import type { ReceiptContent } from '../receipt-content';
 import { amountInWords } from './amount-in-words';
-import { baselineOf, LEFT, RIGHT, WIDTH, type Sheet, type Style } from './sheet';
+import { baselineOf, LEFT, RIGHT, WIDTH, type PdfWriter, type Style } from './pdf-writer';
 import { light, styles } from './styles';
 import { wording } from './wording';
 
@@ -14,24 +14,24 @@ const GAP = 6;
 export const TOTALS_HEIGHT = 150;
 
 /** Draws taxable value, taxes, total and the amount in words; returns the y where they end. */
-export function totals(sheet: Sheet, content: ReceiptContent, y: number): number {
+export function totalsTable(writer: PdfWriter, content: ReceiptContent, y: number): number {
   const { price } = content;
-  const table = sheet.group('Table');
+  const table = writer.group('Table');
   let at = y;
   for (const [label, paise] of taxRows(price)) {
-    at = sumRow(sheet, { table, y: at, label, paise, styles: [styles.text, styles.amount] }) + GAP;
+    at = sumRow(writer, { table, y: at, label, paise, styles: [styles.text, styles.amount] }) + GAP;
   }
   if (at > y) {
     at += GAP;
     const above = at;
-    sheet.decorate((document) => {
+    writer.decorate((document) => {
       document.moveTo(SUM_LEFT, above).lineTo(RIGHT, above).lineWidth(1).stroke(light.text);
     });
     at += 2 * GAP;
   }
   const sum = { label: wording.totals.sum(content), paise: price.totalPaise };
-  at = sumRow(sheet, { table, y: at, ...sum, styles: [styles.value, styles.total] });
-  return Math.max(at, inWords(sheet, content, y));
+  at = sumRow(writer, { table, y: at, ...sum, styles: [styles.value, styles.total] });
+  return Math.max(at, amountInWordsBlock(writer, content, y));
 }
 
 function taxRows({
@@ -60,23 +60,23 @@ interface SumRow {
   styles: [Style, Style];
 }
 
-function sumRow(sheet: Sheet, { table, y, label, paise, styles: [small, large] }: SumRow): number {
-  const within = sheet.group('TR', table);
+function sumRow(writer: PdfWriter, { table, y, label, paise, styles: [small, large] }: SumRow): number {
+  const within = writer.group('TR', table);
   const words = { x: SUM_LEFT, y: aligned(y, small, large), width: SUM_WIDTH - AMOUNT_WIDTH, style: small };
-  sheet.write(label, words, { as: 'TH', within, scope: 'Row' });
+  writer.write(label, words, { as: 'TH', within, scope: 'Row' });
   const amount = { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: 'right', style: large } as const;
-  return sheet.write(formatPaiseInFull(paise), amount, { as: 'TD', within });
+  return writer.write(formatPaiseInFull(paise), amount, { as: 'TD', within });
 }
 
 /** The y at which a line has the same baseline as a line of another style at `y`. */
 const aligned = (y: number, style: Style, other: Style): number => y + baselineOf(other) - baselineOf(style);
 
-function inWords(sheet: Sheet, { price }: ReceiptContent, y: number): number {
-  const within = sheet.group('Div');
+function amountInWordsBlock(writer: PdfWriter, { price }: ReceiptContent, y: number): number {
+  const within = writer.group('Div');
   const box = { x: LEFT, width: WIDTH - SUM_WIDTH - 2 * GUTTER };
   const first = price.rateBasisPoints > 0 ? styles.amount : styles.total;
   const label = { ...box, y: aligned(y, styles.label, first), style: styles.label };
-  const middle = sheet.write(wording.totals.inWords, label, { as: 'P', within });
+  const middle = writer.write(wording.totals.inWords, label, { as: 'P', within });
   const words = { ...box, y: middle, style: styles.text };
-  return sheet.write(amountInWords(price.totalPaise), words, { as: 'P', within });
+  return writer.write(amountInWords(price.totalPaise), words, { as: 'P', within });
 }

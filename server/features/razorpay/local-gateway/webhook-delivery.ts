@@ -3,9 +3,9 @@ import { sign } from '../signature';
 import type { LocalEvent } from './entities';
 
 /** `reversed` collects events for a second and sends them in reverse order. */
-export const DELIVERIES = ['prompt', 'doubled', 'late', 'reversed', 'lost'] as const;
+export const DELIVERY_MODES = ['prompt', 'doubled', 'late', 'reversed', 'lost'] as const;
 
-export type DeliveryMode = (typeof DELIVERIES)[number];
+export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 const RETRY_PAUSE_MS = 500;
 const ATTEMPTS_MAX = 20;
