@@ -41,7 +41,7 @@ interface SignUpParts {
 export class SignUpService {
   constructor(private readonly parts: SignUpParts) {}
 
-  /** Mails a link. A registered address gets a different mail, but the caller the same answer after the same work. */
+  /** Mails a link. A registered address gets a different mail, but the response and the work are the same. */
   async initiate({ email, password, role }: SignUpValues, caller: Caller): Promise<void> {
     const { limits, hasher, dataSource } = this.parts;
     await limits.take(signUpPerAddress, caller.network);

@@ -1,8 +1,7 @@
 import type { Feature } from '../feature';
-import { PlanItemFields, SavedWorkoutPlanFields } from './workout-plan-fields.resolver';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 import * as rateLimits from './workout-plan.rate-limits';
-import { WorkoutPlanResolver } from './workout-plan.resolver';
+import { PlanItemFields, SavedWorkoutPlanFields, WorkoutPlanResolver } from './workout-plan.resolver';
 import { workoutPlanRoutes } from './workout-plan.routes';
 
 export const workoutPlans: Feature = {

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../../rate-limits/rate-limit';
 import { planText } from './planner/plan-text';
-import type { PlanRequest } from './planner/context';
+import type { PlanRequest } from './planner/plan-request';
 import type { WorkoutPlan } from './workout-plan.type';
 import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.rate-limits';
 

@@ -31,7 +31,8 @@ export function saleTable(writer: PdfWriter, content: ReceiptContent, y: number)
   const bodyEnds = row(columns, bodyStarts, ({ cell }, box) => {
     const within = writer.group('TD', body);
     let at = box.y;
-    for (const { text, style } of cell) at = writer.write(text, { ...box, y: at, style }, { as: 'P', within });
+    for (const { text, style } of cell)
+      at = writer.write(text, { ...box, y: at, style }, { as: 'P', within });
     return at;
   });
   rule(writer, bodyEnds + PADDING, { width: 0.75, color: light.line });

@@ -3,7 +3,7 @@
  * of the plan and the exercise library only.
  */
 import type { WorkoutPlan } from '../../../workout-plan.type';
-import { isAllowed } from './allowed';
+import { isAllowed } from './permitted-exercises';
 import { brokenStart } from './cardio';
 import { allItems, isTraining, type Library } from './plan-parts';
 import { brokenPromises, brokenReTest } from './progress';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITATIONS } from '#common/exercises/exercises';
 import { exerciseLibrary } from '../../exercises/exercise-library';
-import type { PlanRequest } from './context';
+import type { PlanRequest } from './plan-request';
 import { makePlan } from './planner';
 import { BEGINNER_AT_HOME, CARDIO_ALONE } from './testing/requests';
 

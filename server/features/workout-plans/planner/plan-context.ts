@@ -1,15 +1,7 @@
-import type { Limitation } from '#common/exercises/exercises';
-import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
-import type { Experience } from '#common/workout-plans/workout-plans';
-import type { DraftDay } from './draft';
+import type { DraftDay } from './plan-draft';
 import type { LibraryExercise } from './library-exercise';
-import { EASY_WITH } from './rules/cautions';
+import type { PlanRequest } from './plan-request';
 import type { Phase } from './rules/progression';
-
-/** Input of a plan with its limitations resolved. */
-export interface PlanRequest extends WorkoutPlanValues {
-  limitations: Limitation[];
-}
 
 /** Inputs for building the parts of a plan. */
 export interface PlanContext {
@@ -19,15 +11,6 @@ export interface PlanContext {
   phase: Phase;
   /** Empty while the first week itself is being built. */
   firstWeek: readonly DraftDay[];
-}
-
-export function needsEasyDoses(limitations: readonly Limitation[]): boolean {
-  return EASY_WITH.some((one) => limitations.includes(one));
-}
-
-/** The experience level whose sets, reps and intensity apply. */
-export function doseExperience({ experience, limitations }: PlanRequest): Experience {
-  return needsEasyDoses(limitations) ? 'beginner' : experience;
 }
 
 export function exerciseById({ exercises }: PlanContext, id: string): LibraryExercise | undefined {

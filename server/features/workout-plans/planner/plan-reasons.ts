@@ -1,18 +1,18 @@
 /** Explanations of a plan as a whole. */
 import { EXPERIENCE_LABELS, GOAL_LABELS } from '#common/workout-plans/workout-plans';
 import type { PlanReason } from '../plan-reason.type';
-import { isHardBodyweight } from './choice';
-import { reasonsOfChoice, type PlanDraft } from './choice-reasons';
-import { doseExperience, type PlanRequest } from './context';
-import { isTraining, type DraftDay, type DraftItem } from './draft';
-import { reasonsOfGrowth } from './growth-reasons';
-import { reason } from './reason';
+import { isHardBodyweight } from './choose-exercise';
+import { reasonsOfChoice } from './choice-reasons';
+import { doseExperience, type PlanRequest } from './plan-request';
+import { isTraining, type DraftDay, type DraftItem, type PlanDraft } from './plan-draft';
+import { reasonsOfProgression } from './progression-reasons';
+import { reason } from './plan-reason';
 import { DOSES, DOSE_SOURCES, type Dose, type ResistanceGoal } from './rules/sets-and-reps';
 import { STRETCHES } from './rules/stretching';
 import { DAYS_OF_WEEK } from './rules/weekly-limits';
 import { FREQUENCY_SOURCES, SOURCED_DAYS_MAX } from './rules/weeks';
 import { wholeWeek } from './week-reasons';
-import { counts, listed } from './words';
+import { counts, listed } from './wording';
 
 export function reasonsOf(draft: PlanDraft): PlanReason[] {
   return [
@@ -20,7 +20,7 @@ export function reasonsOf(draft: PlanDraft): PlanReason[] {
     ...amount(draft),
     ...split(draft),
     reason('Every seven days have at least one day without training, so that the body can recover.', null),
-    ...reasonsOfGrowth(draft),
+    ...reasonsOfProgression(draft),
     ...wholeWeek(draft),
     ...reasonsOfChoice(draft),
   ];

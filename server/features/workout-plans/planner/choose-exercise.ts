@@ -1,5 +1,5 @@
 import type { Goal } from '#common/workout-plans/workout-plans';
-import { levelOf } from './allowed';
+import { levelOf } from './permitted-exercises';
 import type { LibraryExercise } from './library-exercise';
 import { ASSISTANCE, BARS, GOALS_OF_FEW_REPS, HARD_BODYWEIGHT, HEAVY, SWINGS } from './rules/exercise-choice';
 import type { Slot } from './rules/sessions';

@@ -1,8 +1,8 @@
 /** One-sentence explanations of why an exercise is in a plan. */
 import type { Pattern } from '#common/exercises/exercises';
-import { isHardBodyweight, resistanceOf, type Resistance } from './choice';
+import { isHardBodyweight, resistanceOf, type Resistance } from './choose-exercise';
 import type { LibraryExercise } from './library-exercise';
-import { reason } from './reason';
+import { reason } from './plan-reason';
 import type { SourceId } from './rules/sources';
 import type { PlanReason } from '../plan-reason.type';
 

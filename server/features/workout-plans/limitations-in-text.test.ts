@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Limitation } from '#common/exercises/exercises';
 import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
-import { limitationsIn } from './limitations';
+import { limitationsIn } from './limitations-in-text';
 
 const NAMED: [text: string, limitations: Limitation[]][] = [
   ['bad knee', ['knee']],

@@ -1,14 +1,13 @@
 /** Explains what increases from week to week, for the exercises that the plan contains. */
 import type { Goal, PlanDays } from '#common/workout-plans/workout-plans';
-import { isLoadable } from './choice';
-import type { PlanDraft } from './choice-reasons';
-import { needsEasyDoses } from './context';
-import type { DraftBlock } from './draft';
-import { isReTest } from './notes';
-import { reason } from './reason';
+import { isLoadable } from './choose-exercise';
+import { needsEasyDoses } from './plan-request';
+import type { DraftBlock, PlanDraft } from './plan-draft';
+import { isReTest } from './day-notes';
+import { reason } from './plan-reason';
 import { CARDIO_TITLES } from './rules/cardio';
 import { LOAD_STEP_PERCENT, SECOND_BLOCK_MINUTES } from './rules/progression';
-import { counts } from './words';
+import { counts } from './wording';
 import type { PlanReason } from '../plan-reason.type';
 
 const BASE_ONLY = 'In one week nothing has to increase yet; longer plans ask for more from week to week.';
@@ -29,10 +28,10 @@ const LONGER_CARDIO = `The second four weeks go through this again, with ${SECON
 const PLAIN_END = 'The last days go back to the sessions of the first week.';
 const EASY_END = 'The last days are easy ones, since no exercise is left that could be measured again.';
 
-type Growing = 'sets' | 'cardio' | 'holds';
+type Progressing = 'sets' | 'cardio' | 'holds';
 
 /** What progresses for each goal; the second applies if the plan has none of the first. */
-const GROWING: Record<Goal, readonly Growing[]> = {
+const PROGRESSING: Record<Goal, readonly Progressing[]> = {
   strength: ['sets'],
   muscle_gain: ['sets'],
   endurance: ['sets'],
@@ -41,7 +40,7 @@ const GROWING: Record<Goal, readonly Growing[]> = {
   flexibility: ['holds'],
 };
 
-const IS_IN: Record<Growing, (block: DraftBlock) => boolean> = {
+const IS_IN: Record<Progressing, (block: DraftBlock) => boolean> = {
   sets: (block) => isWorkOf('strength', block),
   cardio: ({ kind, title }) => kind === 'cardio' && title !== CARDIO_TITLES.easy,
   holds: (block) => isWorkOf('stretch', block),
@@ -50,24 +49,24 @@ const IS_IN: Record<Growing, (block: DraftBlock) => boolean> = {
 const isWorkOf = (wanted: 'strength' | 'stretch', { kind, items }: DraftBlock) =>
   kind === 'work' && items.some(({ exercise }) => exercise.kind === wanted);
 
-export function reasonsOfGrowth(draft: PlanDraft): PlanReason[] {
+export function reasonsOfProgression(draft: PlanDraft): PlanReason[] {
   const { goal, days: length } = draft.request;
   if (length === 7) return [reason(BASE_ONLY, null)];
   const blocks = draft.days.flatMap((day) => day.blocks);
-  const growing = GROWING[goal].find((one) => blocks.some(IS_IN[one]));
-  if (!growing) return [reason(NOTHING_GROWS, null)];
-  const hasVariants = growing !== 'cardio' || blocks.some(IS_IN.sets);
+  const progressing = PROGRESSING[goal].find((one) => blocks.some(IS_IN[one]));
+  if (!progressing) return [reason(NOTHING_GROWS, null)];
+  const hasVariants = progressing !== 'cardio' || blocks.some(IS_IN.sets);
   return [
-    growth(growing, length, blocks),
-    ...(length < 30 ? [] : [growing === 'sets' ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
+    progression(progressing, length, blocks),
+    ...(length < 30 ? [] : [progressing === 'sets' ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
     ...(length < 60 ? [] : [reason(hasVariants ? OTHER_VARIANTS : LONGER_CARDIO, null)]),
     ...(length < 30 ? [] : [reason(endOf(draft), null)]),
   ];
 }
 
-function growth(growing: Growing, length: PlanDays, blocks: readonly DraftBlock[]): PlanReason {
-  if (growing === 'holds') return reason(HOLDS_GROW, 'acsm_flexibility');
-  if (growing === 'cardio') return reason(length < 21 ? CARDIO_GROWS : CARDIO_GROWS_TWICE, null);
+function progression(progressing: Progressing, length: PlanDays, blocks: readonly DraftBlock[]): PlanReason {
+  if (progressing === 'holds') return reason(HOLDS_GROW, 'acsm_flexibility');
+  if (progressing === 'cardio') return reason(length < 21 ? CARDIO_GROWS : CARDIO_GROWS_TWICE, null);
   if (length < 21) return reason(REPS_GROW, null);
   const work = blocks.filter(({ kind }) => kind === 'work');
   const canLoad = work.some(({ items }) => items.some(({ exercise }) => isLoadable(exercise)));

@@ -1,6 +1,7 @@
 /** A plan under construction, with full exercises and the additional data that the rules need to modify its items. */
 import type { PlanBlockKind, PlanDayKind } from '#common/workout-plans/workout-plans';
 import type { LibraryExercise } from './library-exercise';
+import type { PlanRequest } from './plan-request';
 import type { Role } from './rules/sets-and-reps';
 import type { PlanReason } from '../plan-reason.type';
 
@@ -28,6 +29,14 @@ export interface DraftDay {
   title: string;
   note: string | null;
   blocks: readonly DraftBlock[];
+}
+
+/** A plan before its explanations are written. */
+export interface PlanDraft {
+  request: PlanRequest;
+  /** Exercises that suit place, equipment and experience; those ruled out by limitations are included. */
+  possible: readonly LibraryExercise[];
+  days: readonly DraftDay[];
 }
 
 export const isTraining = ({ kind }: DraftDay) => kind !== 'rest';

@@ -1,7 +1,7 @@
 /** Notes on what changes on a day. */
-import { isLoadable } from './choice';
-import type { PlanContext } from './context';
-import { isTraining, type DraftDay } from './draft';
+import { isLoadable } from './choose-exercise';
+import type { PlanContext } from './plan-context';
+import { isTraining, type DraftDay } from './plan-draft';
 import { CARDIO_TITLES } from './rules/cardio';
 import { LOAD_STEP_PERCENT, type Stage } from './rules/progression';
 
