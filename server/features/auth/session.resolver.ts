@@ -9,6 +9,7 @@ import type { UserActor } from '../../lib/actor';
 import { SignInInput } from './auth.input';
 import { RenewedSession, SessionView, signInResult, SignInResult } from './auth.type';
 import { describePlace } from './device';
+import type { Session } from './session.entity';
 
 @Resolver()
 export class SessionResolver {
@@ -56,11 +57,16 @@ export class SessionResolver {
   })
   async mySessions(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     const sessions = await services.sessions.list(actor);
-    return sessions.map((session) => ({
-      ...session,
-      isKept: session.isPersistent,
-      place: describePlace(session.address),
-      isCurrent: session.id === actor.sessionId,
-    }));
+    return sessions.map((session) => sessionView(session, actor));
   }
 }
+
+const sessionView = (
+  { isPersistent, address, ...session }: Session,
+  { sessionId }: UserActor,
+): SessionView => ({
+  ...session,
+  isKept: isPersistent,
+  place: describePlace(address),
+  isCurrent: session.id === sessionId,
+});

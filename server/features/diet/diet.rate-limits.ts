@@ -1,6 +1,6 @@
 import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 
-export const dietDetailsOfNobody: RateLimit = {
+export const anonymousDietDetails: RateLimit = {
   name: 'dietDetailsOfNobody',
   points: 60,
   seconds: HOUR,

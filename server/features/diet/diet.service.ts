@@ -13,7 +13,7 @@ import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
 import { DietDetails } from './diet-details.entity';
-import { dietDetailsOfNobody } from './diet.rate-limits';
+import { anonymousDietDetails } from './diet.rate-limits';
 
 interface DietParts {
   dataSource: DataSource;
@@ -72,7 +72,7 @@ export class DietService {
   }
 
   private async saveAnonymous(values: DietValues, caller: Caller): Promise<string> {
-    await this.parts.limits.take(dietDetailsOfNobody, caller.network);
+    await this.parts.limits.take(anonymousDietDetails, caller.network);
     const now = this.now();
     const { id } = await this.repository.save(
       this.repository.create({ ...columnsOf(values), userId: null, createdAt: now, updatedAt: now }),

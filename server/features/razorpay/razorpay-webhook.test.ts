@@ -5,6 +5,7 @@ import { GatewayEvent } from '../orders/gateway-event.entity';
 import { Order } from '../orders/order.entity';
 import { Payment } from '../orders/payment.entity';
 import { Refund } from '../orders/refund.entity';
+import { sign } from './signature';
 import { OLD_SECRET, startRazorpaySite, type RazorpaySite } from './testing/razorpay-site';
 
 let site: RazorpaySite;
@@ -65,7 +66,7 @@ test.each([
   ['none', { signature: '' }],
   ['made with another secret', { secret: 'a guess that is long' }],
   ['too short', { signature: 'abc' }],
-  ['not hexadecimal', { signature: 'é'.normalize('NFC').repeat(64).slice(0, 64).replaceAll('é', 'Z') }],
+  ['not hexadecimal', { signature: 'Z'.repeat(64) }],
 ])('rejects an event with a wrong signature: %s', async (_what, overrides) => {
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   const answer = await site.local.send(site.local.events[1]!, overrides);
@@ -79,7 +80,6 @@ test.each([
 test('rejects a body that was changed after signing', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success', { amount: 100 });
   const [, captured] = site.local.events;
-  const { sign } = await import('./signature');
   const signature = sign(captured!.body, 'the secret of the webhook');
   const body = captured!.body.replace('"amount":100', '"amount":130000');
   expect((await site.local.send(captured!, { body, signature })).status).toBe(400);

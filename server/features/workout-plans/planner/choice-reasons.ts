@@ -37,10 +37,7 @@ function unusedEquipment({ request, days }: PlanDraft): PlanReason[] {
   const unused = request.equipment.filter((one) => !absent.includes(one) && !isUsed(one, used));
   return [
     ...absent.map((one) =>
-      reason(
-        `No exercise uses ${nameOf(one)}: there are none ${PLACE_NAMES[request.location]}.`,
-        null,
-      ),
+      reason(`No exercise uses ${nameOf(one)}: there are none ${PLACE_NAMES[request.location]}.`, null),
     ),
     ...(unused.length > 0
       ? [

@@ -28,10 +28,7 @@ export function isSafeWith(limitations: readonly Limitation[], { avoid }: Librar
   return !avoid.some((one) => limitations.includes(one));
 }
 
-function needsAtHand(
-  location: Location,
-  equipment: readonly PlanEquipment[],
-): ReadonlySet<RequiredItem> {
+function needsAtHand(location: Location, equipment: readonly PlanEquipment[]): ReadonlySet<RequiredItem> {
   const usable = equipment.filter((one) => one !== 'machines' || HAS_MACHINES.includes(location));
   return new Set([...AT_THE_PLACE[location], ...usable.flatMap((one) => FROM_EQUIPMENT[one])]);
 }
@@ -41,8 +38,7 @@ export function equipmentMissing(location: Location, equipment: readonly PlanEqu
   return equipment.filter((one) => one === 'machines' && !HAS_MACHINES.includes(location));
 }
 
-const isSuitedTo = (location: Location, exerciseId: string) =>
-  !UNSUITED[location].includes(exerciseId);
+const isSuitedTo = (location: Location, exerciseId: string) => !UNSUITED[location].includes(exerciseId);
 
 /** Whether any of the needed items comes with this equipment. */
 export function isUsed(equipment: PlanEquipment, needs: ReadonlySet<RequiredItem>): boolean {

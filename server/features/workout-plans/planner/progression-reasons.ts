@@ -58,7 +58,9 @@ export function reasonsOfProgression(draft: PlanDraft): PlanReason[] {
   const hasVariants = progressing !== 'cardio' || blocks.some(IS_IN.sets);
   return [
     progression(progressing, length, blocks),
-    ...(length < 30 ? [] : [progressing === 'sets' ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
+    ...(length < 30
+      ? []
+      : [progressing === 'sets' ? reason(FEWER_SETS, 'deload_2023') : reason(SHORTER, null)]),
     ...(length < 60 ? [] : [reason(hasVariants ? OTHER_VARIANTS : LONGER_CARDIO, null)]),
     ...(length < 30 ? [] : [reason(endOf(draft), null)]),
   ];
