@@ -28,10 +28,10 @@ const LONGER_CARDIO = `The second four weeks go through this again, with ${SECON
 const PLAIN_END = 'The last days go back to the sessions of the first week.';
 const EASY_END = 'The last days are easy ones, since no exercise is left that could be measured again.';
 
-type Progressing = 'sets' | 'cardio' | 'holds';
+type ProgressionKind = 'sets' | 'cardio' | 'holds';
 
 /** What progresses for each goal; the second applies if the plan has none of the first. */
-const PROGRESSING: Record<Goal, readonly Progressing[]> = {
+const PROGRESSIONS: Record<Goal, readonly ProgressionKind[]> = {
   strength: ['sets'],
   muscle_gain: ['sets'],
   endurance: ['sets'],
@@ -40,7 +40,7 @@ const PROGRESSING: Record<Goal, readonly Progressing[]> = {
   flexibility: ['holds'],
 };
 
-const IS_IN: Record<Progressing, (block: DraftBlock) => boolean> = {
+const IS_IN: Record<ProgressionKind, (block: DraftBlock) => boolean> = {
   sets: (block) => isWorkOf('strength', block),
   cardio: ({ kind, title }) => kind === 'cardio' && title !== CARDIO_TITLES.easy,
   holds: (block) => isWorkOf('stretch', block),
@@ -53,7 +53,7 @@ export function reasonsOfProgression(draft: PlanDraft): PlanReason[] {
   const { goal, days: length } = draft.request;
   if (length === 7) return [reason(BASE_ONLY, null)];
   const blocks = draft.days.flatMap((day) => day.blocks);
-  const progressing = PROGRESSING[goal].find((one) => blocks.some(IS_IN[one]));
+  const progressing = PROGRESSIONS[goal].find((one) => blocks.some(IS_IN[one]));
   if (!progressing) return [reason(NOTHING_GROWS, null)];
   const hasVariants = progressing !== 'cardio' || blocks.some(IS_IN.sets);
   return [
@@ -66,7 +66,11 @@ export function reasonsOfProgression(draft: PlanDraft): PlanReason[] {
   ];
 }
 
-function progression(progressing: Progressing, length: PlanDays, blocks: readonly DraftBlock[]): PlanReason {
+function progression(
+  progressing: ProgressionKind,
+  length: PlanDays,
+  blocks: readonly DraftBlock[],
+): PlanReason {
   if (progressing === 'holds') return reason(HOLDS_GROW, 'acsm_flexibility');
   if (progressing === 'cardio') return reason(length < 21 ? CARDIO_GROWS : CARDIO_GROWS_TWICE, null);
   if (length < 21) return reason(REPS_GROW, null);
