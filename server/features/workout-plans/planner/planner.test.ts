@@ -24,9 +24,9 @@ import { ASSISTANCE, HARD_BODYWEIGHT, SWINGS } from './rules/exercise-choice';
 import { UNSUITED } from './rules/places';
 import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
 import { BEGINNER_AT_HOME, CARDIO_ALONE, EXPERT_AT_THE_GYM } from './testing/requests';
-import { ROOM_NEEDED } from './testing/guard-rails/permitted-exercises';
-import { MODERATE_CARDIO } from './testing/guard-rails/cardio';
-import { violations } from './testing/guard-rails/guard-rails';
+import { ROOM_NEEDED } from './testing/plan-invariants/permitted-exercises';
+import { MODERATE_CARDIO } from './testing/plan-invariants/cardio';
+import { violations } from './testing/plan-invariants/plan-invariants';
 
 const library = exerciseLibrary();
 const byId = new Map(library.map((exercise) => [exercise.id, exercise]));

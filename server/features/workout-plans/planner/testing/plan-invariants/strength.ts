@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../../exercises/exercise.type';
 import type { PlanItem } from '../../../plan-item.type';
 import type { PlanDay, WorkoutPlan } from '../../../workout-plan.type';
-import { isNotWithin, rule, strengthItems, sum, weeksOf, type Library } from './plan-parts';
+import { isNotWithin, violationIf, strengthItems, sum, weeksOf, type Library } from './plan-parts';
 
 const STRENGTH_GOALS = ['strength', 'muscle_gain', 'endurance', 'weight_loss'];
 const PUSH = ['horizontal_push', 'vertical_push'];
@@ -17,10 +17,14 @@ const SETS_PER_MUSCLE_MAX = 20;
 
 export function weekViolations(plan: WorkoutPlan, allowed: readonly Exercise[], library: Library): string[] {
   if (!STRENGTH_GOALS.includes(plan.goal)) return [];
-  return weeksOf(plan).flatMap((week) => brokenWeek(week, allowed, library));
+  return weeksOf(plan).flatMap((week) => violationsOfWeek(week, allowed, library));
 }
 
-function brokenWeek(week: readonly PlanDay[], allowed: readonly Exercise[], library: Library): string[] {
+function violationsOfWeek(
+  week: readonly PlanDay[],
+  allowed: readonly Exercise[],
+  library: Library,
+): string[] {
   const items = strengthItems(week, library);
   const setsOf = (isCounted: (exercise: Exercise) => boolean) =>
     sum(items.filter(({ exerciseId }) => isCounted(library.get(exerciseId)!)).map(({ sets }) => sets));
@@ -30,13 +34,13 @@ function brokenWeek(week: readonly PlanDay[], allowed: readonly Exercise[], libr
   const from = `week from day ${week[0]!.day}:`;
   return [
     ...missingMovements(items, allowed, library).map((movement) => `${from} no ${movement}`),
-    ...rule(
+    ...violationIf(
       push > 0 && pull > 0 && isNotWithin(push / pull, 0.8, 1.25),
       `${from} ${push} push, ${pull} pull`,
     ),
     ...[...muscles].flatMap((muscle) => {
       const sets = setsOf((exercise) => exercise.muscle === muscle);
-      return rule(sets > SETS_PER_MUSCLE_MAX, `${from} ${sets} sets for ${muscle}`);
+      return violationIf(sets > SETS_PER_MUSCLE_MAX, `${from} ${sets} sets for ${muscle}`);
     }),
   ];
 }
@@ -58,13 +62,13 @@ function missingMovements(
  * Every fourth week must have about 40 % fewer sets than the first of its four weeks. The tolerance allows for
  * rounding to whole sets.
  */
-export function brokenLighterWeek(plan: WorkoutPlan, library: Library): string[] {
+export function lighterWeekViolations(plan: WorkoutPlan, library: Library): string[] {
   if (!STRENGTH_GOALS.includes(plan.goal)) return [];
   const sets = weeksOf(plan).map((week) => sum(strengthItems(week, library).map((item) => item.sets)));
   return sets.flatMap((ofWeek, index) => {
     const first = sets[index - 3];
     if (index % 4 !== 3 || !first) return [];
-    return rule(
+    return violationIf(
       isNotWithin(ofWeek / first, 0.45, 0.75),
       `week ${index + 1}: ${ofWeek} sets instead of ${first}`,
     );
@@ -72,7 +76,7 @@ export function brokenLighterWeek(plan: WorkoutPlan, library: Library): string[]
 }
 
 /** A day is labelled as strength, or mentions reps, only if it has a strength exercise. */
-export function brokenDays({ days }: WorkoutPlan, library: Library): string[] {
+export function dayViolations({ days }: WorkoutPlan, library: Library): string[] {
   return days
     .filter(({ kind, note }) => kind === 'strength' || /\brep\b|clean reps/.test(note ?? ''))
     .filter((day) => strengthItems([day], library).length === 0)
@@ -80,9 +84,9 @@ export function brokenDays({ days }: WorkoutPlan, library: Library): string[] {
 }
 
 /** Re-tests have no note about light sets, since each exercise includes its warm-up set. */
-export function brokenReTestNotes({ days }: WorkoutPlan): string[] {
+export function reTestNoteViolations({ days }: WorkoutPlan): string[] {
   const reTests = days.filter(({ title }) => title.startsWith('Re-test'));
-  return rule(
+  return violationIf(
     reTests.some(({ blocks }) => blocks.some(({ note }) => note?.includes('light sets'))),
     'a re-test with light sets before it',
   );

@@ -1,19 +1,22 @@
 import type { PlanDay, WorkoutPlan } from '../../../workout-plan.type';
-import { isTraining, rule, strengthItems, type Library } from './plan-parts';
+import { isTraining, violationIf, strengthItems, type Library } from './plan-parts';
 
-export function brokenShape({ days, length, cautions, reasons }: WorkoutPlan): string[] {
+export function shapeViolations({ days, length, cautions, reasons }: WorkoutPlan): string[] {
   return [
-    ...rule(
+    ...violationIf(
       days.length !== length || days.some(({ day }, index) => day !== index + 1),
       'days are not 1, 2, 3 ...',
     ),
-    ...rule(!cautions[0]?.includes('doctor'), 'the doctor does not come first'),
-    ...rule(reasons.length < 5 || reasons.some(({ text }) => !text), 'the plan is not explained'),
-    ...rule(length === 7 && !cautions.some((one) => one.includes('starter week')), 'a week promises results'),
+    ...violationIf(!cautions[0]?.includes('doctor'), 'the doctor does not come first'),
+    ...violationIf(reasons.length < 5 || reasons.some(({ text }) => !text), 'the plan is not explained'),
+    ...violationIf(
+      length === 7 && !cautions.some((one) => one.includes('starter week')),
+      'a week promises results',
+    ),
   ];
 }
 
-export function brokenRest({ days }: WorkoutPlan, library: Library): string[] {
+export function restViolations({ days }: WorkoutPlan, library: Library): string[] {
   const windows = days.slice(6).map((_, index) => days.slice(index, index + 7));
   const pairs = days.slice(1).map((day, index) => [days[index]!, day] as const);
   const tired = pairs.flatMap(([before, day]) => {
@@ -23,7 +26,7 @@ export function brokenRest({ days }: WorkoutPlan, library: Library): string[] {
       .map((muscle) => `day ${day.day}: ${muscle} again within 48 hours`);
   });
   return [
-    ...rule(
+    ...violationIf(
       windows.some((week) => week.every(isTraining)),
       'seven days without a rest day',
     ),

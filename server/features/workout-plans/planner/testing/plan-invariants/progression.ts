@@ -1,9 +1,9 @@
 import type { PlanItem } from '../../../plan-item.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../../../workout-plan.type';
-import { allItems, rule } from './plan-parts';
+import { allItems, violationIf } from './plan-parts';
 
 /** No re-test or maximum effort in pregnancy or with high blood pressure; re-tests only repeat trained exercises. */
-export function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
+export function reTestViolations({ days, limitations }: WorkoutPlan): string[] {
   const isEasy = limitations.includes('pregnancy') || limitations.includes('high_blood_pressure');
   const isReTest = ({ note, title }: PlanDay) => /Re-test/.test(`${note} ${title}`);
   const first = new Set(allItems(days.slice(0, 7)).map(({ exerciseId }) => exerciseId));
@@ -11,8 +11,8 @@ export function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
     .filter(isReTest)
     .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'work'));
   return [
-    ...rule(isEasy && days.some(isReTest), 'a re-test for a person on easy doses'),
-    ...rule(
+    ...violationIf(isEasy && days.some(isReTest), 'a re-test for a person on easy doses'),
+    ...violationIf(
       isEasy && allItems(days).some(({ effort }) => /as you can|few words/.test(effort ?? '')),
       'too hard for a person on easy doses',
     ),
@@ -24,12 +24,12 @@ export function brokenReTest({ days, limitations }: WorkoutPlan): string[] {
 }
 
 /** A day whose note says "more than last week" has larger counts than the same day a week before. */
-export function brokenPromises({ days }: WorkoutPlan): string[] {
+export function noteViolations({ days }: WorkoutPlan): string[] {
   return days.slice(7).flatMap((day, index) => {
     const promises = day.note?.match(/[^.]*more [^.]*than last week/g) ?? [];
     return promises.flatMap((promise) => {
       const kind = /cardio|bout/.test(promise) ? 'cardio' : 'work';
-      return rule(!isMore(day, days[index]!, kind), `day ${day.day}: not true:${promise}`);
+      return violationIf(!isMore(day, days[index]!, kind), `day ${day.day}: not true:${promise}`);
     });
   });
 }

@@ -6,7 +6,7 @@ import type { PlanDay, WorkoutPlan } from '../../../workout-plan.type';
 export type Library = ReadonlyMap<string, Exercise>;
 
 export const isTraining = ({ kind }: PlanDay) => kind !== 'rest';
-export const rule = (isBroken: boolean, text: string) => (isBroken ? [text] : []);
+export const violationIf = (isBroken: boolean, text: string) => (isBroken ? [text] : []);
 export const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 export const isNotWithin = (value: number, min: number, max: number) => value < min || value > max;
 

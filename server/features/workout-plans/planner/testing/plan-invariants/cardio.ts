@@ -3,7 +3,7 @@ import { allItems, type Library } from './plan-parts';
 
 export const MODERATE_CARDIO = ['brisk-walk', 'march-in-place', 'stationary-bike'];
 
-export function brokenStart({ days, experience }: WorkoutPlan, library: Library): string[] {
+export function startViolations({ days, experience }: WorkoutPlan, library: Library): string[] {
   if (experience !== 'beginner') return [];
   const cardio = allItems(days.slice(0, 7)).filter(
     ({ exerciseId }) => library.get(exerciseId)?.kind === 'cardio',

@@ -1,21 +1,21 @@
 import type { WorkoutPlan } from '../../../workout-plan.type';
-import { rule, strengthItems, type Library } from './plan-parts';
+import { violationIf, strengthItems, type Library } from './plan-parts';
 
-export function brokenReasons(plan: WorkoutPlan, library: Library): string[] {
-  return [...brokenTwiceAWeek(plan, library), ...brokenGrowth(plan, library)];
+export function reasonViolations(plan: WorkoutPlan, library: Library): string[] {
+  return [...twiceAWeekViolations(plan, library), ...progressionReasonViolations(plan, library)];
 }
 
 /** A plan mentions growing reps and sets only if it has strength exercises. */
-function brokenGrowth({ goal, days, reasons }: WorkoutPlan, library: Library): string[] {
+function progressionReasonViolations({ goal, days, reasons }: WorkoutPlan, library: Library): string[] {
   const isSaid = reasons.some(({ text }) => /one rep more|fewer sets|other variants/.test(text));
-  return rule(
+  return violationIf(
     isSaid && goal !== 'flexibility' && strengthItems(days, library).length === 0,
     'reps grow in a plan without strength exercises',
   );
 }
 
 /** A plan claims that all large muscles are trained twice a week only if they are. */
-function brokenTwiceAWeek({ days, reasons }: WorkoutPlan, library: Library): string[] {
+function twiceAWeekViolations({ days, reasons }: WorkoutPlan, library: Library): string[] {
   // The back counts only as the primary muscle: leg and trunk exercises merely hold it still.
   const isSaid = reasons.some(({ text }) => text.startsWith('All large muscle groups'));
   if (!isSaid) return [];
@@ -27,7 +27,7 @@ function brokenTwiceAWeek({ days, reasons }: WorkoutPlan, library: Library): str
   );
   const groups = [['chest'], ['lats', 'upper_back'], ['shoulders'], ['quadriceps'], ['glutes', 'hamstrings']];
   return groups.flatMap((group) =>
-    rule(
+    violationIf(
       trained.filter((day) => day.some((muscle) => group.includes(muscle))).length < 2,
       `${group.join(' or ')} trained less than twice`,
     ),
