@@ -7,7 +7,7 @@ export const RETENTION_DAYS = {
   /** Password resets, which are valid for minutes only. */
   passwordResets: 1,
   /** Diet details saved while signed out, which no user can delete. */
-  dietDetailsOfNobody: 30,
+  anonymousDietDetails: 30,
   /** Webhook events of payment gateways, which resend them for a day at most; they contain no personal data. */
   gatewayEvents: 90,
   /** Sent mails. */

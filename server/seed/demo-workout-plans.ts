@@ -3,7 +3,7 @@ import { addDays, startOfHour, studioDay, textOfDay } from '#common/calendar';
 import { Activity } from '../features/activity/activity.entity';
 import { exerciseLibrary } from '../features/exercises/exercise-library';
 import { User } from '../features/members/user.entity';
-import type { PlanRequest } from '../features/workout-plans/planner/context';
+import type { PlanRequest } from '../features/workout-plans/planner/plan-request';
 import { makePlan } from '../features/workout-plans/planner/planner';
 import { planRow, workoutRow } from '../features/workout-plans/saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from '../features/workout-plans/saved-workout-plan.entity';

@@ -1,13 +1,15 @@
 import { KnownDevices } from '../features/auth/known-devices';
+import { PasswordResetService } from '../features/auth/password-reset.service';
 import { PasswordService } from '../features/auth/password.service';
+import { SessionRenewal } from '../features/auth/session-renewal.service';
 import { SessionService } from '../features/auth/session.service';
 import { SignInService } from '../features/auth/sign-in.service';
 import { SignUpService } from '../features/auth/sign-up.service';
 import { ProfileService } from '../features/members/profile.service';
 import type { OrderService } from '../features/orders/order.service';
-import { AccountService } from '../features/privacy/account.service';
+import { AccountDeletion } from '../features/privacy/account-deletion.service';
 import { ConsentService } from '../features/privacy/consent.service';
-import type { MemberTables } from '../features/privacy/member-tables';
+import { DataExport, type MemberTables } from '../features/privacy/data-export.service';
 import { AccessTokens } from '../lib/access-tokens';
 import type { AuthKey } from '../lib/auth-keys';
 import type { Passwords } from '../lib/passwords';
@@ -25,21 +27,24 @@ export interface AccountParts {
 
 /** Sign-up, log-in, sessions, profiles, consents and the data rights of users. */
 export function createAccountServices(parts: SharedServices & AccountParts & { orders: OrderService }) {
-  const { clock, publicUrl, authKeys, hasher } = parts;
+  const { clock, publicUrl, authKeys } = parts;
   const keyedHash = new KeyedHash(authKeys);
   const tokens = new AccessTokens({ keys: authKeys, clock, issuer: publicUrl });
   const sessions = new SessionService({ ...parts, tokens });
   const devices = new KnownDevices({ keyedHash });
-  const shared = { ...parts, passwords: hasher, keyedHash, sessions, devices };
+  const shared = { ...parts, keyedHash, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
   return {
     sessions,
+    sessionRenewal: new SessionRenewal(shared),
     passwords,
+    passwordReset: new PasswordResetService({ ...shared, passwords }),
     consents,
     signUp: new SignUpService(shared),
     signIn: new SignInService(shared),
     profiles: new ProfileService({ ...parts, consents }),
-    accounts: new AccountService({ ...parts, passwords }),
+    accountDeletion: new AccountDeletion({ ...parts, passwords }),
+    dataExport: new DataExport(parts),
   };
 }

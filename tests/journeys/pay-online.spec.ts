@@ -121,7 +121,7 @@ test('a failed refund can be retried, and finally marked as refunded by hand', a
     account.finishRefund(pending()[0]!.id, 'failed');
   };
 
-  account.refundsBeginAs = 'pending';
+  account.refundOutcome = 'pending';
   const desk = await openDesk(browser, address);
   await desk.goto('/admin-dashboard?tab=orders&status=paid');
   await rowOf(desk, order).getByRole('button', { name: 'Refund' }).click();
@@ -137,7 +137,7 @@ test('a failed refund can be retried, and finally marked as refunded by hand', a
   await rowOf(desk, order).getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await fail();
-  account.refundsBeginAs = 'processed';
+  account.refundOutcome = 'processed';
   await desk.goto('/admin-dashboard?tab=orders&status=refund-open');
   await untilRow(desk, order, '₹1,300 refund failed');
   await rowOf(desk, order).getByRole('button', { name: 'Mark as refunded' }).click();

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role } from '#common/auth/roles';
 import { RoleType } from '../members/role.enums';
+import type { SignedInUser } from './sign-in.service';
 
 @ObjectType({ description: 'Result of verifying an e-mail address.' })
 export class VerifiedEmail {
@@ -18,7 +19,7 @@ export class VerifiedEmail {
 }
 
 @ObjectType('SignedIn', { description: 'A successful log-in; the refresh token is set as a cookie.' })
-export class SignedInAnswer {
+export class SignInResult {
   @Field(() => String, { description: 'Access token, to be sent as `Authorization: Bearer <token>`.' })
   token!: string;
 
@@ -37,6 +38,14 @@ export class SignedInAnswer {
   @Field(() => Boolean)
   isProfileComplete!: boolean;
 }
+
+export const signInResult = ({ user, token }: SignedInUser, message: string): SignInResult => ({
+  token,
+  message,
+  role: user.role,
+  mustChangePassword: user.mustChangePassword,
+  isProfileComplete: user.isProfileComplete,
+});
 
 @ObjectType({ description: 'A renewed session.' })
 export class RenewedSession {

@@ -6,8 +6,7 @@ import { AllowDuringForcedPasswordChange, Public } from '../../graphql/public-op
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
 import { ChangePasswordInput, ResetPasswordInput, VerifyOtpInput } from './auth.input';
-import { SignedInAnswer, VerifiedOtp } from './auth.type';
-import { signedInAnswer } from './signed-in-answer';
+import { signInResult, SignInResult, VerifiedOtp } from './auth.type';
 
 @Resolver()
 export class PasswordResolver {
@@ -20,7 +19,7 @@ export class PasswordResolver {
     @Arg('email', () => String) email: string,
     @Ctx() { services, caller }: Context,
   ) {
-    await services.passwords.requestReset(email, caller);
+    await services.passwordReset.request(email, caller);
     return { message: authMessages.resetRequested };
   }
 
@@ -31,7 +30,7 @@ export class PasswordResolver {
     @Ctx() { services, caller }: Context,
   ) {
     return {
-      resetToken: await services.passwords.verifyOtp(input, caller),
+      resetToken: await services.passwordReset.verifyOtp(input, caller),
       message: authMessages.otpVerified,
     };
   }
@@ -42,12 +41,12 @@ export class PasswordResolver {
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() { services, caller }: Context,
   ) {
-    await services.passwords.reset(input, caller);
+    await services.passwordReset.reset(input, caller);
     return { message: authMessages.resetDone };
   }
 
   @AllowDuringForcedPasswordChange()
-  @Mutation(() => SignedInAnswer, {
+  @Mutation(() => SignInResult, {
     description: 'Sets a new password, ends all sessions and starts a new one on this device.',
   })
   async changePassword(
@@ -56,6 +55,6 @@ export class PasswordResolver {
     @Ctx() { services, caller }: Context,
   ) {
     const session = await services.passwords.change(actor, input, caller);
-    return signedInAnswer(session, authMessages.passwordChanged);
+    return signInResult(session, authMessages.passwordChanged);
   }
 }

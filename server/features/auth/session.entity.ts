@@ -30,8 +30,9 @@ export class Session {
   @Column({ type: 'timestamptz', precision: 3, name: 'rotated_at' })
   rotatedAt!: Date;
 
+  /** Whether the session outlives the browser. */
   @Column({ type: 'boolean', name: 'is_kept' })
-  isKept!: boolean;
+  isPersistent!: boolean;
 
   @Column({ type: 'varchar', length: 120 })
   device!: string;

@@ -7,22 +7,22 @@ import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
 import { SignInInput } from './auth.input';
-import { RenewedSession, SessionView, SignedInAnswer } from './auth.type';
+import { RenewedSession, SessionView, signInResult, SignInResult } from './auth.type';
 import { describePlace } from './device';
-import { signedInAnswer } from './signed-in-answer';
+import type { Session } from './session.entity';
 
 @Resolver()
 export class SessionResolver {
   @Public()
-  @Mutation(() => SignedInAnswer, { description: 'Logs in by e-mail address, user name or phone number.' })
+  @Mutation(() => SignInResult, { description: 'Logs in by e-mail address, user name or phone number.' })
   async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() { services, caller }: Context) {
-    return signedInAnswer(await services.signIn.signIn(input, caller), authMessages.signedIn);
+    return signInResult(await services.signIn.signIn(input, caller), authMessages.signedIn);
   }
 
   @Public()
   @Mutation(() => RenewedSession, { description: 'Issues a new access token for the refresh cookie.' })
   async renewSession(@Ctx() { services, caller }: Context) {
-    return { token: await services.sessions.renew(caller) };
+    return { token: await services.sessionRenewal.renew(caller) };
   }
 
   @Public()
@@ -57,10 +57,16 @@ export class SessionResolver {
   })
   async mySessions(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     const sessions = await services.sessions.list(actor);
-    return sessions.map((session) => ({
-      ...session,
-      place: describePlace(session.address),
-      isCurrent: session.id === actor.sessionId,
-    }));
+    return sessions.map((session) => sessionView(session, actor));
   }
 }
+
+const sessionView = (
+  { isPersistent, address, ...session }: Session,
+  { sessionId }: UserActor,
+): SessionView => ({
+  ...session,
+  isKept: isPersistent,
+  place: describePlace(address),
+  isCurrent: session.id === sessionId,
+});

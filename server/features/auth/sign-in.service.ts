@@ -11,11 +11,11 @@ import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';
-import { logInPerAccount, logInPerAccountAndAddress, logInPerAddress } from './auth.limits';
+import { logInPerAccount, logInPerAccountAndAddress, logInPerAddress } from './auth.rate-limits';
 
 interface SignInParts {
   dataSource: DataSource;
-  passwords: Passwords;
+  hasher: Passwords;
   limits: RateLimits;
   sessions: SessionService;
   devices: KnownDevices;
@@ -35,17 +35,17 @@ export interface SignedInUser {
 export class SignInService {
   constructor(private readonly parts: SignInParts) {}
 
-  /** Wrong passwords and unknown accounts take the same work and get the same answer. */
+  /** Wrong passwords and unknown accounts cost the same work and get the same response. */
   async signIn({ email, password, keepLoggedIn }: SignInValues, caller: Caller): Promise<SignedInUser> {
-    const { dataSource, limits, passwords, sessions, devices } = this.parts;
+    const { dataSource, limits, hasher, sessions, devices } = this.parts;
     const name = loginNameOf(email);
     const user = await dataSource.getRepository(User).findOneBy(name);
     const buckets = this.buckets(user, user?.id ?? canonicalText(name), caller);
     for (const [rule, subject] of buckets) await limits.take(rule, subject);
-    const isRight = await passwords.verify(user?.passwordHash ?? null, password);
+    const isRight = await hasher.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight) throw new InvalidCredentials();
-    const length = keepLoggedIn ? 'kept' : 'browser';
-    const renewedHash = passwords.needsRehash(user.passwordHash) ? await passwords.hash(password) : null;
+    const length = keepLoggedIn ? 'persistent' : 'browser';
+    const renewedHash = hasher.needsRehash(user.passwordHash) ? await hasher.hash(password) : null;
     const tokens = await this.begin(user, renewedHash, { caller, length });
     const [[ownRule, ownSubject], ...shared] = buckets as [Bucket, ...Bucket[]];
     await Promise.all([

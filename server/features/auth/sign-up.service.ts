@@ -3,12 +3,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { NOTICE_VERSION } from '#common/privacy/legal';
-import { VERIFICATION_LIFE_MS } from '#common/auth/limits';
+import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField } from '../../lib/errors';
-import { isCommonPassword } from '../../lib/common-passwords';
 import type { Passwords } from '../../lib/passwords';
 import { randomToken, sha256, sha256Bytes } from '../../lib/secrets';
 import { alreadyRegisteredMail } from '../../mail/mails/already-registered-mail';
@@ -20,14 +19,15 @@ import { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
+import { refuseCommonPassword } from './password.service';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
-import { adminPassword, signUpPerAddress, signUpPerEmail } from './auth.limits';
+import { adminPassword, signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
 interface SignUpParts {
   dataSource: DataSource;
   clock: Clock;
-  passwords: Passwords;
+  hasher: Passwords;
   limits: RateLimits;
   outbox: Outbox;
   sessions: SessionService;
@@ -41,14 +41,14 @@ interface SignUpParts {
 export class SignUpService {
   constructor(private readonly parts: SignUpParts) {}
 
-  /** Mails a link. A registered address gets a different mail, but the caller the same answer after the same work. */
+  /** Mails a link. A registered address gets a different mail, but the response and the work are the same. */
   async initiate({ email, password, role }: SignUpValues, caller: Caller): Promise<void> {
-    const { limits, passwords, dataSource } = this.parts;
+    const { limits, hasher, dataSource } = this.parts;
     await limits.take(signUpPerAddress, caller.network);
     if (role === 'admin') await this.requireAdminPassword(password, caller);
-    else refuseCommon(password, 'password');
+    else refuseCommonPassword(password, 'password');
     await limits.take(signUpPerEmail, email);
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await hasher.hash(password);
     await dataSource.transaction(async (manager) => {
       const token = randomToken();
       const now = this.parts.clock.now();
@@ -141,9 +141,4 @@ export class SignUpService {
     if (await this.isAdminPassword(password, caller)) return;
     throw invalidField('password', authMessages.adminPasswordInvalid);
   }
-}
-
-/** Refuses the passwords that attackers try first. */
-export function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) throw invalidField(field, authMessages.passwordTooCommon);
 }

@@ -7,20 +7,13 @@ import type { Clock } from '../../lib/clock';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
-import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
 import { DietDetails } from './diet-details.entity';
-
-export const dietDetailsOfNobody: RateLimit = {
-  name: 'dietDetailsOfNobody',
-  points: 60,
-  seconds: HOUR,
-  why: 'Diet details saved by signed-out clients from one network address. Prevents filling the database.',
-};
+import { anonymousDietDetails } from './diet.rate-limits';
 
 interface DietParts {
   dataSource: DataSource;
@@ -79,7 +72,7 @@ export class DietService {
   }
 
   private async saveAnonymous(values: DietValues, caller: Caller): Promise<string> {
-    await this.parts.limits.take(dietDetailsOfNobody, caller.network);
+    await this.parts.limits.take(anonymousDietDetails, caller.network);
     const now = this.now();
     const { id } = await this.repository.save(
       this.repository.create({ ...columnsOf(values), userId: null, createdAt: now, updatedAt: now }),

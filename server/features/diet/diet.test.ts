@@ -12,7 +12,7 @@ import { AuditEntry } from '../audit/audit-entry.entity';
 import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import { DietDetails } from './diet-details.entity';
-import { dietDetailsOfNobody } from './diet.service';
+import { anonymousDietDetails } from './diet.rate-limits';
 
 let harness: Harness;
 let member: User;
@@ -295,7 +295,7 @@ test('a save waits for the lock on the account', async () => {
 
 test('limits anonymous saves by network address without affecting members', async () => {
   await harness.dataSource.query('delete from rate_limits');
-  const { points } = dietDetailsOfNobody;
+  const { points } = anonymousDietDetails;
   await Promise.all(Array.from({ length: points }, () => save(anonymous, {})));
   expect(refusalOf(await anonymous.gql(SAVE, { input: {} })).status).toBe(429);
   const { status, headers } = await anonymous.rest('POST', '/user-details', {});

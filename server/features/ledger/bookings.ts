@@ -16,14 +16,14 @@ export type BookingKind = (typeof BOOKING_KINDS)[number];
 export type MoneyAccount = Extract<Account, 'cash' | 'gateway'>;
 
 /** One line of a booking (journal entry); the lines of a booking sum to zero. */
-export interface Side {
+export interface BookingLine {
   account: Account;
   /** Positive: debit; negative: credit. */
   amountPaise: number;
 }
 
 /** Debits the member with the total; credits sales and, separately, the taxes that the studio owes. */
-export const saleSides = (price: TaxedAmounts): Side[] =>
+export const saleLines = (price: TaxedAmounts): BookingLine[] =>
   withoutZero([
     { account: 'member', amountPaise: price.totalPaise },
     { account: 'sales', amountPaise: -price.taxablePaise },
@@ -33,9 +33,9 @@ export const saleSides = (price: TaxedAmounts): Side[] =>
   ]);
 
 /** The amounts of a sale that its reversals have not yet taken back. */
-export function remainingSale(price: TaxedAmounts, reversals: Side[]): TaxedAmounts {
+export function remainingSale(price: TaxedAmounts, reversals: BookingLine[]): TaxedAmounts {
   const reversedOn = (account: Account) =>
-    reversals.filter((side) => side.account === account).reduce((sum, side) => sum + side.amountPaise, 0);
+    reversals.filter((line) => line.account === account).reduce((sum, line) => sum + line.amountPaise, 0);
   return {
     totalPaise: price.totalPaise + reversedOn('member'),
     taxablePaise: price.taxablePaise - reversedOn('sales'),
@@ -46,14 +46,14 @@ export function remainingSale(price: TaxedAmounts, reversals: Side[]): TaxedAmou
 }
 
 /** Debits the account that received the money, and reduces what the member owes. */
-export const paymentSides = (amountPaise: number, account: MoneyAccount): Side[] => [
+export const paymentLines = (amountPaise: number, account: MoneyAccount): BookingLine[] => [
   { account, amountPaise },
   { account: 'member', amountPaise: -amountPaise },
 ];
 
-/** The sides of the booking that reverses the given one. */
-export const reversed = (sides: Side[]): Side[] =>
-  sides.map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise }));
+/** The lines of the booking that reverses the given one. */
+export const reversed = (lines: BookingLine[]): BookingLine[] =>
+  lines.map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise }));
 
-/** Leaves out sides of zero, which the table rejects; that includes -0. */
-const withoutZero = (sides: Side[]) => sides.filter(({ amountPaise }) => amountPaise !== 0);
+/** Leaves out lines of zero, which the table rejects; that includes -0. */
+const withoutZero = (lines: BookingLine[]) => lines.filter(({ amountPaise }) => amountPaise !== 0);

@@ -14,7 +14,7 @@ import { Order } from '../orders/order.entity';
 import { ACCOUNTS, BOOKING_KINDS, type Account, type BookingKind } from './bookings';
 
 /**
- * One side of a booking (journal entry). The table is append-only: one trigger rejects updates and deletions, another
+ * One line of a booking (journal entry). The table is append-only: one trigger rejects updates and deletions, another
  * one rejects transactions that do not balance.
  */
 @Entity('ledger_entries')
@@ -26,7 +26,7 @@ export class LedgerEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'ledger_entries_pkey' })
   id!: string;
 
-  /** Shared by the sides of one booking, which sum to zero. */
+  /** Shared by the lines of one booking, which sum to zero. */
   @Column({ type: 'uuid', name: 'transaction_id' })
   transactionId!: string;
 

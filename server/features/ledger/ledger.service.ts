@@ -6,13 +6,13 @@ import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { Refund } from '../orders/refund.entity';
 import {
-  paymentSides,
+  paymentLines,
   remainingSale,
   reversed,
-  saleSides,
+  saleLines,
   type BookingKind,
   type MoneyAccount,
-  type Side,
+  type BookingLine,
 } from './bookings';
 import { LedgerEntry } from './ledger-entry.entity';
 
@@ -20,7 +20,7 @@ interface Booking {
   kind: BookingKind;
   subjectId: string;
   orderId: string;
-  sides: Side[];
+  lines: BookingLine[];
 }
 
 interface Reversal {
@@ -33,7 +33,7 @@ export class Ledger {
   constructor(private readonly parts: { clock: Clock }) {}
 
   sale(manager: EntityManager, { id, price }: Order): Promise<void> {
-    return this.book(manager, { kind: 'sale', subjectId: id, orderId: id, sides: saleSides(price) });
+    return this.book(manager, { kind: 'sale', subjectId: id, orderId: id, lines: saleLines(price) });
   }
 
   /** Reverses a sale or a part of it. `subjectId` is the refunded order, or the refund that returned a part. */
@@ -42,8 +42,8 @@ export class Ledger {
     { id: orderId }: Order,
     { subjectId, price }: Reversal,
   ): Promise<void> {
-    const sides = reversed(saleSides(price));
-    return this.book(manager, { kind: 'sale_reversal', subjectId, orderId, sides });
+    const lines = reversed(saleLines(price));
+    return this.book(manager, { kind: 'sale_reversal', subjectId, orderId, lines });
   }
 
   /** The part of a sale that has not been reversed. */
@@ -53,21 +53,21 @@ export class Ledger {
   }
 
   payment(manager: EntityManager, payment: Payment): Promise<void> {
-    const sides = paymentSides(payment.amountPaise, accountOf(payment));
-    return this.book(manager, { kind: 'payment', subjectId: payment.id, orderId: payment.orderId, sides });
+    const lines = paymentLines(payment.amountPaise, accountOf(payment));
+    return this.book(manager, { kind: 'payment', subjectId: payment.id, orderId: payment.orderId, lines });
   }
 
   refund(manager: EntityManager, refund: Refund, payment: Payment): Promise<void> {
     const account = refund.byHand === null ? accountOf(payment) : 'cash';
-    const sides = reversed(paymentSides(refund.amountPaise, account));
-    return this.book(manager, { kind: 'refund', subjectId: refund.id, orderId: payment.orderId, sides });
+    const lines = reversed(paymentLines(refund.amountPaise, account));
+    return this.book(manager, { kind: 'refund', subjectId: refund.id, orderId: payment.orderId, lines });
   }
 
-  private async book(manager: EntityManager, { sides, ...booking }: Booking): Promise<void> {
+  private async book(manager: EntityManager, { lines, ...booking }: Booking): Promise<void> {
     const common = { ...booking, transactionId: randomUUID(), bookedAt: new Date(this.parts.clock.now()) };
     await manager.insert(
       LedgerEntry,
-      sides.map((side) => ({ ...common, ...side })),
+      lines.map((line) => ({ ...common, ...line })),
     );
   }
 }

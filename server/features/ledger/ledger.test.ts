@@ -5,7 +5,7 @@ import { taxed } from '#common/plans/gst';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buyAndRefund, orderInput, actorOf } from '../../test/order-calls';
-import { paymentSides, reversed, saleSides, type Side } from './bookings';
+import { paymentLines, reversed, saleLines, type BookingLine } from './bookings';
 
 let harness: Harness;
 let orderId: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-const sum = (sides: Side[]) => sides.reduce((total, { amountPaise }) => total + amountPaise, 0);
+const sum = (lines: BookingLine[]) => lines.reduce((total, { amountPaise }) => total + amountPaise, 0);
 
 const price = fc.integer({ min: 1, max: 2_000_000_000 });
 const rule = fc.record({ rateBasisPoints: fc.integer({ min: 0, max: 5000 }), isInclusive: fc.boolean() });
@@ -31,12 +31,12 @@ test('sale and payment bookings of 10,000 random orders sum to zero, and their r
       fc.constantFrom('cash' as const, 'gateway' as const),
       (paise, given, account) => {
         const amounts = taxed(paise, given);
-        const sale = saleSides(amounts);
-        const payment = paymentSides(amounts.totalPaise, account);
-        for (const sides of [sale, payment, reversed(sale), reversed(payment)]) expect(sum(sides)).toBe(0);
+        const sale = saleLines(amounts);
+        const payment = paymentLines(amounts.totalPaise, account);
+        for (const lines of [sale, payment, reversed(sale), reversed(payment)]) expect(sum(lines)).toBe(0);
         const left = new Map<string, number>();
-        for (const side of [...sale, ...payment, ...reversed(sale), ...reversed(payment)]) {
-          left.set(side.account, (left.get(side.account) ?? 0) + side.amountPaise);
+        for (const line of [...sale, ...payment, ...reversed(sale), ...reversed(payment)]) {
+          left.set(line.account, (left.get(line.account) ?? 0) + line.amountPaise);
         }
         expect([...left.values()].every((balance) => balance === 0)).toBe(true);
         expect(
@@ -51,10 +51,10 @@ test('sale and payment bookings of 10,000 random orders sum to zero, and their r
   );
 });
 
-const insert = (sides: [account: string, paise: number][], transactionId = randomUUID(), kind = 'sale') => {
+const insert = (lines: [account: string, paise: number][], transactionId = randomUUID(), kind = 'sale') => {
   const subjectId = randomUUID();
   return harness.dataSource.transaction(async (manager) => {
-    for (const [account, paise] of sides) {
+    for (const [account, paise] of lines) {
       await manager.query(
         `insert into ledger_entries (transaction_id, kind, subject_id, order_id, account, amount_paise, booked_at)
          values ($1, $2, $3, $4, $5, $6, now())`,
@@ -67,7 +67,7 @@ const insert = (sides: [account: string, paise: number][], transactionId = rando
 const countOf = async () =>
   Number((await harness.dataSource.query('select count(*) from ledger_entries'))[0].count);
 
-test('the database accepts a balanced booking whose sides are inserted one by one', async () => {
+test('the database accepts a balanced booking whose lines are inserted one by one', async () => {
   const before = await countOf();
   await insert([
     ['member', 130_000],
@@ -110,15 +110,15 @@ test.each([
   ],
   ['an amount of zero', [['member', 0]], 'ledger_entries_move_money'],
   [
-    'the same side twice',
+    'the same line twice',
     [
       ['member', 1],
       ['member', -1],
     ],
     'ledger_entries_booked_once',
   ],
-] as [string, [string, number][], string][])('the database rejects %s', async (_what, sides, constraint) => {
-  await expect(insert(sides)).rejects.toThrow(constraint);
+] as [string, [string, number][], string][])('the database rejects %s', async (_what, lines, constraint) => {
+  await expect(insert(lines)).rejects.toThrow(constraint);
 });
 
 test.each([

@@ -18,7 +18,7 @@ import { BodyMeasurement } from '../members/body-measurement.entity';
 import type { Progress } from './progress.type';
 
 /** A week with at least one visit or workout. */
-interface BusyWeek {
+interface ActiveWeek {
   visits: number;
   workouts: number;
   /** Time of its first visit or workout. */
@@ -36,8 +36,8 @@ export class ProgressService {
   async of(actor: UserActor, weeks: number): Promise<Progress> {
     requireWeeks(weeks);
     const now = this.parts.clock.now();
-    const busy = await this.busyWeeks(actor.id, now);
-    const all = everyWeek(busy, now);
+    const active = await this.activeWeeks(actor.id, now);
+    const all = everyWeek(active, now);
     const visits = all.map((week) => week?.visits ?? 0);
     const workouts = all.map((week) => week?.workouts ?? 0);
     const streaks = streaksOf(visits);
@@ -54,7 +54,7 @@ export class ProgressService {
       workouts: weeklyRate(workouts, weeks),
       currentStreak: streaks.current,
       longestStreak: streaks.longest,
-      lastVisitAt: busy.findLast((week) => week.lastVisitAt)?.lastVisitAt ?? null,
+      lastVisitAt: active.findLast((week) => week.lastVisitAt)?.lastVisitAt ?? null,
     };
   }
 
@@ -76,7 +76,7 @@ export class ProgressService {
   }
 
   /** All weeks since the first, because the longest streak needs them; at most one row per week of membership. */
-  private busyWeeks(userId: string, now: number): Promise<BusyWeek[]> {
+  private activeWeeks(userId: string, now: number): Promise<ActiveWeek[]> {
     return this.parts.dataSource
       .getRepository(Activity)
       .createQueryBuilder('activity')
@@ -88,17 +88,17 @@ export class ProgressService {
       .andWhere('activity.happenedAt <= :now', { now: new Date(now) })
       .groupBy(`date_trunc('week', ${atStudio('activity.happenedAt')})`)
       .orderBy('min(activity.happenedAt)')
-      .getRawMany<BusyWeek>();
+      .getRawMany<ActiveWeek>();
   }
 }
 
 /** Every week from the first with a visit or workout to the current one; undefined for weeks without either. */
-function everyWeek(busy: readonly BusyWeek[], now: number): (BusyWeek | undefined)[] {
-  const [first] = busy;
+function everyWeek(active: readonly ActiveWeek[], now: number): (ActiveWeek | undefined)[] {
+  const [first] = active;
   if (!first) return [];
   const begin = mondayOf(first.firstAt.getTime());
   const byWeek = new Map(
-    busy.map((week) => [weeksBetween(begin, mondayOf(week.firstAt.getTime())), week] as const),
+    active.map((week) => [weeksBetween(begin, mondayOf(week.firstAt.getTime())), week] as const),
   );
   return Array.from({ length: weeksBetween(begin, mondayOf(now)) + 1 }, (_, index) => byWeek.get(index));
 }

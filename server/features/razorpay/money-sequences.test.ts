@@ -12,7 +12,9 @@ import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness } from '../../test/harness';
 import { orderInput, actorOf } from '../../test/order-calls';
 import { razorpayGateway } from './razorpay-gateway';
-import { MoneySequence, MoneySite, sequences, type Step } from './testing/money-sequence';
+import { MoneySequence } from './testing/money-sequence';
+import { MoneySite } from './testing/money-site';
+import { sequences, type Step } from './testing/money-steps';
 
 const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 2000);
 const CONCURRENCY = 8;
@@ -59,15 +61,15 @@ async function settle(): Promise<void> {
   let skip: number | null = 0;
   const span = { fromMs: 0, toMs: site.harness.clock.ms + 1000 };
   while (skip !== null) {
-    await services.paymentReader.readPage({ gateway: 'razorpay', ...span, skip });
+    await services.paymentReconciliation.reconcilePage({ gateway: 'razorpay', ...span, skip });
     skip = skip + 100 < site.account.payments.size ? skip + 100 : null;
   }
   for (let round = 0; round < 2; round++) {
     const open = await dataSource.query<{ id: string }[]>(
       `select id from refunds where status in ('requested', 'pending')`,
     );
-    site.account.refundsBeginAs = 'processed';
-    for (const { sequence } of done) Object.assign(sequence, { begin: 'processed', fault: 'none' });
+    site.account.refundOutcome = 'processed';
+    for (const { sequence } of done) Object.assign(sequence, { refundOutcome: 'processed', fault: 'none' });
     for (const { id } of open) await services.refunds.carryOut(id, { isLast: false });
   }
 }

@@ -1,12 +1,21 @@
 import Razorpay from 'razorpay';
 import { z } from 'zod';
 import { razorpayOrder, razorpayPayment, razorpayRefund } from './razorpay-entities';
-import type { RazorpaySettings } from './razorpay-settings';
+
+/** Credentials of a Razorpay account; the secrets never leave the server. */
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  /** The current secret first, then earlier ones, with which events from before a change are redelivered. */
+  webhookSecrets: readonly string[];
+  /** Origin of the local test gateway; undefined for Razorpay itself. */
+  apiUrl: string | undefined;
+}
 
 /** Largest page that Razorpay returns. */
 export const PAGE_SIZE = 100;
 
-/** Time-out of a call: a member may be waiting for the answer, or Razorpay for our answer to an event. */
+/** Time-out of a call: a member may be waiting for the response, or Razorpay for our response to an event. */
 const TIMEOUT_MS = 8000;
 
 /** The error that the package throws when Razorpay rejects a request. */
@@ -101,7 +110,7 @@ async function read<T extends z.ZodType>(shape: T, answer: Promise<unknown>): Pr
     throw failureOf(error);
   }
   const { data, error } = shape.safeParse(body);
-  if (error) throw new Error(`Razorpay answered in another shape: ${error.issues[0]?.path.join('.')}`);
+  if (error) throw new Error(`Razorpay responded in an unknown format: ${error.issues[0]?.path.join('.')}`);
   return data;
 }
 
@@ -111,7 +120,7 @@ function failureOf(error: unknown): Error {
   const known = errorResponse.safeParse(
     response ? { statusCode: response.status, error: response.data.error } : error,
   );
-  if (!known.success) return new Error('Razorpay does not answer.');
+  if (!known.success) return new Error('Razorpay does not respond.');
   const { statusCode, error: details } = known.data;
   return new RazorpayRefusal(
     statusCode,

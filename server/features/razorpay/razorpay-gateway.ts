@@ -3,6 +3,7 @@ import { SECOND_MS } from '#common/time';
 import type { User } from '../members/user.entity';
 import type { Order } from '../orders/order.entity';
 import type {
+  CheckoutSources,
   GatewayRefunds,
   OnlineGateway,
   PaymentGateway,
@@ -10,10 +11,8 @@ import type {
   TimeSpan,
 } from '../orders/payment.service';
 import type { Payment } from '../orders/payment.entity';
-import { checkoutSources, scriptUrl } from './checkout-sources';
-import { PAGE_SIZE, RazorpayClient, type RazorpayCalls } from './razorpay-client';
+import { PAGE_SIZE, RazorpayClient, type RazorpayCalls, type RazorpaySettings } from './razorpay-client';
 import { gatewayPayment, gatewayRefund, razorpayPayment } from './razorpay-entities';
-import type { RazorpaySettings } from './razorpay-settings';
 import { razorpayWebhook } from './razorpay-webhook';
 import { isSigned } from './signature';
 
@@ -57,6 +56,21 @@ function onlinePart(client: RazorpayCalls, settings: RazorpaySettings): OnlineGa
     webhook: (intake) => razorpayWebhook({ client, secrets: settings.webhookSecrets, intake }),
   };
 }
+
+/** Address of the checkout script; Razorpay does not allow hosting a copy. */
+const scriptUrl = (apiUrl: string | undefined): string =>
+  `${apiUrl ?? 'https://checkout.razorpay.com'}/v1/checkout.js`;
+
+/** Hosts that the checkout form loads from, taken from the content security policy of Razorpay's Magento extension. */
+const checkoutSources = (apiUrl: string | undefined): CheckoutSources =>
+  apiUrl === undefined
+    ? {
+        scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+        frames: ['https://api.razorpay.com'],
+        connections: ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+        pictures: ['https://cdn.razorpay.com'],
+      }
+    : { scripts: [apiUrl], frames: [apiUrl], connections: [], pictures: [] };
 
 /** Options for Razorpay's checkout form; name, e-mail address and phone number are prefilled. */
 const formOptions = ({ keyId }: RazorpaySettings, order: Order, { name, email, phone }: User) => ({

@@ -110,9 +110,9 @@ test('a partial refund whose event was lost is found when the order is refunded'
 
 test('a partial refund that fails at Razorpay is requested again by us', async () => {
   const { id } = await pay();
-  account().refundsBeginAs = 'pending';
+  account().refundOutcome = 'pending';
   const part = account().refund(id, { amount: 10_000 }, undefined);
-  account().refundsBeginAs = 'processed';
+  account().refundOutcome = 'processed';
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   account().finishRefund(part.id, 'failed');
@@ -139,7 +139,7 @@ test('a refund whose response was lost is found and not made twice', async () =>
 
 test('the member is mailed when the refund is completed, not when it is requested', async () => {
   await pay();
-  account().refundsBeginAs = 'pending';
+  account().refundOutcome = 'pending';
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   expect(await mails()).not.toContain('Your payment to Bhor has been refunded');
@@ -157,7 +157,7 @@ test.each([
   ['failed', 'failed', 'failed'],
 ] as const)('the hourly job finds a refund that was %s without an event', async (_how, outcome, expected) => {
   await pay();
-  account().refundsBeginAs = 'pending';
+  account().refundOutcome = 'pending';
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   account().finishRefund(atRazorpay()[0]!.id, outcome);
@@ -174,7 +174,7 @@ test.each([
 /** Creates a refund that Razorpay accepts and then reports as failed. */
 async function failedRefund() {
   await pay();
-  account().refundsBeginAs = 'failed';
+  account().refundOutcome = 'failed';
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   const [failed] = await refunds();
@@ -185,7 +185,7 @@ async function failedRefund() {
 
 test('an admin can retry a failed refund, which uses a new key', async () => {
   const { id } = await failedRefund();
-  account().refundsBeginAs = 'processed';
+  account().refundOutcome = 'processed';
   expect((await retry(id)).data?.['retryRefund']).toMatchObject({
     message: orderMessages.refundRetried,
     order: { refunds: [{ id, status: 'requested' }] },
@@ -214,7 +214,7 @@ test('an admin can mark a failed refund as returned by hand, once', async () => 
 
 test('a failed refund that was made in the dashboard meanwhile cannot be marked as returned by hand', async () => {
   const { id } = await failedRefund();
-  account().refundsBeginAs = 'processed';
+  account().refundOutcome = 'processed';
   account().refund([...account().payments.keys()][0]!, {}, undefined);
   loseEvents();
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
@@ -231,7 +231,7 @@ test('a refund cannot be marked as returned by hand while Razorpay is down', asy
 
 test('a refund that keeps being rejected fails after the last attempt; only admins see the reason', async () => {
   await pay();
-  account().refundsBeginAs = 'refused';
+  account().refundOutcome = 'refused';
   await refund(admin, site.order.id);
   const { id } = (await refunds())[0]!;
   const attempt = (isLast: boolean) =>
@@ -245,7 +245,7 @@ test('a refund that keeps being rejected fails after the last attempt; only admi
   expect(shown).toMatchObject({ status: 'failed' });
   expect(shown?.problem).toContain('enough balance');
   expect((await nodesOf(site.member, MY_ORDERS))[0]?.refunds).toMatchObject([{ problem: null }]);
-  account().refundsBeginAs = 'processed';
+  account().refundOutcome = 'processed';
   await retry(id);
   await site.harness.runDueJobs();
   expect(await balances()).toEqual(NOTHING);
@@ -261,7 +261,7 @@ test('a refund that failed without a response becomes pending once it is found a
     .catch(() => undefined);
   expect(await refunds()).toMatchObject([{ id, status: 'failed' }]);
   site.local.state.isAway = false;
-  account().refundsBeginAs = 'pending';
+  account().refundOutcome = 'pending';
   account().refund(paymentId, { amount: 130_000, receipt: id }, id);
   loseEvents();
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
@@ -289,7 +289,7 @@ test('only admins can decide about failed refunds; unknown ids return 404', asyn
 
 /** Runs the job that reads the payments of the last days. */
 async function readPayments() {
-  await services().paymentReader.begin();
+  await services().paymentReconciliation.queueRecentPayments();
   // Each page adds the job for the next one.
   await site.harness.runDueJobs();
   await site.harness.runDueJobs();
@@ -297,7 +297,7 @@ async function readPayments() {
 
 test.each<[string, () => Promise<unknown>, string]>([
   ['was cancelled', () => cancel(site.member, site.order.id), 'cancelled'],
-  ['has expired', () => wait(ORDER_LIFE_MS + 1).then(() => services().orders.expire()), 'expired'],
+  ['has expired', () => wait(ORDER_LIFE_MS + 1).then(() => services().orderExpiry.run()), 'expired'],
 ])('finds a payment for an order that %s although its event was lost', async (_what, end, status) => {
   const { id } = account().pay(site.order.gatewayOrderId, 'late');
   await end();

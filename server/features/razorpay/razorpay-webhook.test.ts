@@ -5,6 +5,7 @@ import { GatewayEvent } from '../orders/gateway-event.entity';
 import { Order } from '../orders/order.entity';
 import { Payment } from '../orders/payment.entity';
 import { Refund } from '../orders/refund.entity';
+import { sign } from './signature';
 import { OLD_SECRET, startRazorpaySite, type RazorpaySite } from './testing/razorpay-site';
 
 let site: RazorpaySite;
@@ -65,7 +66,7 @@ test.each([
   ['none', { signature: '' }],
   ['made with another secret', { secret: 'a guess that is long' }],
   ['too short', { signature: 'abc' }],
-  ['not hexadecimal', { signature: 'é'.normalize('NFC').repeat(64).slice(0, 64).replaceAll('é', 'Z') }],
+  ['not hexadecimal', { signature: 'Z'.repeat(64) }],
 ])('rejects an event with a wrong signature: %s', async (_what, overrides) => {
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   const answer = await site.local.send(site.local.events[1]!, overrides);
@@ -79,7 +80,6 @@ test.each([
 test('rejects a body that was changed after signing', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success', { amount: 100 });
   const [, captured] = site.local.events;
-  const { sign } = await import('./signature');
   const signature = sign(captured!.body, 'the secret of the webhook');
   const body = captured!.body.replace('"amount":100', '"amount":130000');
   expect((await site.local.send(captured!, { body, signature })).status).toBe(400);
@@ -156,7 +156,7 @@ test('a payment in another currency is not booked but logged', async () => {
   site.local.account.pay(site.order.gatewayOrderId, 'success', { currency: 'USD' });
   expect(await site.deliver()).toEqual([200, 200, 200]);
   expect([await statusOf(), await all(Payment)]).toEqual(['placed', []]);
-  expect(errors().join()).toContain('was not counted');
+  expect(errors().join()).toContain('was not recorded');
 });
 
 test('a payment for a cancelled order is refunded through Razorpay once', async () => {
@@ -172,7 +172,7 @@ test('a payment for a cancelled order is refunded through Razorpay once', async 
 
 test('a pending refund is completed by its event, which may be repeated', async () => {
   const admin = (await signedIn(site.harness, 'admin')).browser;
-  site.local.account.refundsBeginAs = 'pending';
+  site.local.account.refundOutcome = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   await site.deliver();
   expect(orderOf(await refund(admin, site.order.id)).status).toBe('refunded');
@@ -187,7 +187,7 @@ test('a pending refund is completed by its event, which may be repeated', async 
 
 test('a refund that fails at Razorpay is marked as failed', async () => {
   const admin = (await signedIn(site.harness, 'admin')).browser;
-  site.local.account.refundsBeginAs = 'pending';
+  site.local.account.refundOutcome = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   await site.deliver();
   await refund(admin, site.order.id);

@@ -50,8 +50,8 @@ export function razorpayWebhook({ client, secrets, intake }: WebhookParts): Requ
       const eventId = eventIdOf(req.get('x-razorpay-event-id'), body);
       const message = { gateway: 'razorpay', eventId, type: event.event } as const;
       await intake.gatewayEvents.once(message, () => processEvent(event, client, intake));
-    } else intake.logger.error({ bytes: body.length }, 'a signed event in a shape that is not known');
-    res.json({ message: 'Taken in.' });
+    } else intake.logger.error({ bytes: body.length }, 'a signed event in an unknown format');
+    res.json({ message: 'Received.' });
   };
 }
 
@@ -80,19 +80,19 @@ export async function processEvent(
     case 'payment.captured':
     case 'payment.failed':
     case 'order.paid':
-      if (payment) await takePayment(payment.entity, client, intake);
+      if (payment) await recordPayment(payment.entity, client, intake);
       return;
     case 'refund.created':
     case 'refund.processed':
     case 'refund.failed':
-      if (refund) await takeRefund(refund.entity, intake);
+      if (refund) await recordRefund(refund.entity, intake);
       return;
     default:
-      intake.logger.debug({ type: event.event }, 'an event that asks for nothing');
+      intake.logger.debug({ type: event.event }, 'an event that needs no action');
   }
 }
 
-async function takePayment(
+async function recordPayment(
   payment: RazorpayPayment,
   client: WebhookParts['client'],
   { payments, logger }: GatewayIntake,
@@ -100,7 +100,7 @@ async function takePayment(
   const facts = { gatewayPaymentId: payment.id, gatewayOrderId: payment.order_id };
   const report = gatewayPayment(payment);
   if (!report) {
-    logger.error({ ...facts, currency: payment.currency }, 'a payment was not counted');
+    logger.error({ ...facts, currency: payment.currency }, 'a payment was not recorded');
     return;
   }
   const { order_id: gatewayOrderId } = payment;
@@ -114,7 +114,7 @@ async function takePayment(
   } catch (err) {
     // A redelivery would be rejected as well: the amount differs from before, or the order is not ours.
     if (!(err instanceof AppError)) throw err;
-    logger.error({ ...facts, err }, 'a payment was not counted');
+    logger.error({ ...facts, err }, 'a payment was not recorded');
   }
 }
 
@@ -128,7 +128,7 @@ async function receiptOf(gatewayOrderId: string, client: WebhookParts['client'])
   }
 }
 
-const takeRefund = (refund: z.infer<typeof razorpayRefund>, { refunds }: GatewayIntake) =>
+const recordRefund = (refund: z.infer<typeof razorpayRefund>, { refunds }: GatewayIntake) =>
   refunds.settle({
     ...gatewayRefund(refund),
     gateway: 'razorpay',

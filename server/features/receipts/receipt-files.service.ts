@@ -9,7 +9,7 @@ import type { ReceiptService } from './receipt.service';
 export class ReceiptFiles {
   constructor(private readonly parts: { dataSource: Database; receipts: Pick<ReceiptService, 'find'> }) {}
 
-  /** The file for a actor who may read the receipt; throws `NotFound` for others. */
+  /** The file for users who may read the receipt; throws `NotFound` for others. */
   async find(actor: UserActor, id: string): Promise<Attachment> {
     return fileOf(await this.parts.receipts.find(actor, id));
   }

@@ -14,7 +14,7 @@ import {
   type ReceiptContent,
 } from './receipt-content';
 import { Receipt } from './receipt.entity';
-import { documentNumber, fiscalYearOf, SERIES } from './series';
+import { documentNumber, fiscalYearOf, SERIES } from './receipt-number';
 
 /** Receipts, invoices and credit notes, numbered without gaps. */
 export class ReceiptService {

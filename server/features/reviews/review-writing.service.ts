@@ -6,19 +6,12 @@ import { violatedConstraint } from '../../database/violations';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
-import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { AuditLog } from '../audit/audit-log.service';
 import { lockReview } from './locked-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
-
-export const reviewWriting: RateLimit = {
-  name: 'reviewWriting',
-  points: 30,
-  seconds: HOUR,
-  why: 'Reviews created or edited by one member. Prevents spam.',
-};
+import { reviewWriting } from './review.rate-limits';
 
 interface WritingParts {
   dataSource: DataSource;

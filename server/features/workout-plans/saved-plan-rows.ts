@@ -2,7 +2,7 @@ import type { DeepPartial } from 'typeorm';
 import { addDays, dayOfText, daysBetween, startOfHour, studioDay } from '#common/calendar';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/progress/limits';
 import type { Activity } from '../activity/activity.entity';
-import type { PlanRequest } from './planner/context';
+import type { PlanRequest } from './planner/plan-request';
 import type { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlan } from './workout-plan.type';

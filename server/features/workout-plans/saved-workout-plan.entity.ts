@@ -13,7 +13,7 @@ import {
 } from 'typeorm';
 import { Activity } from '../activity/activity.entity';
 import { User } from '../members/user.entity';
-import type { PlanRequest } from './planner/context';
+import type { PlanRequest } from './planner/plan-request';
 import type { WorkoutPlan } from './workout-plan.type';
 
 /** A plan as it was when the member saved it; later changes of the planner or the exercises do not affect it. */

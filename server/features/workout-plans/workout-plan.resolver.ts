@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Limitation } from '#common/exercises/exercises';
-import { SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/workout-plans/limits';
+import { PLAN_TEXT_COST, SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/workout-plans/limits';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
@@ -8,9 +8,14 @@ import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
+import { NotFound } from '../../lib/errors';
 import { LimitationType } from '../exercises/exercise.enums';
+import { PlanItem } from './plan-item.type';
+import { planText } from './planner/plan-text';
 import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
 import { SaveWorkoutPlanArgs, SetWorkoutPlanDayArgs, WorkoutPlanInput } from './workout-plan.input';
+import { savedPlansById } from './workout-plan.loaders';
+import { WorkoutPlan } from './workout-plan.type';
 
 @Resolver()
 export class WorkoutPlanResolver {
@@ -85,5 +90,31 @@ export class WorkoutPlanResolver {
   ): Promise<Message> {
     await services.savedWorkoutPlans.remove(actor, id);
     return { message: workoutPlanMessages.planRemoved };
+  }
+}
+
+/** The plan of a saved plan is large, so it is only read on request. */
+@Resolver(() => SavedWorkoutPlan)
+export class SavedWorkoutPlanFields {
+  @FieldResolver(() => String, { description: 'The plan as text.', complexity: PLAN_TEXT_COST })
+  async text(@Root() saved: SavedWorkoutPlan, @Ctx() context: Context): Promise<string> {
+    return planText(await this.plan(saved, context));
+  }
+
+  @FieldResolver(() => WorkoutPlan)
+  async plan(@Root() { id }: SavedWorkoutPlan, @Ctx() { load }: Context): Promise<WorkoutPlan> {
+    const plan = await load(savedPlansById, id);
+    // The plan has been removed in the meantime.
+    if (!plan) throw new NotFound(workoutPlanMessages.planNotFound);
+    return plan;
+  }
+}
+
+@Resolver(() => PlanItem)
+export class PlanItemFields {
+  /** From the current library: a saved plan stores only the id. */
+  @FieldResolver()
+  exercise(@Root() { exerciseId }: PlanItem, @Ctx() { services }: Context) {
+    return services.exercises.find(exerciseId);
   }
 }

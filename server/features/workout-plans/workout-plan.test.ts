@@ -10,10 +10,10 @@ import { signedIn } from '../../test/order-calls';
 import { GENERATE, generate, LIMITATIONS, PLAN_INPUT } from '../../test/plan-calls';
 import { exerciseLibrary } from '../exercises/exercise-library';
 import { planText } from './planner/plan-text';
-import type { PlanRequest } from './planner/context';
+import type { PlanRequest } from './planner/plan-request';
 import { makePlan } from './planner/planner';
 import type { WorkoutPlan } from './workout-plan.type';
-import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.limits';
+import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.rate-limits';
 
 let harness: Harness;
 let anonymous: Browser;

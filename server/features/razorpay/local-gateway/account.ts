@@ -1,32 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import {
+  getOrThrow,
   LocalRefusal,
+  newId,
   type LocalEvent,
   type LocalOrder,
   type LocalPayment,
   type LocalRefund,
   type Outcome,
 } from './entities';
+import { IdempotencyKeys } from './idempotency-keys';
 
 const AMOUNT_MIN = 100;
 const RECEIPT_LENGTH_MAX = 40;
-const KEY_OF_REFUND = /^[\w-]{10,}$/;
 
 /** In-memory orders, payments and refunds of the local gateway. */
 export class LocalAccount {
   readonly orders = new Map<string, LocalOrder>();
   readonly payments = new Map<string, LocalPayment>();
   readonly refunds = new Map<string, LocalRefund>();
-  /**
-   * Outcome of new refunds. `pending` ones stay so until `finishRefund`; `refused` rejects them as if the balance
-   * were too low.
-   */
-  refundsBeginAs: LocalRefund['status'] | 'refused' = 'processed';
+  /** Outcome of new refunds: `pending` ones stay so until `finishRefund`, `refused` means an insufficient balance. */
+  refundOutcome: LocalRefund['status'] | 'refused' = 'processed';
   /** Set to false to allow refunds beyond the payment, for tests of whether the product itself prevents them. */
   isStrict = true;
   /** Current time in milliseconds; replaced by tests. */
   now = () => Date.now();
-  private readonly refundKeys = new Map<string, { request: string; id: string }>();
+  private readonly refundKeys = new IdempotencyKeys<LocalRefund>();
 
   constructor(private readonly onEvent: (event: LocalEvent) => void) {}
 
@@ -97,12 +95,12 @@ export class LocalAccount {
   /** Makes a refund. The same key with the same request returns the same refund. */
   refund(paymentId: string, request: Record<string, unknown>, key: string | undefined): LocalRefund {
     const payment = getOrThrow(this.payments, paymentId);
-    const known = key === undefined ? undefined : this.refundOfKey(key, JSON.stringify(request));
+    const known = this.refundKeys.find(key, request);
     if (known) return known;
     const left = payment.amount - payment.amount_refunded;
     const amount = typeof request['amount'] === 'number' ? request['amount'] : left;
     this.refuseRefund(payment, amount);
-    const status = this.refundsBeginAs as LocalRefund['status'];
+    const status = this.refundOutcome as LocalRefund['status'];
     const refund: LocalRefund = {
       id: newId('rfnd'),
       entity: 'refund',
@@ -115,7 +113,7 @@ export class LocalAccount {
     };
     this.refunds.set(refund.id, refund);
     this.addRefunded(payment, amount);
-    if (key !== undefined) this.refundKeys.set(key, { request: JSON.stringify(request), id: refund.id });
+    this.refundKeys.remember(key, request, refund);
     this.emit('refund.created', { refund: { entity: refund }, payment: { entity: payment } });
     if (status !== 'pending') this.finishRefund(refund.id, status);
     return refund;
@@ -139,7 +137,7 @@ export class LocalAccount {
 
   private refuseRefund({ captured, amount: paid, amount_refunded }: LocalPayment, amount: number): void {
     if (!captured) throw new LocalRefusal('The payment status should be captured for action to be taken');
-    if (this.refundsBeginAs === 'refused') {
+    if (this.refundOutcome === 'refused') {
       throw new LocalRefusal('Your account does not have enough balance');
     }
     if (!this.isStrict) return;
@@ -155,19 +153,6 @@ export class LocalAccount {
   }
 
   private seconds = () => Math.floor(this.now() / 1000);
-
-  private refundOfKey(key: string, request: string): LocalRefund | undefined {
-    if (!KEY_OF_REFUND.test(key))
-      throw new LocalRefusal('The idempotency key must be at least 10 characters long.');
-    const known = this.refundKeys.get(key);
-    if (known && known.request !== request) {
-      throw new LocalRefusal(
-        'Different request with the same idempotency key has already been processed.',
-        409,
-      );
-    }
-    return known && this.refunds.get(known.id);
-  }
 
   private fail(payment: LocalPayment): void {
     this.change(payment, { status: 'failed' }, 'payment.failed');
@@ -192,11 +177,3 @@ export class LocalAccount {
     this.onEvent({ id: newId('evt'), type, body: JSON.stringify(event) });
   }
 }
-
-export function getOrThrow<T>(entities: Map<string, T>, id: string): T {
-  const entity = entities.get(id);
-  if (entity === undefined) throw new LocalRefusal('The id provided does not exist');
-  return entity;
-}
-
-const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;

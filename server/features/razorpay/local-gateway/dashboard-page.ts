@@ -1,9 +1,9 @@
 import type { LocalAccount } from './account';
-import { DELIVERIES, type Delivery } from './delivery';
+import { DELIVERY_MODES, type Delivery } from './webhook-delivery';
 import type { LocalEvent, LocalOrder, LocalPayment, LocalRefund } from './entities';
-import { escaped } from './form';
+import { escaped } from './checkout-form';
 
-export const REFUND_BEGINNINGS = ['processed', 'pending', 'failed', 'refused'] as const;
+export const REFUND_OUTCOMES = ['processed', 'pending', 'failed', 'refused'] as const;
 
 export interface DashboardParts {
   account: LocalAccount;
@@ -31,8 +31,8 @@ export const dashboardPage = ({ account, delivery, events }: DashboardParts): st
 </style>
 <h1>Local gateway</h1>
 <p>Nothing here moves money. Reload the page to see what has happened since.</p>
-${choice({ action: 'refunds', name: 'begin', label: 'New refunds are', values: REFUND_BEGINNINGS, chosen: account.refundsBeginAs })}
-${choice({ action: 'delivery', name: 'mode', label: 'Events are', values: DELIVERIES, chosen: delivery.mode })}
+${choice({ action: 'refunds', name: 'begin', label: 'New refunds are', values: REFUND_OUTCOMES, chosen: account.refundOutcome })}
+${choice({ action: 'delivery', name: 'mode', label: 'Events are', values: DELIVERY_MODES, chosen: delivery.mode })}
 <h2>Orders</h2>
 ${table(['Order', 'Amount', 'Status', 'Pay without the form'], newestFirst(account.orders).map(orderRow))}
 <h2>Payments</h2>

@@ -1,7 +1,7 @@
 /** The dashboard of the local gateway: lists its entities, with buttons to simulate payments, refunds and faults. */
 import express, { type Router } from 'express';
-import { dashboardPage, REFUND_BEGINNINGS, type DashboardParts } from './dashboard-page';
-import { DELIVERIES } from './delivery';
+import { dashboardPage, REFUND_OUTCOMES, type DashboardParts } from './dashboard-page';
+import { DELIVERY_MODES } from './webhook-delivery';
 import { LocalRefusal, type Outcome } from './entities';
 
 type Fields = Record<string, string | undefined>;
@@ -15,8 +15,8 @@ export function dashboard({ account, delivery, events }: DashboardParts): Router
     process: (id) => account.finishRefund(id),
     fail: (id) => account.finishRefund(id, 'failed'),
     resend: (id) => resend(id),
-    refunds: (_id, { begin }) => (account.refundsBeginAs = chosen(REFUND_BEGINNINGS, begin)),
-    delivery: (_id, { mode }) => (delivery.mode = chosen(DELIVERIES, mode)),
+    refunds: (_id, { begin }) => (account.refundOutcome = chosen(REFUND_OUTCOMES, begin)),
+    delivery: (_id, { mode }) => (delivery.mode = chosen(DELIVERY_MODES, mode)),
   };
   const resend = async (id: string) => {
     const event = events.find((one) => one.id === id);

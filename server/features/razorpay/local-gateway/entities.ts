@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Entities of the local gateway, in the format of Razorpay's API. */
 
 export interface LocalOrder {
@@ -60,3 +62,11 @@ export class LocalRefusal extends Error {
     this.status = status;
   }
 }
+
+export function getOrThrow<T>(entities: Map<string, T>, id: string): T {
+  const entity = entities.get(id);
+  if (entity === undefined) throw new LocalRefusal('The id provided does not exist');
+  return entity;
+}
+
+export const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;

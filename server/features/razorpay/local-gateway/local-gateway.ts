@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { isSigned, sign } from '../signature';
-import { getOrThrow, LocalAccount } from './account';
+import { LocalAccount } from './account';
 import { dashboard } from './dashboard';
-import { Delivery } from './delivery';
-import { LocalRefusal, type LocalEvent, type Outcome } from './entities';
-import { formPage, formScript } from './form';
+import { Delivery } from './webhook-delivery';
+import { getOrThrow, LocalRefusal, type LocalEvent, type Outcome } from './entities';
+import { formPage, formScript } from './checkout-form';
 
 export interface LocalSettings {
   keyId: string;

@@ -10,8 +10,8 @@ const account = {
 };
 const gateway = await startLocalGateway({ ...account, port: Number(port), isSending: true });
 gateway.delivery.url = `${product}/api/payments/razorpay/webhook`;
-process.stdout.write(`The local gateway serves at ${gateway.address} and sends its events to ${product}.
-Open that address to give money back, to let refunds wait or fail, and to lose, double, delay or disorder events.
+process.stdout.write(`The local gateway runs at ${gateway.address} and sends its events to ${product}.
+Open it to make refunds, to keep refunds pending or let them fail, and to lose, duplicate, delay or reorder events.
 Start the product with these settings, or put them into .env:
 
     RAZORPAY_KEY_ID=${account.keyId}

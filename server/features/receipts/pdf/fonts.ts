@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { trueTypeOf } from './woff';
+import { woffToTrueType } from './woff-to-truetype';
 
 /** WOFF, because the font library cannot subset WOFF2 with its transformed outlines. */
 const FILES = [
@@ -32,7 +32,7 @@ const fonts = (): Font[] =>
   (loadedFonts ??= FILES.map((file) => {
     const ranges = require(`${file.package}/unicode.json`) as Record<string, string>;
     const load = (weight: Weight) =>
-      trueTypeOf(
+      woffToTrueType(
         fs.readFileSync(
           require.resolve(`${file.package}/files/${file.family}-${file.subset}-${weight}-normal.woff`),
         ),

@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { studio } from '#common/studio';
 import type { ReceiptContent } from '../receipt-content';
-import { band } from './band';
-import { foot } from './foot';
-import { heading, parties, reversal } from './head';
-import { sale, SALE_HEIGHT } from './sale';
-import { PAGE, Sheet } from './sheet';
-import { totals, TOTALS_HEIGHT } from './totals';
+import { pageHeader } from './page-header';
+import { pageFooter } from './page-footer';
+import { headingAndFacts, parties, reversalPanel } from './document-details';
+import { saleTable, SALE_HEIGHT } from './sale-table';
+import { PAGE, PdfWriter } from './pdf-writer';
+import { totalsTable, TOTALS_HEIGHT } from './totals-table';
 import { wording } from './wording';
 
 const SECTION = 32;
@@ -33,21 +33,21 @@ export async function drawReceipt(
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => void chunks.push(chunk));
   const end = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
-  draw(new Sheet(document), content);
+  draw(new PdfWriter(document), content);
   document.end();
   await end;
   return Buffer.concat(chunks);
 }
 
-function draw(sheet: Sheet, content: ReceiptContent): void {
-  let y = band(sheet, content) + SECTION;
-  y = heading(sheet, content, y) + SECTION;
-  y = parties(sheet, content, y) + SECTION;
-  y = reversal(sheet, content, y);
-  y = sale(sheet, content, sheet.roomFor(SALE_HEIGHT, y));
-  totals(sheet, content, sheet.roomFor(TOTALS_HEIGHT, y + SECTION / 2));
-  foot(sheet, content);
-  sheet.root.end();
+function draw(writer: PdfWriter, content: ReceiptContent): void {
+  let y = pageHeader(writer, content) + SECTION;
+  y = headingAndFacts(writer, content, y) + SECTION;
+  y = parties(writer, content, y) + SECTION;
+  y = reversalPanel(writer, content, y);
+  y = saleTable(writer, content, writer.roomFor(SALE_HEIGHT, y));
+  totalsTable(writer, content, writer.roomFor(TOTALS_HEIGHT, y + SECTION / 2));
+  pageFooter(writer, content);
+  writer.root.end();
 }
 
 /** PDF metadata; contains nothing about the machine that drew it. */

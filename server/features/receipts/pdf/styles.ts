@@ -1,5 +1,5 @@
 import { light, brand } from '../../../mail/mails/colors';
-import type { Style } from './sheet';
+import type { Style } from './pdf-writer';
 
 const style = (size: number, leading: number, rest: Partial<Style> = {}): Style => ({
   size,

@@ -1,5 +1,6 @@
-import { doseExperience, exerciseById, exercisesById, type PlanContext, type PlanRequest } from './context';
-import type { DraftBlock, DraftItem } from './draft';
+import { exerciseById, exercisesById, type PlanContext } from './plan-context';
+import { doseExperience, type PlanRequest } from './plan-request';
+import type { DraftBlock, DraftItem } from './plan-draft';
 import type { LibraryExercise } from './library-exercise';
 import {
   CARDIO_MINUTES,
@@ -18,7 +19,7 @@ import {
 import { CARDIO_EFFORT } from './rules/effort';
 import { SECOND_BLOCK_MINUTES, STEPS } from './rules/progression';
 import type { CardioMode, Session } from './rules/sessions';
-import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './why';
+import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './exercise-reasons';
 import type { PlanReason } from '../plan-reason.type';
 
 /** The cardio of a session, or null if it has none or no permitted exercise suits it. */
@@ -81,7 +82,7 @@ function onTheSpot({ minutes, why }: SteadyWork, context: PlanContext): DraftBlo
   return {
     ...block(CARDIO_TITLES.steady, items),
     isCircuit: true,
-    note: 'By turns without a pause, all at one even effort.',
+    note: 'Alternate without a pause, all at the same effort.',
   };
 }
 

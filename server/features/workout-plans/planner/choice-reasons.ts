@@ -1,23 +1,14 @@
 /** Explains how place, equipment and limitations determine which exercises are in a plan and which are missing. */
 import { MUSCLE_LABELS, type Limitation, type Muscle } from '#common/exercises/exercises';
 import { PLAN_EQUIPMENT_LABELS, type PlanEquipment } from '#common/workout-plans/workout-plans';
-import { isSafeWith } from './allowed';
-import type { DraftDay, DraftItem } from './draft';
+import { equipmentMissing, isSafeWith, isUsed } from './permitted-exercises';
+import type { DraftItem, PlanDraft } from './plan-draft';
 import type { LibraryExercise } from './library-exercise';
-import { equipmentMissing, isUsed } from './places';
-import type { PlanRequest } from './context';
-import { reason } from './reason';
+import type { PlanRequest } from './plan-request';
+import { reason } from './plan-reason';
 import { LOWER_STRETCHED, MOVEMENTS } from './rules/sessions';
-import { LIMITATION_CAUSES, listed, PLACE_NAMES } from './words';
+import { LIMITATION_CAUSES, listed, PLACE_NAMES } from './wording';
 import type { PlanReason } from '../plan-reason.type';
-
-/** A plan before its explanations are written. */
-export interface PlanDraft {
-  request: PlanRequest;
-  /** Exercises that suit place, equipment and experience; those ruled out by limitations are included. */
-  possible: readonly LibraryExercise[];
-  days: readonly DraftDay[];
-}
 
 export function reasonsOfChoice(draft: PlanDraft): PlanReason[] {
   const { limitations } = draft.request;
@@ -35,7 +26,7 @@ function place({ goal, location, equipment }: PlanRequest): PlanReason {
   const means = kit.length > 0 ? `with ${listed(kit)}` : 'without equipment';
   const text = `Only exercises that can be done ${PLACE_NAMES[location]} ${means}`;
   if (goal === 'flexibility' || goal === 'cardio') return reason(`${text}.`, null);
-  return reason(`${text}; training with bands or the own body works too.`, 'acsm_2026');
+  return reason(`${text}; training with bands or your body weight works too.`, 'acsm_2026');
 }
 
 const nameOf = (equipment: PlanEquipment) => PLAN_EQUIPMENT_LABELS[equipment].toLowerCase();
@@ -46,10 +37,7 @@ function unusedEquipment({ request, days }: PlanDraft): PlanReason[] {
   const unused = request.equipment.filter((one) => !absent.includes(one) && !isUsed(one, used));
   return [
     ...absent.map((one) =>
-      reason(
-        `None of the exercises is with ${nameOf(one)}: there are none ${PLACE_NAMES[request.location]}.`,
-        null,
-      ),
+      reason(`No exercise uses ${nameOf(one)}: there are none ${PLACE_NAMES[request.location]}.`, null),
     ),
     ...(unused.length > 0
       ? [

@@ -1,4 +1,4 @@
-import type { DraftBlock, DraftItem } from './draft';
+import type { DraftBlock, DraftItem } from './plan-draft';
 import type { LibraryExercise } from './library-exercise';
 import { SECONDS_PER_REP } from './rules/sets-and-reps';
 

@@ -11,7 +11,7 @@ import {
 import { exerciseLibrary } from '../../exercises/exercise-library';
 import type { PlanDay, WorkoutPlan } from '../workout-plan.type';
 import { planText } from './plan-text';
-import type { PlanRequest } from './context';
+import type { PlanRequest } from './plan-request';
 import { makePlan } from './planner';
 import {
   EASY_EXERCISES,
@@ -24,9 +24,9 @@ import { ASSISTANCE, HARD_BODYWEIGHT, SWINGS } from './rules/exercise-choice';
 import { UNSUITED } from './rules/places';
 import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
 import { BEGINNER_AT_HOME, CARDIO_ALONE, EXPERT_AT_THE_GYM } from './testing/requests';
-import { ROOM_NEEDED } from './testing/guard-rails/allowed';
-import { MODERATE_CARDIO } from './testing/guard-rails/cardio';
-import { violations } from './testing/guard-rails/guard-rails';
+import { ROOM_NEEDED } from './testing/plan-invariants/permitted-exercises';
+import { MODERATE_CARDIO } from './testing/plan-invariants/cardio';
+import { violations } from './testing/plan-invariants/plan-invariants';
 
 const library = exerciseLibrary();
 const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
@@ -197,7 +197,7 @@ test('ignores machines at home and says so', () => {
   const plan = makePlan({ ...BEGINNER_AT_HOME, equipment: ['machines'] }, library);
 
   expect(idsOf(plan)).toEqual(idsOf(makePlan(BEGINNER_AT_HOME, library)));
-  expect(plan.reasons.map(({ text }) => text).join()).toContain('None of the exercises is with machines');
+  expect(plan.reasons.map(({ text }) => text).join()).toContain('No exercise uses machines');
 });
 
 test('every exercise named in a rule is in the library', () => {

@@ -1,14 +1,20 @@
 import { GOAL_LABELS } from '#common/workout-plans/workout-plans';
-import { isSafeWith, possibleExercises } from './allowed';
-import { cautionsOf } from './cautions';
-import type { PlanRequest } from './context';
-import type { DraftBlock, DraftDay, DraftItem } from './draft';
+import { isSafeWith, possibleExercises } from './permitted-exercises';
+import { needsEasyDoses, type PlanRequest } from './plan-request';
+import {
+  DOCTOR_FIRST,
+  GENERAL_GUIDANCE,
+  LIMITATION_CAUTIONS,
+  STARTER_WEEK,
+  WHEN_TO_STOP,
+} from './rules/cautions';
+import { PHASES, type Phase } from './rules/progression';
+import type { DraftBlock, DraftDay, DraftItem } from './plan-draft';
 import { isPerSide, minutesOf, minutesOfAll } from './duration';
 import type { LibraryExercise } from './library-exercise';
-import { phasesOf } from './phases';
-import { reasonsOf } from './reasons';
+import { reasonsOf } from './plan-reasons';
 import { weekOf } from './week';
-import { PLACE_NAMES } from './words';
+import { PLACE_NAMES } from './wording';
 import type { PlanItem } from '../plan-item.type';
 import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
 
@@ -30,6 +36,22 @@ export function makePlan(request: PlanRequest, library: readonly LibraryExercise
     reasons: reasonsOf({ request, possible, days }),
     days: days.map((day, index) => planDay(day, index + 1)),
   };
+}
+
+function cautionsOf({ days, limitations }: PlanRequest): string[] {
+  return [
+    DOCTOR_FIRST,
+    ...limitations.flatMap((one) => LIMITATION_CAUTIONS[one] ?? []),
+    WHEN_TO_STOP,
+    GENERAL_GUIDANCE,
+    ...(days === 7 ? [STARTER_WEEK] : []),
+  ];
+}
+
+/** The weeks of a plan. People on easy doses are never tested to the maximum: their test days become regular days. */
+function phasesOf({ days, limitations }: PlanRequest): readonly Phase[] {
+  if (!needsEasyDoses(limitations)) return PHASES[days];
+  return PHASES[days].map((phase) => (phase.stage === 'test' ? { ...phase, stage: 'base' } : phase));
 }
 
 function daysOf(request: PlanRequest, exercises: readonly LibraryExercise[]): DraftDay[] {

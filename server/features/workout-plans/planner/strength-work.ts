@@ -1,7 +1,8 @@
 import type { Pattern } from '#common/exercises/exercises';
-import { chooseExercise, isHardBodyweight, isLight, isLoadable } from './choice';
-import { doseExperience, type PlanContext } from './context';
-import type { DraftBlock, DraftItem } from './draft';
+import { chooseExercise, isHardBodyweight, isLight, isLoadable } from './choose-exercise';
+import type { PlanContext } from './plan-context';
+import { doseExperience } from './plan-request';
+import type { DraftBlock, DraftItem } from './plan-draft';
 import type { LibraryExercise } from './library-exercise';
 import { EFFORTS, HOLD_EFFORT, TEST_EFFORT } from './rules/effort';
 import { LIGHTER_SETS, STEPS, TEST_REST_SECONDS, TEST_SETS } from './rules/progression';
@@ -16,7 +17,7 @@ import {
   type Range,
   type ResistanceGoal,
 } from './rules/sets-and-reps';
-import { whyOfStrength } from './why';
+import { whyOfStrength } from './exercise-reasons';
 
 /** The exercises of a session with their sets; null if no exercise is left for any of its movements. */
 export function strengthWork(session: Session, context: PlanContext): DraftBlock | null {

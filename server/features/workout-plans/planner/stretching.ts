@@ -1,13 +1,13 @@
 import { MUSCLE_LABELS, type Muscle } from '#common/exercises/exercises';
-import type { PlanContext } from './context';
-import type { DraftBlock, DraftItem } from './draft';
+import type { PlanContext } from './plan-context';
+import type { DraftBlock, DraftItem } from './plan-draft';
 import type { LibraryExercise } from './library-exercise';
 import { STRETCH_EFFORT } from './rules/effort';
 import { STRETCH_STEPS } from './rules/progression';
 import type { Session } from './rules/sessions';
 import { STRETCHES, STRETCH_REST_SECONDS } from './rules/stretching';
 import { RELAXING_STRETCHES } from './rules/warm-up-and-cool-down';
-import { whyOfStretch } from './why';
+import { whyOfStretch } from './exercise-reasons';
 
 interface Wanted {
   /** Most important first. */

@@ -1,7 +1,7 @@
 /** Warm-up and cool-down of a session. */
 import type { Muscle } from '#common/exercises/exercises';
-import { exercisesById, type PlanContext } from './context';
-import type { DraftBlock, DraftItem } from './draft';
+import { exercisesById, type PlanContext } from './plan-context';
+import type { DraftBlock, DraftItem } from './plan-draft';
 import { totalSeconds } from './duration';
 import type { LibraryExercise } from './library-exercise';
 import { EASY_EXERCISES } from './rules/cardio';
@@ -20,7 +20,7 @@ import {
   WARM_UP_SECONDS_MIN,
 } from './rules/warm-up-and-cool-down';
 import { stretchesFor, stretchItem } from './stretching';
-import { WHY_EASY_END, WHY_EASY_START, WHY_MOBILITY } from './why';
+import { WHY_EASY_END, WHY_EASY_START, WHY_MOBILITY } from './exercise-reasons';
 import type { PlanReason } from '../plan-reason.type';
 
 export function warmUp(blocks: readonly DraftBlock[], context: PlanContext): DraftBlock {

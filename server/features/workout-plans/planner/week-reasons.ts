@@ -1,12 +1,12 @@
 /** Explains what the first week as a whole does for the goal, and what it leaves out. */
 import type { Muscle } from '#common/exercises/exercises';
-import { missingMovements, type PlanDraft } from './choice-reasons';
-import type { DraftDay } from './draft';
+import { missingMovements } from './choice-reasons';
+import type { DraftDay, PlanDraft } from './plan-draft';
 import { minutesOfAll } from './duration';
-import { reason } from './reason';
+import { reason } from './plan-reason';
 import { CARDIO_TITLES } from './rules/cardio';
 import { BACK, CARDIO_MINUTES_A_WEEK, DAYS_OF_WEEK, LARGE_GROUPS } from './rules/weekly-limits';
-import { listed } from './words';
+import { listed } from './wording';
 import type { PlanReason } from '../plan-reason.type';
 
 const SHORT_STRENGTH = reason(

@@ -1,9 +1,9 @@
 import type { Pattern } from '#common/exercises/exercises';
 import { cardioFill, cardioWork } from './cardio-work';
-import type { PlanContext } from './context';
-import type { DraftBlock, DraftDay } from './draft';
+import type { PlanContext } from './plan-context';
+import type { DraftBlock, DraftDay } from './plan-draft';
 import { minutesOfAll } from './duration';
-import { noteOfDay } from './notes';
+import { noteOfDay } from './day-notes';
 import { CARDIO_FILL_MINUTES_MIN, CARDIO_TITLES } from './rules/cardio';
 import { CLOSING_DAYS } from './rules/progression';
 import { type DaySession, MOVEMENTS, SESSIONS, SESSION_MINUTES, type Session } from './rules/sessions';

@@ -1,6 +1,6 @@
 /** Limits per week: the balance of pushing and pulling, and the sets per muscle. */
 import type { Pattern } from '#common/exercises/exercises';
-import type { DraftBlock, DraftItem } from './draft';
+import type { DraftBlock, DraftItem } from './plan-draft';
 import { MOVEMENTS } from './rules/sessions';
 import { PUSH_PULL_RATIO_MAX, WEEKLY_SETS_MAX } from './rules/weekly-limits';
 

@@ -1,5 +1,5 @@
 import { LIMITATIONS } from '#common/exercises/exercises';
-import type { PlanRequest } from '../context';
+import type { PlanRequest } from '../plan-request';
 
 export const BEGINNER_AT_HOME: PlanRequest = {
   goal: 'strength',

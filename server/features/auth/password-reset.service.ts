@@ -1,0 +1,150 @@
+import { IsNull, MoreThan, type DataSource } from 'typeorm';
+import { OTP_LENGTH } from '#common/auth/limits';
+import { authMessages } from '#common/auth/messages';
+import {
+  forgotPasswordForm,
+  type OtpValues,
+  type ResetPasswordValues,
+} from '#common/auth/password-reset.form';
+import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { addJob } from '../../jobs/add-job';
+import type { Caller } from '../../lib/caller';
+import type { Clock } from '../../lib/clock';
+import { InvalidInput, invalidField } from '../../lib/errors';
+import type { Passwords } from '../../lib/passwords';
+import { randomDigits, randomToken, sha256, type KeyedHash } from '../../lib/secrets';
+import { parseInput } from '../../lib/validated';
+import { otpMail } from '../../mail/mails/otp-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import type { SecurityLog } from '../security-log/security-log.service';
+import {
+  logInPerAccount,
+  otpSendPause,
+  otpSendPerAddress,
+  otpSendPerEmail,
+  otpTries,
+  otpTriesPerAddress,
+} from './auth.rate-limits';
+import { sendResetCode } from './auth.tasks';
+import type { KnownDevices } from './known-devices';
+import { PasswordReset } from './password-reset.entity';
+import { refuseCommonPassword, type PasswordService } from './password.service';
+
+interface ResetParts {
+  dataSource: DataSource;
+  clock: Clock;
+  hasher: Passwords;
+  keyedHash: KeyedHash;
+  limits: RateLimits;
+  outbox: Outbox;
+  passwords: PasswordService;
+  devices: KnownDevices;
+  log: SecurityLog;
+  users: UserService;
+}
+
+/** Resets forgotten passwords: mails a code, exchanges it for a token, and the token for a new password. */
+export class PasswordResetService {
+  constructor(private readonly parts: ResetParts) {}
+
+  /** Queues the mailing of a code. The job looks up the account, so the response cannot reveal whether it exists. */
+  async request(address: string, caller: Caller): Promise<void> {
+    const { limits, dataSource } = this.parts;
+    const { email } = parseInput(forgotPasswordForm, { email: address });
+    await limits.take(otpSendPerAddress, caller.network);
+    await limits.take(otpSendPause, email);
+    await limits.take(otpSendPerEmail, email);
+    await addJob(dataSource.manager, sendResetCode, {
+      payload: { email },
+      key: `reset-code:${sha256(email)}`,
+    });
+  }
+
+  /** Job: mails a new code, which replaces the previous one, and resets the number of attempts. */
+  async sendCode(email: string): Promise<void> {
+    await this.replaceCode(email);
+    await this.parts.limits.forget(otpTries, email);
+  }
+
+  private async replaceCode(email: string): Promise<void> {
+    await this.parts.dataSource.transaction(async (manager) => {
+      const user = await manager.findOneBy(User, { email });
+      if (!user) return;
+      const code = randomDigits(OTP_LENGTH);
+      const now = this.parts.clock.now();
+      // Tokens already issued stay valid: a stranger who requests a code must not cancel the owner's reset.
+      await manager.delete(PasswordReset, { userId: user.id, tokenHash: IsNull() });
+      await manager.insert(PasswordReset, {
+        userId: user.id,
+        codeHash: this.parts.keyedHash.of(codeText(user.id, code)),
+        codeExpiresAt: new Date(now + OTP_LIFE_MS),
+        createdAt: new Date(now),
+      });
+      await this.parts.outbox.put(manager, { to: email, mail: otpMail({ code }) });
+    });
+  }
+
+  /** Returns a reset token for the right code. Attempts are counted for every address, with an account or without. */
+  async verifyOtp({ email, otp }: OtpValues, caller: Caller): Promise<string> {
+    const { limits, dataSource } = this.parts;
+    await limits.take(otpTriesPerAddress, caller.network);
+    await limits.take(otpTries, email);
+    // One statement whether or not there is a code, so that the response time does not reveal an account: findOne
+    // would run a second statement after finding a row.
+    const reset = await dataSource
+      .getRepository(PasswordReset)
+      .createQueryBuilder('reset')
+      .innerJoin('reset.user', 'user', 'user.email = :email', { email })
+      .where({ tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) })
+      .getOne();
+    const isRight =
+      reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
+    if (!isRight) throw invalidField('otp', authMessages.otpInvalid);
+    const token = randomToken();
+    const { affected } = await dataSource
+      .getRepository(PasswordReset)
+      .update(
+        { id: reset.id, tokenHash: IsNull() },
+        { tokenHash: sha256(token), tokenExpiresAt: new Date(this.parts.clock.now() + RESET_TOKEN_LIFE_MS) },
+      );
+    if (!affected) throw invalidField('otp', authMessages.otpInvalid);
+    await limits.forget(otpTries, email);
+    return token;
+  }
+
+  /** Sets a new password for the account that the token was issued for, and ends all of its sessions. */
+  async reset({ resetToken, password }: ResetPasswordValues, caller: Caller): Promise<void> {
+    const { dataSource, hasher, passwords, devices, limits } = this.parts;
+    refuseCommonPassword(password, 'password');
+    const live = { tokenHash: sha256(resetToken), tokenExpiresAt: MoreThan(this.now()) };
+    const reset = await dataSource
+      .getRepository(PasswordReset)
+      .findOne({ where: live, relations: { user: true } });
+    if (!reset) throw new InvalidInput(authMessages.resetTokenInvalid);
+    if (reset.user.mustChangePassword) await this.refuseSame(reset.user, password);
+    const passwordHash = await hasher.hash(password);
+    await dataSource.transaction(async (manager) => {
+      // Locks the user before anything else, as a password change does: another order could deadlock.
+      const user = await this.parts.users.lock(manager, reset.userId);
+      const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
+      if (!isLive) throw new InvalidInput(authMessages.resetTokenInvalid);
+      await passwords.replace(manager, user, passwordHash);
+      await this.parts.log.write(manager, reset.userId, 'password-reset');
+    });
+    await limits.forget(logInPerAccount, reset.userId);
+    devices.remember(caller, reset.userId);
+  }
+
+  /** A user who must replace a password that others know may not choose the same one. */
+  private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
+    if (!(await this.parts.hasher.verify(passwordHash, password))) return;
+    throw invalidField('password', authMessages.newPasswordSame);
+  }
+
+  private now = () => new Date(this.parts.clock.now());
+}
+
+const codeText = (userId: string, code: string) => `code ${userId} ${code}`;

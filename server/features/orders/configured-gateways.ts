@@ -1,0 +1,34 @@
+import type { GatewayName } from '#common/orders/orders';
+import type { OnlineGateway, PaymentGateway } from './payment-gateway';
+
+/** Payment at the front desk: the order waits, the member pays there, and an admin confirms it. */
+const deskGateway: PaymentGateway = {
+  name: 'desk',
+  open: () => Promise.resolve(null),
+  checkout: () => null,
+  refunds: null,
+  online: null,
+};
+
+/** The gateways of this installation. The first one is used for new orders; the last one is always the desk. */
+export class ConfiguredGateways {
+  readonly chosen: PaymentGateway;
+  readonly online: readonly OnlineGateway[];
+  private readonly all: readonly PaymentGateway[];
+
+  constructor(parts: { gateways: readonly PaymentGateway[] }) {
+    this.all = [...parts.gateways, deskGateway];
+    this.chosen = parts.gateways[0] ?? deskGateway;
+    this.online = parts.gateways.flatMap((gateway) => gateway.online ?? []);
+  }
+
+  /** Undefined if the gateway has been switched off, which may happen after an order was placed with it. */
+  find = (name: GatewayName): PaymentGateway | undefined => this.all.find((one) => one.name === name);
+
+  /** Like `find`, but throws if the gateway is not configured. */
+  of(name: GatewayName): PaymentGateway {
+    const gateway = this.find(name);
+    if (!gateway) throw new Error(`The payment gateway ${name} is not set up.`);
+    return gateway;
+  }
+}

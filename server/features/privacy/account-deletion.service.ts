@@ -1,0 +1,51 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { authMessages } from '#common/auth/messages';
+import { COOKIES, type Caller } from '../../lib/caller';
+import { Conflict } from '../../lib/errors';
+import type { UserActor } from '../../lib/actor';
+import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { PasswordService } from '../auth/password.service';
+import { SignUp } from '../auth/sign-up.entity';
+import { User } from '../members/user.entity';
+import type { OrderService } from '../orders/order.service';
+import type { SecurityLog } from '../security-log/security-log.service';
+
+interface DeletionParts {
+  dataSource: DataSource;
+  outbox: Outbox;
+  passwords: PasswordService;
+  log: SecurityLog;
+  orders: OrderService;
+}
+
+/** Deletes accounts at the request of their owners. */
+export class AccountDeletion {
+  constructor(private readonly parts: DeletionParts) {}
+
+  /** Deletes the account and the data that belongs to it; requires the password again. */
+  async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {
+    const { dataSource, passwords, outbox, log, orders } = this.parts;
+    const checkedHash = await passwords.requirePassword(actor, password, 'password');
+    await dataSource.transaction(async (manager) => {
+      if (actor.role === 'admin') await refuseLastAdmin(manager);
+      const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
+      await orders.cancelAllOf(manager, actor.id);
+      await manager.delete(SignUp, { email });
+      await manager.delete(User, { id: actor.id });
+      await outbox.forget(manager, email);
+      await outbox.put(manager, { to: email, mail: accountDeletedMail() });
+      await log.write(manager, actor.id, 'account-deleted');
+    });
+    for (const cookie of Object.values(COOKIES)) caller.clearCookie(cookie);
+  }
+}
+
+/**
+ * Locks the admins, so that two of them cannot delete their accounts at once. The lock lets foreign-key checks pass, so
+ * that entries in the audit log, which refer to an admin, do not have to wait.
+ */
+async function refuseLastAdmin(manager: EntityManager): Promise<void> {
+  const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
+  if (admins.length === 1) throw new Conflict(authMessages.lastAdminStays);
+}

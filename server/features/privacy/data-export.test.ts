@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusalOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createUser, PASSWORD } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { MEMBER_TABLES } from '../features';
+import { EMAIL, foreignKeysToUsers, memberWithEverything } from './testing/member-data';
+
+let harness: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  browser = new Browser(harness);
+});
+afterEach(() => harness.stop());
+
+const DATA = '{ myData }';
+
+/** Tables with a column `user_id`, whether it is a foreign key or not. */
+const tablesWithUserId = async () => {
+  const rows = await harness.dataSource.query<{ name: string }[]>(
+    "select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
+  );
+  return rows.map(({ name }) => name);
+};
+
+test('every table with data of members is in the data export or left out for a stated reason', async () => {
+  const byAddress = ['mails', 'sign_ups'];
+  const byPlan = ['workout_plan_days'];
+  const byOrder = ['payments', 'refunds', 'receipts', 'membership_reminders'];
+  const tables = [
+    ...(await foreignKeysToUsers(harness)).map(({ name }) => name),
+    ...(await tablesWithUserId()),
+    ...byAddress,
+    ...byOrder,
+    ...byPlan,
+    'users',
+  ];
+  expect(tables.length).toBeGreaterThan(5);
+  expect(Object.keys(MEMBER_TABLES).sort()).toEqual([...new Set(tables)].sort());
+  for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
+    if ('leftOut' in entry) expect(entry.leftOut.length, name).toBeGreaterThan(20);
+  }
+});
+
+test('the export contains rows of every table, but no hashes', async () => {
+  const user = await memberWithEverything(harness, browser);
+  const { data } = await browser.gql(DATA);
+  const copy = data?.['myData'] as Record<string, unknown[]>;
+  expect(copy['exportedAt']).toBe(new Date(harness.clock.ms).toISOString());
+  for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
+    if ('leftOut' in entry) expect(copy).not.toHaveProperty(name);
+    else expect(copy[name]?.length, name).toBeGreaterThan(0);
+  }
+  expect(copy['users']).toMatchObject([{ email: EMAIL, phone: '+919876543210', fitness_goals: 'Strength' }]);
+  expect(copy['body_measurements']).toMatchObject([{ weight_kg: 70 }]);
+  expect(JSON.stringify(copy)).not.toMatch(/hash|salt|argon2|secret/i);
+  expect(JSON.stringify(copy)).not.toContain(user.passwordHash);
+});
+
+test('the export contains every column except those listed here', async () => {
+  await memberWithEverything(harness, browser);
+  const { data } = await browser.gql(DATA);
+  const copy = data?.['myData'] as Record<string, Record<string, unknown>[]>;
+  const left: string[] = [];
+  for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
+    if ('leftOut' in entry) continue;
+    const columns = await harness.dataSource.query<{ name: string }[]>(
+      "select column_name as name from information_schema.columns where table_name = $1 and table_schema = 'public'",
+      [name],
+    );
+    const shown = Object.keys(copy[name]?.[0] ?? {});
+    left.push(...columns.filter((one) => !shown.includes(one.name)).map((one) => `${name}.${one.name}`));
+  }
+  expect(left.sort()).toEqual([
+    'activities.id',
+    'activities.recorded_by',
+    'activities.user_id',
+    'audit_log.actor_id',
+    'audit_log.actor_kind',
+    'audit_log.id',
+    'body_measurements.id',
+    'body_measurements.user_id',
+    'consents.id',
+    'consents.user_id',
+    'diet_details.id',
+    'diet_details.user_id',
+    'mails.claimed_by',
+    'mails.failed_at',
+    'mails.html',
+    'mails.id',
+    'mails.last_error',
+    'mails.receipt_id',
+    'mails.text',
+    'mails.to_address',
+    'membership_periods.id',
+    'membership_periods.order_id',
+    'membership_periods.user_id',
+    'membership_reminders.period_id',
+    'orders.decided_by',
+    'orders.gateway_order_id',
+    'orders.id',
+    'orders.offer_id',
+    'orders.request_key',
+    'orders.user_id',
+    'payments.gateway_payment_id',
+    'payments.id',
+    'payments.order_id',
+    'receipts.id',
+    'receipts.order_id',
+    'refunds.attempt',
+    'refunds.checked_at',
+    'refunds.gateway_refund_id',
+    'refunds.id',
+    'refunds.payment_id',
+    'refunds.problem',
+    'reviews.answered_by',
+    'reviews.hidden_by',
+    'reviews.id',
+    'reviews.user_id',
+    'security_events.id',
+    'security_events.user_id',
+    'sessions.id',
+    'sessions.previous_token_hash',
+    'sessions.rotated_at',
+    'sessions.rotation_salt',
+    'sessions.token_hash',
+    'sessions.user_id',
+    'sign_ups.email',
+    'sign_ups.id',
+    'sign_ups.notice_version',
+    'sign_ups.password_hash',
+    'sign_ups.token_hash',
+    'users.must_change_password',
+    'users.password_hash',
+    'workout_plan_days.activity_id',
+    'workout_plans.user_id',
+  ]);
+});
+
+test('members can export only their own data, and logged-out clients none', async () => {
+  await memberWithEverything(harness, browser);
+  const neighbour = await createUser(harness.dataSource, { phone: null });
+  await browser.signIn(neighbour.email, PASSWORD);
+  const text = JSON.stringify((await browser.gql(DATA)).data);
+  expect(text).toContain(neighbour.email);
+  expect(text).not.toContain(EMAIL);
+  expect(refusalOf(await new Browser(harness).gql(DATA)).status).toBe(401);
+});

@@ -1,0 +1,47 @@
+import { FORGOT, signUpByMail, UPDATE_PROFILE, verify } from '../../../test/account-calls';
+import type { Browser } from '../../../test/browser';
+import { createActivities, createReviews, PASSWORD } from '../../../test/factories';
+import type { Harness } from '../../../test/harness';
+import { buyAndRefund } from '../../../test/order-calls';
+import { daysOf, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
+import { User } from '../../members/user.entity';
+
+export const EMAIL = 'asha@example.com';
+
+/** A member with rows in every table with data of members. */
+export async function memberWithEverything(
+  harness: Harness,
+  one: Browser,
+  { email, contact }: { email: string; contact: string } = { email: EMAIL, contact: '98765 43210' },
+): Promise<User> {
+  await verify(one, await signUpByMail(harness, one, { email }));
+  await one.signIn(email, PASSWORD, true);
+  const input = {
+    name: 'Asha Kulkarni',
+    contact,
+    fitnessGoals: 'Strength',
+    bodyMeasurements: { weight: 70 },
+  };
+  await one.gql(UPDATE_PROFILE, { input });
+  await one.rest('POST', '/user-details', { dietGoal: 'Eat more vegetables' });
+  await one.gql(FORGOT, { email });
+  await harness.runDueJobs();
+  const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
+  const moment = new Date(harness.clock.ms);
+  const hidden = { hiddenAt: moment, hiddenReason: 'A private detail', hiddenBy: user.id };
+  const answered = { answer: 'Thank you', answeredAt: moment, answeredBy: user.id };
+  await createReviews(harness.dataSource, 1, { user, ...hidden, ...answered });
+  await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
+  const { id } = savedOf(await savePlan(one));
+  await tickDay(one, id, (await daysOf(one, id)).training[0]!);
+  await buyAndRefund(harness, user);
+  return user;
+}
+
+/** Tables with a foreign key to users, and its column. */
+export const foreignKeysToUsers = ({ dataSource }: Harness) =>
+  dataSource.query<{ name: string; column: string }[]>(`
+    select conrelid::regclass::text as name, attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'users'::regclass
+  `);

@@ -1,0 +1,38 @@
+import { studio } from '#common/studio';
+
+const graphemes = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' });
+
+/**
+ * Reduces a text to one line without control and bidirectional formatting characters. The zero-width joiner and
+ * non-joiner are kept, because Indic scripts need them.
+ */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .trim();
+
+/** Wraps a text to a width, between words or, if a word is wider than a line, between graphemes. */
+export function wrapLines(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const fits = (candidate: string) => widthOf(candidate) <= width;
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const { segment } of graphemes.segment(word)) {
+      if (line !== '' && !fits(line + segment)) {
+        lines.push(line);
+        line = '';
+      }
+      line += segment;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,25 @@
+import { studio } from '#common/studio';
+import type { ReceiptContent } from '../receipt-content';
+import { LEFT, PAGE, WIDTH, type PdfWriter } from './pdf-writer';
+import { rule } from './sale-table';
+import { light, styles } from './styles';
+import { wording } from './wording';
+
+const GAP = 12;
+
+/** Draws the legal notes at the bottom, with the document number in case this is a second page. */
+export function pageFooter(writer: PdfWriter, { number, price }: ReceiptContent): void {
+  const isTaxed = price.rateBasisPoints > 0;
+  const lines = [
+    [wording.unsigned, ...(isTaxed ? [wording.reverseCharge] : [])].join(' '),
+    ...(studio.disclaimer ? [studio.disclaimer] : []),
+  ];
+  let y = PAGE.height - PAGE.margin - lines.length * styles.note.leading;
+  rule(writer, y - GAP, { width: 0.75, color: light.line });
+  const corner = { x: LEFT, y, width: WIDTH, align: 'right', style: styles.note } as const;
+  writer.write(number, corner, { as: 'P', within: writer.root });
+  for (const line of lines) {
+    const box = { x: LEFT, y, width: WIDTH, style: styles.note };
+    y = writer.write(line, box, { as: 'P', within: writer.root });
+  }
+}
