@@ -18,12 +18,11 @@ import { systemClock } from './lib/clock';
 import { createLogger } from './lib/logger';
 import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
-import { mailboxTransport } from './mail/mailbox-transport';
+import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
 import { smtpTransport } from './mail/smtp-transport';
-import { noTransport, type MailTransport } from './mail/transport';
 import { hasDemoAccounts } from './seed/demo-accounts';
-import { seedDemonstration } from './seed/demonstration';
-import { seedOnce } from './seed/seed';
+import { seedDemoData } from './seed/demo-data';
+import { seedContent } from './seed/content';
 import { createServices } from './services/services';
 import { PageCache } from './ssr/page-cache';
 import { createTaskHandlers } from './tasks';
@@ -127,10 +126,10 @@ interface SeedParts {
 }
 
 async function seed({ isProduction }: Config, { dataSource, hasher, print }: SeedParts): Promise<boolean> {
-  const filled = await seedOnce(dataSource);
+  const filled = await seedContent(dataSource);
   if (filled.length > 0) print(`Filled the empty content tables: ${filled.join(', ')}.`);
   if (isProduction) return false;
-  const hasCreatedDemoData = await seedDemonstration(dataSource, hasher, systemClock.now());
+  const hasCreatedDemoData = await seedDemoData(dataSource, hasher, systemClock.now());
   if (hasCreatedDemoData) print('Created the demo accounts with their reviews and memberships.');
   return hasDemoAccounts(dataSource);
 }

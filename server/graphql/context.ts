@@ -1,5 +1,6 @@
 import { PAGE_SIZE_MAX } from '#common/limits';
-import { QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '../lib/request-limits';
+import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
+import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
 import type { Services } from '../services/services';
@@ -9,9 +10,9 @@ import { createLoad, type Load } from './loaders';
 export interface Context {
   services: Services;
   caller: Caller;
-  /** The current user, if the token belongs to an active session; else null. Queries the database once a request. */
+  /** The current user, if the token belongs to an active session; else null. Queries the database at most once per request. */
   actor: () => Promise<UserActor | null>;
-  /** Reads a value for a field, together with those of other rows: see loaders.ts. */
+  /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
   load: Load;
   limits: OperationLimits;
   /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */

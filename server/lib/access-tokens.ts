@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
-import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/limits';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/token-lifetimes';
 import { isRole, type Role } from '#common/auth/roles';
 import { derivedKey, type AuthKey } from './auth-keys';
 import type { Clock } from './clock';
 
-/** What an access token says about its holder. */
+/** The claims of an access token. */
 export interface AccessClaims {
   userId: string;
   role: Role;

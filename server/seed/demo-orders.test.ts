@@ -9,7 +9,7 @@ import { startHarness, type Harness } from '../test/harness';
 import { balancesOf, buyAndRefund, actorOf } from '../test/order-calls';
 import { seedDemoAccounts } from './demo-accounts';
 import { seedDemoOrders } from './demo-orders';
-import { seedOnce } from './seed';
+import { seedContent } from './content';
 
 const NOW = Date.parse('2026-11-21T06:30:00Z');
 const QUICK = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
@@ -25,7 +25,7 @@ afterAll(() => harness.stop());
 async function begin(): Promise<Harness> {
   const one = await startHarness();
   one.clock.ms = NOW;
-  await seedOnce(one.dataSource);
+  await seedContent(one.dataSource);
   await seedDemoAccounts(one.dataSource, QUICK, NOW);
   return one;
 }

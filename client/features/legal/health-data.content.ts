@@ -28,7 +28,7 @@ export const healthData: LegalTableContent = {
       'The same details sent by a program without a log-in: stored under a number of their own, with nothing that says whose they are',
       'So that whoever sent them can read them again.',
       'The programming interface (API). This site itself sends none without a log-in.',
-      `${RETENTION_DAYS.dietDetailsOfNobody} days.`,
+      `${RETENTION_DAYS.anonymousDietDetails} days.`,
     ],
   ],
 };

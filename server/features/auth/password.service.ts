@@ -5,7 +5,8 @@ import {
   type OtpValues,
   type ResetPasswordValues,
 } from '#common/auth/password-reset.form';
-import { OTP_LENGTH, OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/limits';
+import { OTP_LENGTH } from '#common/auth/limits';
+import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { addJob } from '../../jobs/add-job';
 import { PRIORITY, task } from '../../jobs/task';

@@ -5,7 +5,7 @@ import {
   BROWSER_SESSION_LIFE_MS,
   PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
-} from '#common/auth/limits';
+} from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import type { AccessTokens } from '../../lib/access-tokens';
 import { COOKIES, type Caller } from '../../lib/caller';
@@ -222,7 +222,7 @@ interface RefreshToken {
 
 /** The refresh token of the cookie; null if there is none. Refuses requests from pages of other origins. */
 function readRefreshCookie(caller: Caller): RefreshToken | null {
-  if (caller.isCrossOrigin) throw new Forbidden(authMessages.foreignPage);
+  if (caller.isCrossOrigin) throw new Forbidden(authMessages.crossOriginRefused);
   const [id = '', secret] = (caller.readCookie(COOKIES.refresh) ?? '').split('.');
   return isUuid(id) && secret ? { id, secret } : null;
 }

@@ -21,7 +21,7 @@ export const diet: Feature = {
   removals: {
     'diet details': oldRows(
       'diet_details',
-      RETENTION_DAYS.dietDetailsOfNobody,
+      RETENTION_DAYS.anonymousDietDetails,
       'user_id is null and updated_at < $1',
     ),
   },

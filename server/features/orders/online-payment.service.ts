@@ -70,7 +70,7 @@ export class OnlinePayments {
     const order = await this.findOwn(actor, orderId);
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
-      throw new InvalidInput(onlineMessages.unsigned);
+      throw new InvalidInput(onlineMessages.signatureInvalid);
     }
     try {
       return await this.refresh(order);
@@ -158,7 +158,7 @@ export class OnlinePayments {
       return await call();
     } catch (err) {
       this.parts.logger.error({ err }, 'the payment gateway does not answer');
-      throw new ServiceUnavailable(onlineMessages.gatewayAway);
+      throw new ServiceUnavailable(onlineMessages.gatewayUnavailable);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context';
-import { SignedIn } from '../../graphql/signed-in';
+import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { OrderMember, OrderReceipt, OrderRefund } from './order-parts.type';
 import { Order } from './order.entity';

@@ -42,7 +42,7 @@ test('data within its retention period is kept', async () => {
 test.each([
   [1 + RETENTION_DAYS.endedSignUps, [0, 0, 1, 2, 1, 1]],
   [RETENTION_DAYS.sentMails - 1, [0, 0, 1, 2, 1, 1]],
-  [RETENTION_DAYS.dietDetailsOfNobody, [0, 0, 1, 0, 1, 0]],
+  [RETENTION_DAYS.anonymousDietDetails, [0, 0, 1, 0, 1, 0]],
   [1 + RETENTION_DAYS.endedSessions, [0, 0, 0, 0, 1, 0]],
   [1 + RETENTION_DAYS.securityEvents, [0, 0, 0, 0, 0, 0]],
 ])('after %i days only data within its retention period is left', async (days, left) => {

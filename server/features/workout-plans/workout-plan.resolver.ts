@@ -4,9 +4,9 @@ import { SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/workout-plan
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
-import { Public } from '../../graphql/public-operation';
+import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn, actorIfAny } from '../../graphql/signed-in';
+import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { LimitationType } from '../exercises/exercise.enums';
 import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
