@@ -54,7 +54,7 @@ test('every review has a member as its author, and no member shares a name with 
 
 test('creates the same reviews in every database', async () => {
   const other = await startHarness();
-  for (const one of [harness, other]) await seedDemoData(one.dataSource, hasher, NOW);
+  for (const { dataSource } of [harness, other]) await seedDemoData(dataSource, hasher, NOW);
   expect(await contentOf(other)).toEqual(await contentOf(harness));
   await other.stop();
 });
