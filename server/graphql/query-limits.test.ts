@@ -216,7 +216,10 @@ test('counts root fields in fragments as well', async () => {
   const [half, more] = [QUERY_ROOT_FIELDS_MAX / 2, QUERY_ROOT_FIELDS_MAX / 2 + 1];
   const query = `{ ...A ... on Query { ${times(half, (i) => `a${i}: orderGateway`)} } }
     fragment A on Query { ${times(more, (i) => `b${i}: orderGateway`)} }`;
-  expect(await refusal(query)).toMatchObject({ ...TOO_COMPLEX, message: expect.stringContaining('root fields') });
+  expect(await refusal(query)).toMatchObject({
+    ...TOO_COMPLEX,
+    message: expect.stringContaining('root fields'),
+  });
 });
 
 test('allows signed-in users more expensive documents', async () => {
