@@ -1,4 +1,3 @@
-/** How long tokens, one-time passwords, links in mails and sessions are valid. */
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time';
 
 /** How long a one-time password is valid, in milliseconds. */
