@@ -4,12 +4,12 @@ import { graphql } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tap } from 'rxjs';
-import type { RenderedPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/page-renderer';
+import type { RenderedPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/client-entry';
 import { renderAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { DocumentHead } from './app/document-head';
 import type { SitePage } from './app/routes';
-import { closedPaths, listedPages } from './app/search-engines';
+import { disallowedPaths, listedPages } from './app/search-engines';
 import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
@@ -19,7 +19,7 @@ import { ServerClientContext } from './lib/server-client';
 
 export { renderAddress };
 
-export const site: SiteFacts = { listedPages, closedPaths, manifest: webManifest };
+export const site: SiteFacts = { listedPages, disallowedPaths, manifest: webManifest };
 
 /** Renders a page with its data or, if loading the data fails, with an error state that lets the user retry. */
 export const render: RenderPage = async (request) => {

@@ -5,5 +5,5 @@ export const PAGE_SIZE_MAX = 100;
 /** Maximum length of the text that a list is searched for. */
 export const SEARCH_LENGTH_MAX = 100;
 
-/** Maximum length of the reason for rejecting or refunding an order, in characters. */
+/** Maximum length of the reason for a decision, such as rejecting an order or hiding a review, in characters. */
 export const REASON_LENGTH_MAX = 200;

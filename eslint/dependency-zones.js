@@ -35,14 +35,14 @@ const REST_FOR_FEATURES = ['route', 'rest-file'].map((name) => `server/rest/${na
 
 /** Modules of server/graphql that resolvers import. They do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [
+  'access-decorators',
   'connection',
   'context',
+  'current-user',
   'enums',
   'loaders',
   'message.type',
-  'public-operation',
   'query-cost',
-  'signed-in',
 ].map((name) => `server/graphql/${name}.ts`);
 
 /** The interface of client/navigation. Its other files may not be imported from outside the folder. */
@@ -151,7 +151,7 @@ export function dependencyZones() {
       ]),
     ),
     files('client/*.{ts,tsx}', ['client/app', 'client/lib', 'client/styles', NAVIGATION]),
-    files(ENTRY_SERVER, ['client/app', 'client/lib', 'server/ssr/page-renderer.ts']),
+    files(ENTRY_SERVER, ['client/app', 'client/lib', 'server/ssr/client-entry.ts']),
   ];
 }
 

@@ -12,9 +12,9 @@ import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
 import { createSchema } from './graphql/schema';
-import { callerOf } from './http/caller';
+import { callerOf } from './http/caller-from-request';
 import { clientErrorRoutes } from './http/client-error-routes';
-import { compressed } from './http/compressed';
+import { compressResponses } from './http/compression';
 import { allowMethods, jsonBody, noStore } from './http/endpoint-middleware';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
@@ -79,7 +79,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   );
   app.use(noIndex);
   app.use(healthRoutes(dataSource));
-  app.use(compressed());
+  app.use(compressResponses());
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),

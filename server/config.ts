@@ -115,9 +115,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
     },
     /** GST on plans: added to the listed price, or included in it. */
     gst: gstOf(values),
-    /** Null when there is no account: members then pay at the desk. */
+    /** Null without an account at Razorpay: members then pay at the front desk. */
     razorpay: razorpayOf(values, isProduction),
-    /** Null when no hosted model is set up: the built-in planner then writes the text of workout plans. */
+    /** Null without a hosted model: the built-in planner then writes the text of workout plans. */
     planModel: planModelOf(values),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });

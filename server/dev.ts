@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { ClientParts } from './app';
 import type { Config } from './config';
 import { run } from './run';
-import type { ClientEntry, PageAssets, PageRequest, PageResult } from './ssr/page-renderer';
+import type { ClientEntry, PageAssets, PageRequest, PageResult } from './ssr/client-entry';
 
 /** Exit code on which scripts/dev.mjs starts the process again. */
 const RESTART = 75;

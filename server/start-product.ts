@@ -15,16 +15,15 @@ import { Listener } from './http/listener';
 import { startWorker } from './jobs/worker';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
-import { createLogger } from './lib/logger';
+import { createLogger, type Logger } from './lib/logger';
 import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
-import { mailboxTransport } from './mail/mailbox-transport';
+import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
 import { smtpTransport } from './mail/smtp-transport';
-import { noTransport, type MailTransport } from './mail/transport';
 import { hasDemoAccounts } from './seed/demo-accounts';
-import { seedDemonstration } from './seed/demonstration';
-import { seedOnce } from './seed/seed';
-import { createServices } from './services/services';
+import { seedDemoData } from './seed/demo-data';
+import { seedContent } from './seed/content';
+import { createServices, type ServiceParts, type Services } from './services/services';
 import { PageCache } from './ssr/page-cache';
 
 /** Loads the client: the built one, or the one of the development server. */
@@ -47,24 +46,16 @@ export interface Started {
 }
 
 /** Starts the listener, the database, the jobs and the application, in this order. */
-export async function startProduct(
-  config: Config,
-  { loadClient, print, teardown }: StartOptions,
-): Promise<Started> {
+export async function startProduct(config: Config, options: StartOptions): Promise<Started> {
+  const { loadClient, print, teardown } = options;
   const logger = createLogger(config.logLevel);
+  // Read first, so that invalid keys are reported before anything is started.
   const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
   const listener = new Listener(config.http.host, config.http.port);
   await listener.open();
   teardown.add(() => listener.close());
 
-  const url = config.database.url ?? (await ownDatabase(config, print, teardown)).url;
-  await prepareTables(config, url, print);
-  const dataSource = createDataSource(url, {
-    poolSize: config.database.poolSize,
-    onIdleError: (err) => logger.warn({ err }, 'database connection lost'),
-  });
-  await connect(dataSource);
-  teardown.add(() => dataSource.destroy());
+  const { url, dataSource } = await openDatabase(config, options, logger);
   const hasher = new Passwords();
   teardown.add(() => hasher.close());
   const hasDemoLogins = await seed(config, { dataSource, hasher, print });
@@ -72,24 +63,8 @@ export async function startProduct(
   const pageCache = new PageCache();
   const client = await loadClient(config);
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
-  const { auth, http } = config;
-  const services = createServices({
-    dataSource,
-    clock: systemClock,
-    logger,
-    publicUrl,
-    hasher,
-    authKeys: configuredKeys ?? (await ownAuthKey(auth.keyDirectory)),
-    adminSecret: auth.adminSecret,
-    rateLimits: RATE_LIMITS,
-    rateLimitScale: auth.rateLimitScale,
-    memberTables: MEMBER_TABLES,
-    removals: REMOVALS,
-    mailTransport: (receipts) => transportOf(config, receipts, print),
-    gst: config.gst,
-    gateways: config.razorpay ? [razorpayGateway(config.razorpay)] : [],
-    planWriter: config.planModel ? hostedPlanWriter(config.planModel, logger) : builtInPlanWriter,
-  });
+  const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
+  const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, print });
   const changes = new ContentChanges(url, () => {
     pageCache.clear();
     services.reviews.forgetSummary();
@@ -107,16 +82,58 @@ export async function startProduct(
     logger,
     pageCache,
     client,
-    trustedProxies: http.trustedProxies,
+    trustedProxies: config.http.trustedProxies,
     hasMailbox: !config.isProduction,
   });
   listener.serve((req, res) => void app(req, res));
   // Added last and therefore run first: requests in flight still need the database.
   teardown.add(async () => {
-    await listener.drain(http.drainMs);
+    await listener.drain(config.http.drainMs);
     await listener.close();
   });
   return { port: listener.openPort, hasDemoLogins };
+}
+
+/** Starts the embedded database unless another one is configured, migrates the tables and opens the pool. */
+async function openDatabase(
+  config: Config,
+  { print, teardown }: StartOptions,
+  logger: Logger,
+): Promise<{ url: string; dataSource: DataSource }> {
+  const url = config.database.url ?? (await ownDatabase(config, print, teardown)).url;
+  await prepareTables(config, url, print);
+  const dataSource = createDataSource(url, {
+    poolSize: config.database.poolSize,
+    onIdleError: (err) => logger.warn({ err }, 'database connection lost'),
+  });
+  await connect(dataSource);
+  teardown.add(() => dataSource.destroy());
+  return { url, dataSource };
+}
+
+interface ProductParts extends Pick<
+  ServiceParts,
+  'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys'
+> {
+  print: Print;
+}
+
+/** The services as configured. */
+function servicesOf(config: Config, { print, ...parts }: ProductParts): Services {
+  const { auth, gst, razorpay, planModel } = config;
+  return createServices({
+    ...parts,
+    clock: systemClock,
+    adminSecret: auth.adminSecret,
+    rateLimits: RATE_LIMITS,
+    rateLimitScale: auth.rateLimitScale,
+    memberTables: MEMBER_TABLES,
+    removals: REMOVALS,
+    mailTransport: (receipts) => transportOf(config, receipts, print),
+    gst,
+    gateways: razorpay ? [razorpayGateway(razorpay)] : [],
+    planWriter: planModel ? hostedPlanWriter(planModel, parts.logger) : builtInPlanWriter,
+  });
 }
 
 interface SeedParts {
@@ -126,10 +143,10 @@ interface SeedParts {
 }
 
 async function seed({ isProduction }: Config, { dataSource, hasher, print }: SeedParts): Promise<boolean> {
-  const filled = await seedOnce(dataSource);
+  const filled = await seedContent(dataSource);
   if (filled.length > 0) print(`Filled the empty content tables: ${filled.join(', ')}.`);
   if (isProduction) return false;
-  const hasCreatedDemoData = await seedDemonstration(dataSource, hasher, systemClock.now());
+  const hasCreatedDemoData = await seedDemoData(dataSource, hasher, systemClock.now());
   if (hasCreatedDemoData) print('Created the demo accounts with their reviews and memberships.');
   return hasDemoAccounts(dataSource);
 }

@@ -49,7 +49,7 @@ const OPTIONAL_PART = /\/:[^/]+\?/g;
 interface RenderAddress {
   address: string;
   /** Whether the page is cached. Not with free text, nor with a panel open over a filtered page: too many variants. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
 /**
@@ -58,7 +58,7 @@ interface RenderAddress {
  */
 export function renderAddress(pathname: string, search: URLSearchParams): RenderAddress {
   const target = resolvePath(pathname);
-  if (target.kind === 'redirect') return { address: pathname, isKept: true };
+  if (target.kind === 'redirect') return { address: pathname, isCacheable: true };
   const page = searchParamsOf(target.route);
   const values = allowedOf(page, search);
   const panel = panelParameterOf(page, search);
@@ -67,7 +67,7 @@ export function renderAddress(pathname: string, search: URLSearchParams): Render
   const isCombined = values.length > 0 && panel.length > 0;
   return {
     address: withParameters(path, [...values, ...panel, ...texts]),
-    isKept: texts.length === 0 && !isCombined,
+    isCacheable: texts.length === 0 && !isCombined,
   };
 }
 

@@ -8,7 +8,7 @@ export const listedPages = pageRoutes
   .map(({ path, changesWith }) => ({ path: generatePath(path), changesWith }));
 
 /** Path prefixes that robots.txt disallows: the admin dashboard, steps of account flows, and single-use links. */
-export const closedPaths = [
+export const disallowedPaths = [
   paths.adminDashboard,
   paths.allDone,
   paths.forgotPassword,

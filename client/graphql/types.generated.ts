@@ -16,14 +16,14 @@ export type Scalars = {
 /** A blog article. */
 export type Article = {
   __typename?: 'Article';
-  /** Path or URL of the picture above the article, 16:9. */
+  /** Path of the picture above the article, 16:9. */
   bigImageUrl: Scalars['String']['output'];
   /** Team that wrote the article. */
   createdTeam: Scalars['String']['output'];
   /** Summary in one or two sentences. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Path or URL of the picture for cards, 3:2. */
+  /** Path of the picture for cards, 3:2. The site shows only pictures from its own origin. */
   imageUrl: Scalars['String']['output'];
   /** Paragraphs, separated by newlines. */
   text: Scalars['String']['output'];

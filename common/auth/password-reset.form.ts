@@ -20,7 +20,7 @@ export const newPasswordForm = z
   .check(passwordsMatch);
 
 /** Normalised as for hashing on the server, since a letter can have several encodings. */
-const areOnePassword = (one: string, other: string) => one.normalize('NFKC') === other.normalize('NFKC');
+const isSamePassword = (left: string, right: string) => left.normalize('NFKC') === right.normalize('NFKC');
 
 /** Changes the password of a signed-in user. */
 export const changePasswordForm = z
@@ -29,7 +29,7 @@ export const changePasswordForm = z
     newPassword,
   })
   .check(
-    z.refine((values) => !areOnePassword(values.newPassword, values.currentPassword), {
+    z.refine((values) => !isSamePassword(values.newPassword, values.currentPassword), {
       error: authMessages.newPasswordSame,
       path: ['newPassword'],
     }),

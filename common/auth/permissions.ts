@@ -15,7 +15,7 @@ const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Trainers get no access to members' data, because nobody has agreed to that yet. */
+/** Trainers get no access to members' data, because members have not consented to that. */
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
   trainer: [],

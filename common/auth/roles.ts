@@ -3,7 +3,7 @@ export const ROLES = ['user', 'trainer', 'front_desk', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The roles that a sign-up can ask for. */
+/** The roles that users can choose when they sign up. */
 export const SIGN_UP_ROLES = ['user', 'admin'] as const satisfies readonly Role[];
 
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];

@@ -27,7 +27,7 @@ export function scaledDay(day: DayPlan, kcal: number): DayPlan {
 
 /**
  * Scales portions in sequence and carries the rounding error over to the next portion of the same group, so that the
- * total of the day is right. Portions smaller than a step stay as they are, and none is rounded down to zero.
+ * total of the day is correct. Portions smaller than a step stay as they are, and none is rounded down to zero.
  */
 function scaleBy(factor: number) {
   const carried = new Map<FoodGroup, number>();

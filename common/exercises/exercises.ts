@@ -1,6 +1,5 @@
-import { keysOf } from '../keys-of';
-
 /** Classifications of exercises, with the labels that users see. */
+import { keysOf } from '../keys-of';
 
 export const MUSCLE_LABELS = {
   abdominals: 'Abdominals',
@@ -67,7 +66,7 @@ export const REQUIRED_ITEM_LABELS = {
 } as const;
 
 export type RequiredItem = keyof typeof REQUIRED_ITEM_LABELS;
-export const NEEDS = keysOf(REQUIRED_ITEM_LABELS);
+export const REQUIRED_ITEMS = keysOf(REQUIRED_ITEM_LABELS);
 
 export const LEVEL_LABELS = {
   beginner: 'Beginner',

@@ -36,7 +36,8 @@ export function exerciseSearch<Exercise extends SearchedExercise>(
     for (const { exercise, nameWords, otherWords } of prepared) {
       if (muscle && exercise.muscle !== muscle) continue;
       if (equipment && exercise.equipment !== equipment) continue;
-      const isIn = (words: string[]) => (word: string) => words.some((one) => one.startsWith(word));
+      const isIn = (words: string[]) => (word: string) =>
+        words.some((candidate) => candidate.startsWith(word));
       const missing = searchWords.filter((word) => !isIn(nameWords)(word));
       if (missing.length === 0) byName.push(exercise);
       else if (missing.every(isIn(otherWords))) byOther.push(exercise);

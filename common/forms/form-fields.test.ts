@@ -16,7 +16,7 @@ test.each([
   [z.pipe(z.number(), z.transform(String)), true],
   [z.nullish(z.string()), false],
   [z.enum(['one', 'two']), false],
-])('tells number fields from others: %#', (rule, expected) => {
+])('recognises number fields: %#', (rule, expected) => {
   expect(isNumberField(rule)).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ export function bodyMassIndex(weightKg: number, heightCm: number): number {
 export const bodyMassIndexUs = (weightLb: number, heightIn: number): number =>
   toOneDecimal((703 * weightLb) / (heightIn * heightIn));
 
-/** Rounds to one decimal. An index is rounded before it is classified, so that one shown as 25.0 counts as 25.0. */
+/** An index is rounded before it is classified, so that one shown as 25.0 counts as 25.0. */
 export const toOneDecimal = (index: number): number => Math.round(index * 10) / 10;
 
 export const BMI_STATUSES = ['Underweight', 'Normal', 'Overweight', 'Obese'] as const;

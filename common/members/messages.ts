@@ -1,3 +1,5 @@
+import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from './limits';
+
 /** Messages about profiles, shared by server and client. Tests compare the documented ones literally. */
 export const profileMessages = {
   profileUpdated: 'Profile updated successfully!',
@@ -7,6 +9,6 @@ export const profileMessages = {
   contactRequired: 'Enter your contact number.',
   contactInvalid: 'Enter a 10-digit mobile number, such as 98765 43210, or include the country code (+...).',
   contactTaken: 'Another account uses this number. If it is yours, ask at the front desk.',
-  userNameInvalid: 'Use 3 to 30 lowercase letters, digits, dots or underscores, starting with a letter.',
+  userNameInvalid: `Use ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} lowercase letters, digits, dots or underscores, starting with a letter.`,
   userNameTaken: 'This username is taken. Choose another.',
 } as const;

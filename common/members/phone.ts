@@ -3,7 +3,6 @@ import { toAsciiDigits } from '../digits';
 /** Includes dashes of every length, since phones and word processors insert their own. */
 const SEPARATORS = /[\s\p{Pd}().]/gu;
 const INDIAN_MOBILE = /^(?:\+?91|0091|0)?([6-9]\d{9})$/;
-
 const FOREIGN = /^\+(?!91)[1-9]\d{6,13}$/;
 
 /** E.164 form of an Indian mobile number in any usual spelling, or of a foreign one with "+"; otherwise null. */

@@ -9,7 +9,7 @@ export const orderMessages = {
   requestKeyUsed: 'This order was already placed for another plan or price. Reload the page and try again.',
   ordersWaiting: `You have ${ORDERS_WAITING_MAX} unpaid orders. Pay or cancel one of them first.`,
   orderPlaced: 'Your order is placed.',
-  orderThere: (number: number) => `You already have this order waiting: ${number}.`,
+  orderExists: (number: number) => `You already have this order waiting: ${number}.`,
   orderCancelled: 'Your order is cancelled.',
   orderConfirmed: 'Order paid. The membership is active.',
   orderRejected: 'Order rejected.',

@@ -3,16 +3,17 @@ import * as z from 'zod/mini';
 /** Messages about online payments, in addition to those about orders in `messages`. */
 export const onlineMessages = {
   paid: 'Your payment has arrived, and your membership is active.',
-  onItsWay:
+  paymentPending:
     'Your payment is on its way. It will show here once your bank confirms it: please do not pay again.',
-  goesBack: 'This order is no longer waiting for payment. If money has left your account, we will return it.',
-  unsigned: 'This did not come from the payment service. Nothing was changed.',
+  paymentReturned:
+    'This order is no longer waiting for payment. If money has left your account, we will return it.',
+  signatureInvalid: 'This did not come from the payment service. Nothing was changed.',
   notPaidOnline: 'This order has to be paid at the front desk.',
-  gatewayAway:
+  gatewayUnavailable:
     'The payment service is not responding. Your order is saved: try again shortly, or pay at the front desk.',
 } as const;
 
-const unsigned = { error: onlineMessages.unsigned };
+const unsigned = { error: onlineMessages.signatureInvalid };
 
 /** Result that the gateway's checkout form passes to the page after payment. */
 export const signedPaymentForm = z.object({

@@ -2,11 +2,11 @@
 export const RETENTION_DAYS = {
   /** Sign-ups with an expired verification link. */
   endedSignUps: 1,
-  /** Ended sessions, kept so that it can still be determined which device it was. */
+  /** Ended sessions, so that users can find out which device it was. */
   endedSessions: 30,
   /** Password resets, which are valid for minutes only. */
   passwordResets: 1,
-  /** Diet details saved while signed out, which no user can delete. */
+  /** Diet details saved by signed-out clients, which nobody can delete later. */
   anonymousDietDetails: 30,
   /** Webhook events of payment gateways, which resend them for a day at most; they contain no personal data. */
   gatewayEvents: 90,

@@ -11,20 +11,20 @@ export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
 
 const WEEK_DAYS = 7;
 
-/** Any Monday in the past. */
-const A_MONDAY: CalendarDay = { year: 1970, month: 1, day: 5 };
+/** The first Monday after the epoch, from which weeks are counted. */
+const FIRST_MONDAY: CalendarDay = { year: 1970, month: 1, day: 5 };
 
 /** The Monday of the studio's week that contains a given time. */
 export function mondayOf(epochMs: number): CalendarDay {
   const today = studioDay(epochMs);
-  const sinceMonday = daysBetween(A_MONDAY, today) % WEEK_DAYS;
+  const sinceMonday = daysBetween(FIRST_MONDAY, today) % WEEK_DAYS;
   return addDays(today, -sinceMonday);
 }
 
 /** Mondays of the last `count` weeks, ending with the current week. */
 export function lastMondays(count: number, nowMs: number): CalendarDay[] {
-  const running = mondayOf(nowMs);
-  return Array.from({ length: count }, (_, index) => addDays(running, (index + 1 - count) * WEEK_DAYS));
+  const current = mondayOf(nowMs);
+  return Array.from({ length: count }, (_, index) => addDays(current, (index + 1 - count) * WEEK_DAYS));
 }
 
 /** Number of weeks from one Monday to another. */
@@ -42,12 +42,12 @@ export interface Streaks {
  * The current week counts as soon as it has one, and does not break a streak before it is over.
  */
 export function streaksOf(visits: readonly number[]): Streaks {
-  const running = visits.length - 1;
+  const currentWeek = visits.length - 1;
   let current = 0;
   let longest = 0;
   visits.forEach((count, week) => {
     if (count > 0) current += 1;
-    else if (week !== running) current = 0;
+    else if (week !== currentWeek) current = 0;
     longest = Math.max(longest, current);
   });
   return { current, longest };
@@ -67,9 +67,9 @@ const COMPARED_WEEKS_MIN = PROGRESS_WEEKS.min;
 
 /** Rate over the last weeks; `counts` has one entry per week since the first, ending with the current week. */
 export function weeklyRate(counts: readonly number[], weeks: number): WeeklyRate {
-  const over = counts.slice(0, -1);
-  const recent = over.slice(-(weeks - 1));
-  const before = over.slice(0, -(weeks - 1)).slice(-weeks);
+  const completed = counts.slice(0, -1);
+  const recent = completed.slice(-(weeks - 1));
+  const before = completed.slice(0, -(weeks - 1)).slice(-weeks);
   return {
     total: sumOf(counts.slice(-weeks)),
     perWeek: meanOf(recent),

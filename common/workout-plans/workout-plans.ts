@@ -1,6 +1,5 @@
-import { keysOf } from '../keys-of';
-
 /** Options for generating a workout plan, with the labels that users see. */
+import { keysOf } from '../keys-of';
 
 export const GOAL_LABELS = {
   weight_loss: 'Weight loss',

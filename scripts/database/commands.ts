@@ -5,9 +5,9 @@ import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
-import { seedOnce } from '#server/seed/seed';
+import { seedContent } from '#server/seed/content';
 import { Passwords } from '#server/lib/passwords';
-import { seedDemonstration } from '#server/seed/demonstration';
+import { seedDemoData } from '#server/seed/demo-data';
 import { confirmRemoval, type Removal } from './confirm';
 import { createAdmin } from './create-admin';
 
@@ -82,11 +82,11 @@ async function requireConsent(url: string, { isProduction, database }: Config, r
 
 /** Seeds like the first start of the server; returns the tables that were filled. */
 async function seed(dataSource: DataSource, { isProduction }: Config) {
-  const filled = await seedOnce(dataSource);
+  const filled = await seedContent(dataSource);
   if (isProduction) return { filled, hasDemoAccounts: false };
   const hasher = new Passwords();
   try {
-    return { filled, hasDemoAccounts: await seedDemonstration(dataSource, hasher, Date.now()) };
+    return { filled, hasDemoAccounts: await seedDemoData(dataSource, hasher, Date.now()) };
   } finally {
     await hasher.close();
   }

@@ -1,6 +1,6 @@
 /** SQLSTATE classes and codes that mean that the database is unavailable at the moment. */
-const AWAY_SQLSTATE = /^(08...|57P0[123]|53300)$/;
-const AWAY_SYSTEM = new Set([
+const UNAVAILABLE_SQLSTATE = /^(08...|57P0[123]|53300)$/;
+const UNAVAILABLE_SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -10,14 +10,14 @@ const AWAY_SYSTEM = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-const AWAY_MESSAGE =
+const UNAVAILABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /**
  * SQLSTATE 55000 while connecting: "database is not currently accepting connections". In response to a statement
  * the same code means something else.
  */
-const isRefusedDatabase = (code: string, error: Error) =>
+const isConnectionRefused = (code: string, error: Error) =>
   code === '55000' && 'severity' in error && error.severity === 'FATAL';
 
 /** Whether a driver error means that the database is unavailable, so that a later attempt may succeed. */
@@ -25,8 +25,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (isRefusedDatabase(code, error)) return true;
-  if (AWAY_SYSTEM.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(error.message)) return true;
+  if (isConnectionRefused(code, error)) return true;
+  if (
+    UNAVAILABLE_SYSTEM_CODES.has(code) ||
+    UNAVAILABLE_SQLSTATE.test(code) ||
+    UNAVAILABLE_MESSAGE.test(error.message)
+  )
+    return true;
   return (
     isDatabaseUnavailable(error.cause) || ('driverError' in error && isDatabaseUnavailable(error.driverError))
   );

@@ -23,7 +23,7 @@ export async function connect(dataSource: DataSource, timeoutMs = TIMEOUT_MS): P
       await dataSource.initialize();
       return;
     } catch (error) {
-      if (!mayBecomeAvailable(error) || Date.now() > deadline) throw explained(error);
+      if (!mayBecomeAvailable(error) || Date.now() > deadline) throw startErrorOf(error);
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
@@ -34,7 +34,7 @@ const codeOf = (error: unknown): string =>
 
 const mayBecomeAvailable = (error: unknown) => isDatabaseUnavailable(error) && !(codeOf(error) in ADVICE);
 
-function explained(error: unknown): StartError {
+function startErrorOf(error: unknown): StartError {
   const advice = ADVICE[codeOf(error)];
   if (advice) return new StartError(`The database cannot be used: ${advice}`);
   if (isDatabaseUnavailable(error)) {

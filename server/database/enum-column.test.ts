@@ -7,7 +7,7 @@ afterEach(() => harness.stop());
 
 const valuesIn = (sql: string) => [...sql.matchAll(/'([^']*)'/g)].map(([, value]) => value).sort();
 
-test('columns of closed lists accept the values of their entities, and no others', async () => {
+test('enum columns accept the values in their entities, and no others', async () => {
   const checks = harness.dataSource.entityMetadatas.flatMap((entity) =>
     entity.checks
       .filter(({ expression }) => /^\w+ in \(/.test(expression))
@@ -22,7 +22,7 @@ test('columns of closed lists accept the values of their entities, and no others
   expect(checks).toEqual(checks.map(({ name }) => ({ name, values: valuesIn(definitions.get(name) ?? '') })));
 });
 
-test('columns of closed lists are text', async () => {
+test('enum columns are of type text', async () => {
   const rows = await harness.dataSource.query<{ name: string }[]>(`
     select conname as name from pg_constraint
       join pg_attribute on attrelid = conrelid and array[attnum] = conkey

@@ -126,7 +126,7 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const ORDER = 'articles: uploadedDate desc, id desc';
 
-test('the cursors below are invalid in the way that they say, and in no other', async () => {
+test('accepts a valid cursor, from which the invalid ones below are derived', async () => {
   expect(await page({ after: encoded([2, ORDER, 0, ID]) })).toMatchObject({ titles: '', hasPrevious: true });
 });
 

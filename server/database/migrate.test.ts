@@ -1,10 +1,9 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../lib/errors';
-import { createEmptyDatabase } from '../test/empty-database';
+import { createEmptyDatabase, type TestDatabase } from '../test/test-database';
 import { eventually } from '../test/eventually';
 import { run } from '../test/database-template';
-import type { TestDatabase } from '../test/test-database';
 import { createDataSource, FOR_MIGRATIONS } from './data-source';
 import { migrate, pendingMigrations, requireMigrated, schemaFault } from './migrate';
 

@@ -1,4 +1,4 @@
-/** Deletes rows after their retention period. */
+/** The deletion of rows after their retention period. */
 export interface RemovalOfOldRows {
   days: number;
   /** Deletes at most $2 rows that are older than the time $1, and returns their number. */

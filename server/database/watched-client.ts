@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A statement that has waited this long makes us check whether the database is still working on it. */
+/** Time after which a pending statement triggers a check whether the database is still working on it. */
 const SUSPECT_AFTER_MS = 1000;
 const CHECK_INTERVAL_MS = 250;
 /** Timeout of a probe, which a working database answers at once; together with the above less than four seconds. */

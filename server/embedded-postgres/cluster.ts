@@ -32,7 +32,7 @@ export interface Cluster {
 }
 
 /** The options, together with what was found out about this machine. */
-export interface ClusterSite {
+export interface ClusterContext {
   paths: ClusterPaths;
   binaries: PostgresBinaries;
   role: ClusterRole;

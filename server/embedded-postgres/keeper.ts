@@ -1,4 +1,4 @@
-import type { ClusterSite } from './cluster';
+import type { ClusterContext } from './cluster';
 import { Ownership } from './ownership';
 import { launchPostmaster, shutDownPostmaster, type Launch, type Postmaster } from './postmaster';
 import { changeOwner, chooseRunAs, type RunAs } from './run-as';
@@ -10,9 +10,9 @@ export class Keeper {
   private readonly watchdog: Watchdog;
   private runAs: RunAs | undefined;
 
-  constructor(private readonly site: ClusterSite) {
-    this.ownership = new Ownership(site.paths, site.role);
-    this.watchdog = new Watchdog(site.paths, this.ownership.line);
+  constructor(private readonly context: ClusterContext) {
+    this.ownership = new Ownership(context.paths, context.role);
+    this.watchdog = new Watchdog(context.paths, this.ownership.line);
   }
 
   claim(): void {
@@ -25,7 +25,7 @@ export class Keeper {
 
   /** Starts the postmaster, which the watchdog guards from the moment that it is spawned. */
   async launch(options: Pick<Launch, 'port' | 'leftoversTimeoutMs'>): Promise<Postmaster> {
-    const { paths, binaries, flags } = this.site;
+    const { paths, binaries, flags } = this.context;
     this.runAs ??= await chooseRunAs(paths, binaries);
     await changeOwner(this.runAs, paths);
     const onSpawn = (pid: number) => this.guard(pid);

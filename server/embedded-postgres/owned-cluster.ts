@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Cluster, ClusterSite } from './cluster';
+import type { Cluster, ClusterContext } from './cluster';
 import { databaseUrl } from './connection';
 import type { Keeper } from './keeper';
 import type { Postmaster } from './postmaster';
@@ -20,7 +20,7 @@ export class OwnedCluster implements Cluster {
   private stopping: Promise<void> | undefined;
 
   constructor(
-    private readonly site: ClusterSite,
+    private readonly context: ClusterContext,
     private readonly keeper: Keeper,
     private postmaster: Postmaster,
     facts: ClusterFacts,
@@ -30,7 +30,7 @@ export class OwnedCluster implements Cluster {
     this.adopted = facts.adopted;
     this.created = facts.created;
     this.url = databaseUrl(this);
-    this.supervisor = new Supervisor({ restart: () => this.restart(), report: site.report });
+    this.supervisor = new Supervisor({ restart: () => this.restart(), report: context.report });
     this.supervisor.watch(postmaster);
   }
 
@@ -46,14 +46,14 @@ export class OwnedCluster implements Cluster {
   private async stopOnce(): Promise<void> {
     this.supervisor.end();
     const shutDown = () => this.keeper.shutDown(this.postmaster);
-    const { paths } = this.site;
+    const { paths } = this.context;
     // If the folder was removed meanwhile, there is no lock to take, and no other start to exclude.
     await (fs.existsSync(paths.directory) ? withStartLock(paths, shutDown) : shutDown());
   }
 
   /** Uses the same port, so that connection strings stay valid. */
   private restart(): Promise<Postmaster | undefined> {
-    return withStartLock(this.site.paths, async () => {
+    return withStartLock(this.context.paths, async () => {
       if (this.stopping || !this.keeper.hasClaim()) return undefined;
       // No extra wait for leftover processes: the supervisor pauses between its attempts.
       this.postmaster = await this.keeper.launch({ port: this.port, leftoversTimeoutMs: 0 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster, ClusterOptions, ClusterSite } from './cluster';
+import type { Cluster, ClusterOptions, ClusterContext } from './cluster';
 import { ClusterError } from './cluster-error';
 import { openFolder } from './cluster-paths';
 import { databaseUrl, ensureDatabase } from './connection';
@@ -29,23 +29,23 @@ const LEFTOVERS_TIMEOUT_MS = 30_000;
  * database.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const site = await openSite(options);
-  if (site.role === 'server') await waitUntil(() => !otherServer(site), PREVIOUS_SERVER_TIMEOUT_MS);
+  const context = await openContext(options);
+  if (context.role === 'server') await waitUntil(() => !otherServer(context), PREVIOUS_SERVER_TIMEOUT_MS);
   const deadline = Date.now() + RETRY_DEADLINE_MS;
   for (;;) {
-    const outcome = await withStartLock(site.paths, () => joinOrStart(site));
+    const outcome = await withStartLock(context.paths, () => joinOrStart(context));
     if (!('notYet' in outcome)) return outcome;
-    if (Date.now() > deadline) throw notUsable(site, outcome.notYet);
+    if (Date.now() > deadline) throw notUsable(context, outcome.notYet);
     await sleep(RETRY_PAUSE_MS);
   }
 }
 
-async function openSite({
+async function openContext({
   directory,
   role,
   flags = [],
   onProgress = () => {},
-}: ClusterOptions): Promise<ClusterSite> {
+}: ClusterOptions): Promise<ClusterContext> {
   const binaries = await findBinaries();
   return { paths: openFolder(directory), binaries, role, flags, report: onProgress };
 }
@@ -55,29 +55,29 @@ interface NotYet {
   notYet: string;
 }
 
-function notUsable({ paths }: ClusterSite, reason: string): ClusterError {
+function notUsable({ paths }: ClusterContext, reason: string): ClusterError {
   return new ClusterError(
     `The PostgreSQL in ${paths.directory} did not become usable within ${RETRY_DEADLINE_MS / 1000} seconds: ${reason}. Stop the process that uses it and try again.`,
   );
 }
 
-async function joinOrStart(site: ClusterSite): Promise<Cluster | NotYet> {
-  const { paths, binaries, role } = site;
-  if (role === 'server') refuseSecondServer(site);
-  if (!hasDataFolder(paths, binaries)) return createAndStart(site);
+async function joinOrStart(context: ClusterContext): Promise<Cluster | NotYet> {
+  const { paths, binaries, role } = context;
+  if (role === 'server') refuseSecondServer(context);
+  if (!hasDataFolder(paths, binaries)) return createAndStart(context);
   const password = readPassword(paths);
   const running = await findRunning(paths, password);
-  if (running) return join(site, running, password);
+  if (running) return join(context, running, password);
   const owner = liveOwner(paths);
   if (role === 'tool' && owner) return { notYet: `its owner, process ${owner.pid}, does not start it` };
-  return start(site, { created: false });
+  return start(context, { created: false });
 }
 
-function refuseSecondServer(site: ClusterSite): void {
-  const other = otherServer(site);
+function refuseSecondServer(context: ClusterContext): void {
+  const other = otherServer(context);
   if (!other) return;
   throw new ClusterError(
-    `Another Bhor (process ${other.pid}) already uses the data in ${site.paths.directory}. Stop it, or set DATA_DIR to another folder.`,
+    `Another Bhor (process ${other.pid}) already uses the data in ${context.paths.directory}. Stop it, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -85,27 +85,31 @@ function refuseSecondServer(site: ClusterSite): void {
  * The live server of another process. A second start in the same process takes over from the first, for example
  * when a development server reloads.
  */
-function otherServer({ paths }: ClusterSite): Owner | undefined {
+function otherServer({ paths }: ClusterContext): Owner | undefined {
   const owner = liveOwner(paths);
   return owner?.role === 'server' && owner.pid !== process.pid ? owner : undefined;
 }
 
-async function join(site: ClusterSite, running: Postmaster, password: string): Promise<Cluster | NotYet> {
-  const takesOver = site.role === 'server';
-  const keeper = new Keeper(site);
+async function join(
+  context: ClusterContext,
+  running: Postmaster,
+  password: string,
+): Promise<Cluster | NotYet> {
+  const takesOver = context.role === 'server';
+  const keeper = new Keeper(context);
   if (takesOver) keeper.claim();
   try {
     // After the claim, because until then the watchdog of a dead owner may stop PostgreSQL.
-    await ensureDatabase({ port: running.port, password }, site.paths);
+    await ensureDatabase({ port: running.port, password }, context.paths);
   } catch (error) {
     keeper.release();
     return { notYet: error instanceof Error ? error.message : String(error) };
   }
-  site.report(`Using the PostgreSQL that is already running (process ${running.pid}).`);
+  context.report(`Using the PostgreSQL that is already running (process ${running.pid}).`);
   const facts = { password, adopted: true, created: false };
   if (!takesOver) return joinedCluster(running, facts);
   keeper.guard(running.pid);
-  return new OwnedCluster(site, keeper, running, facts);
+  return new OwnedCluster(context, keeper, running, facts);
 }
 
 function joinedCluster(
@@ -115,24 +119,24 @@ function joinedCluster(
   return { ...facts, pid, port, url: databaseUrl({ ...facts, port }), stop: () => Promise.resolve() };
 }
 
-async function createAndStart(site: ClusterSite): Promise<Cluster> {
-  const { paths, binaries, flags, report } = site;
+async function createAndStart(context: ClusterContext): Promise<Cluster> {
+  const { paths, binaries, flags, report } = context;
   report('Preparing a new database (first start only).');
   const runAs = await chooseRunAs(paths, binaries);
   await createDataFolder({ paths, binaries, runAs, isDurable: !flags.includes('fsync=off') });
-  return start(site, { created: true });
+  return start(context, { created: true });
 }
 
-async function start(site: ClusterSite, { created }: { created: boolean }): Promise<Cluster> {
-  const password = readPassword(site.paths);
-  const keeper = new Keeper(site);
+async function start(context: ClusterContext, { created }: { created: boolean }): Promise<Cluster> {
+  const password = readPassword(context.paths);
+  const keeper = new Keeper(context);
   keeper.claim();
   let postmaster: Postmaster | undefined;
   try {
-    site.report('Starting PostgreSQL.');
+    context.report('Starting PostgreSQL.');
     postmaster = await keeper.launch({ leftoversTimeoutMs: LEFTOVERS_TIMEOUT_MS });
-    await ensureDatabase({ port: postmaster.port, password }, site.paths);
-    return new OwnedCluster(site, keeper, postmaster, { password, adopted: false, created });
+    await ensureDatabase({ port: postmaster.port, password }, context.paths);
+    return new OwnedCluster(context, keeper, postmaster, { password, adopted: false, created });
   } catch (error) {
     if (postmaster) await shutDownPostmaster(postmaster);
     keeper.release();

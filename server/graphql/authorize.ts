@@ -34,12 +34,12 @@ const unauthenticatedMessageOf = (field: Marked) =>
 function requireActor(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
-    await permit(field, context);
+    await authorize(field, context);
     return resolve(source, args, context, info);
   };
 }
 
-async function permit(field: Marked, context: Context): Promise<void> {
+async function authorize(field: Marked, context: Context): Promise<void> {
   const actor = await context.actor();
   if (!actor) throw new Unauthenticated(unauthenticatedMessageOf(field));
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
@@ -48,8 +48,8 @@ async function permit(field: Marked, context: Context): Promise<void> {
   if (permission && !hasPermission(actor, permission)) throw new Forbidden(authMessages.noPermission);
 }
 
-/** Applies the guards of all root fields before execution; throws the error that the first refused field would. */
-export async function permitOperation(
+/** Authorizes all root fields before execution; throws the error of the first one that is refused. */
+export async function authorizeOperation(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
   context: Context,
@@ -57,6 +57,6 @@ export async function permitOperation(
   const fields = schema.getRootType(operation)?.getFields() ?? {};
   for (const selection of selectionSet.selections) {
     const field = selection.kind === 'Field' ? fields[selection.name.value] : undefined;
-    if (field && !isPublic(field)) await permit(field, context);
+    if (field && !isPublic(field)) await authorize(field, context);
   }
 }

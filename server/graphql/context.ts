@@ -10,9 +10,9 @@ import { createLoad, type Load } from './loaders';
 export interface Context {
   services: Services;
   caller: Caller;
-  /** The current user, if the token belongs to an active session; else null. Queries the database once a request. */
+  /** The current user, if the token belongs to an active session; else null. Queries the database at most once per request. */
   actor: () => Promise<UserActor | null>;
-  /** Reads a value for a field, together with those of other rows: see loaders.ts. */
+  /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
   load: Load;
   limits: OperationLimits;
   /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */

@@ -6,11 +6,10 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
-import { ERRORS_MAX, QUERY_TOKENS_MAX } from '../lib/request-limits';
+import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
-import { queryLimits, slotDuringExecution } from './query-limits';
 
 /** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
 export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Promise<ApolloServer<Context>> {
@@ -39,7 +38,7 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
   return apollo;
 }
 
-/** Truncates the list of errors to ERRORS_MAX; graphql-js adds an error of its own when it stops counting. */
+/** Truncates the list of errors to ERRORS_MAX; graphql-js adds an error of its own when it reaches the maximum. */
 const errorLimit: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {

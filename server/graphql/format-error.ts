@@ -12,7 +12,7 @@ export function createErrorFormatter(logger: Logger) {
     const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
     if (cause instanceof AppError) return fromAppError(formatted, cause);
     if (isDatabaseUnavailable(cause)) {
-      logger.warn({ err: cause }, 'database away');
+      logger.warn({ err: cause }, 'database unavailable');
       return fromAppError(formatted, new ServiceUnavailable());
     }
 
@@ -53,7 +53,7 @@ function fromAppError(formatted: GraphQLFormattedError, error: AppError): GraphQ
   return { ...locationOf(formatted), message, extensions };
 }
 
-/** The error that graphql-js adds when it stops counting wrong variables; it has no code. */
+/** The error that graphql-js adds when it stops collecting errors about variables; it has no code. */
 const isCutOff = ({ message }: GraphQLFormattedError): boolean =>
   message.startsWith('Too many errors processing variables');
 

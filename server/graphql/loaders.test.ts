@@ -7,7 +7,7 @@ const services = {} as Services;
 const doubling = () =>
   vi.fn<Batch<number, number>>(async (keys) => new Map(keys.map((key) => [key, 2 * key])));
 
-test('reads the keys that are asked for at the same time with one call, each once', async () => {
+test('reads keys that are requested at the same time with one call, each once', async () => {
   const double = doubling();
   const load = createLoad(services);
   const later = Promise.resolve().then(() => load(double, 3));
@@ -23,7 +23,7 @@ test('keeps batch functions and requests apart', async () => {
   expect(other.mock.calls.map(([keys]) => keys)).toEqual([[2]]);
 });
 
-test('reads a key again when it is asked for later, because it may have changed', async () => {
+test('reads a key again when it is requested later, because its value may have changed', async () => {
   const double = doubling();
   const load = createLoad(services);
   await load(double, 1);

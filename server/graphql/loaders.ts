@@ -1,11 +1,11 @@
-/** Batches of reads, so that a field of many rows takes one statement instead of one for each row. */
+/** Batches reads, so that a field of many rows takes one statement instead of one per row. */
 import DataLoader from 'dataloader';
 import type { Services } from '../services/services';
 
-/** Reads what belongs to several keys at once. Keys without a value may be missing in the result. */
+/** Reads the values of several keys at once. Keys without a value may be missing in the result. */
 export type Batch<Key, Value> = (keys: Key[], services: Services) => Promise<ReadonlyMap<Key, Value>>;
 
-/** Returns the value of one key; the keys that fields ask for at the same time are read with one call of `batch`. */
+/** Returns the value of one key; keys that are requested at the same time are read with one call of `batch`. */
 export type Load = <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<Value | undefined>;
 
 /** The loaders of one request, one for each batch function. Nothing is cached, because a later mutation may change it. */

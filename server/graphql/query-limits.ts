@@ -8,16 +8,21 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
-import {
-  QUERY_ALIASES_MAX,
-  QUERY_DEPTH_MAX,
-  QUERY_DIRECTIVES_MAX,
-  QUERY_ROOT_FIELDS_MAX,
-} from '../lib/request-limits';
 import { AppError } from '../lib/errors';
-import { permitOperation } from './authorize';
+import { authorizeOperation } from './authorize';
 import type { Context } from './context';
 import { documentCost } from './query-cost';
+
+/** Maximum nesting of fields in a GraphQL document. */
+export const QUERY_DEPTH_MAX = 10;
+/** Maximum length of a GraphQL document, in lexical tokens. */
+export const QUERY_TOKENS_MAX = 500;
+/** Maximum number of aliases, of directives, and of Query or Mutation fields in a GraphQL document. */
+export const QUERY_ALIASES_MAX = 30;
+export const QUERY_DIRECTIVES_MAX = 20;
+export const QUERY_ROOT_FIELDS_MAX = 20;
+/** Maximum number of errors in a GraphQL response. */
+export const ERRORS_MAX = 5;
 
 type Request = GraphQLRequestContextDidResolveOperation<Context>;
 
@@ -36,21 +41,21 @@ export const queryLimits: ApolloServerPlugin<Context> = {
       );
       // Execution would stop at invalid variables before any authorization. Authorize first, so that callers without
       // permission get that error and not one about their variables.
-      if (variableErrors) await permitOperation(schema, operation, contextValue);
+      if (variableErrors) await authorizeOperation(schema, operation, contextValue);
       if (!schema.getRootType(operation.operation)) {
         throw new AppError('BAD_REQUEST', `There are no ${operation.operation}s here.`);
       }
-      requireModest(document, operation.selectionSet);
-      // No cost can be computed from invalid variables; execution refuses them, naming the field.
+      checkSize(document, operation.selectionSet);
+      // The cost cannot be computed with invalid variables; execution refuses them and names the field.
       if (variableErrors) return;
-      await requireAffordable(request, operation);
+      await checkCost(request, operation);
     },
   }),
 };
 
 /**
- * Keeps the slot of a request until its query has run, also when the client has disconnected. A mutation frees its
- * slot before it runs: it may wait for a payment gateway, and must not block other requests of the same network.
+ * Holds the slot of a request until its query has run, even if the client has disconnected. A mutation frees its slot
+ * before it runs: it may wait for a payment gateway, and must not block other requests of the same network.
  */
 export const slotDuringExecution: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ contextValue: { querySlot } }) => {
@@ -64,14 +69,10 @@ export const slotDuringExecution: ApolloServerPlugin<Context> = {
   },
 };
 
-function requireModest(document: DocumentNode, operation: SelectionSetNode): void {
+function checkSize(document: DocumentNode, operation: SelectionSetNode): void {
   const fragments = fragmentsOf(document);
   requireAtMost(QUERY_DEPTH_MAX, depthOf(fragments, operation), 'levels of nesting');
-  requireAtMost(
-    QUERY_ROOT_FIELDS_MAX,
-    countRootFields(fragments, operation),
-    'fields that are asked for at once',
-  );
+  requireAtMost(QUERY_ROOT_FIELDS_MAX, countRootFields(fragments, operation), 'root fields');
   const { aliases, directives } = countParts(document);
   requireAtMost(QUERY_ALIASES_MAX, aliases, 'aliases');
   requireAtMost(QUERY_DIRECTIVES_MAX, directives, 'directives');
@@ -79,10 +80,10 @@ function requireModest(document: DocumentNode, operation: SelectionSetNode): voi
 
 function requireAtMost(most: number, count: number, what: string): void {
   if (count > most)
-    throw new AppError('QUERY_TOO_COMPLEX', `This query has ${count} ${what}; the most is ${most}.`);
+    throw new AppError('QUERY_TOO_COMPLEX', `This query has ${count} ${what}; the maximum is ${most}.`);
 }
 
-async function requireAffordable(parts: Request, operation: OperationDefinitionNode): Promise<void> {
+async function checkCost(parts: Request, operation: OperationDefinitionNode): Promise<void> {
   const { schema, document, operationName, request, contextValue } = parts;
   const cost = costOf(() =>
     documentCost(schema, {
@@ -96,8 +97,8 @@ async function requireAffordable(parts: Request, operation: OperationDefinitionN
   const most = (await contextValue.actor()) ? limits.cost : limits.anonymousCost;
   if (cost > most) {
     // UNAUTHENTICATED takes precedence: the token may simply have expired.
-    await permitOperation(schema, operation, contextValue);
-    const message = `This query costs ${cost}; the most is ${most}. Ask for fewer rows or fields.`;
+    await authorizeOperation(schema, operation, contextValue);
+    const message = `This query costs ${cost}; the maximum is ${most}. Request fewer rows or fields.`;
     throw new AppError('QUERY_TOO_COMPLEX', message);
   }
 }

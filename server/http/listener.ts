@@ -6,8 +6,9 @@ import { RETRY_AFTER_S } from '../lib/request-limits';
 import { StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
 
+/** How long requests in flight may take after the port was closed. */
 const FINISH_MS = 4000;
-/** Longer than load balancers keep idle connections (usually 60 s), so that we never close one that they reuse. */
+/** Longer than load balancers keep idle connections (usually 60 s), so that we do not close one that they reuse. */
 const KEEP_ALIVE_MS = 75_000;
 /** Must exceed the keep-alive time: Node counts the idle time before a request as time spent on its headers. */
 const HEADERS_MS = KEEP_ALIVE_MS + 5000;
@@ -36,7 +37,7 @@ export class Listener {
   }
 
   /** Answers malformed requests with a JSON body; Node alone would send only a status line. */
-  private refuseUnreadable(): void {
+  private handleMalformedRequests(): void {
     this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
       if (!socket.writable) return;
       const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
@@ -52,12 +53,12 @@ export class Listener {
 
   /** Opens the port; requests get 503 until `serve` is called, except for /healthz. */
   async open(): Promise<void> {
-    this.refuseUnreadable();
+    this.handleMalformedRequests();
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(this.port, this.host, () => resolve());
     }).catch(async (error: unknown) => {
-      throw await this.explained(error as NodeJS.ErrnoException);
+      throw await this.startErrorOf(error as NodeJS.ErrnoException);
     });
   }
 
@@ -80,7 +81,7 @@ export class Listener {
     await pause(ms);
   }
 
-  /** Stops accepting connections and waits up to four seconds for requests in flight. */
+  /** Stops accepting connections and waits up to FINISH_MS for requests in flight. */
   async close(): Promise<void> {
     const timer = setTimeout(() => this.server.closeAllConnections(), FINISH_MS);
     // Connections kept alive for a next request must not delay the shutdown.
@@ -92,7 +93,7 @@ export class Listener {
     clearTimeout(timer);
   }
 
-  private async explained(error: NodeJS.ErrnoException): Promise<StartError> {
+  private async startErrorOf(error: NodeJS.ErrnoException): Promise<StartError> {
     const { host, port } = this;
     if (error.code === 'EADDRINUSE') {
       const address = `http://localhost:${port}`;

@@ -2,12 +2,12 @@ import type { RequestHandler, Response } from 'express';
 import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '../lib/request-limits';
 import { RateLimited } from '../lib/errors';
 import { ConcurrencyLimiter } from '../lib/concurrency-limiter';
-import { networkOfRequest } from './caller';
+import { networkOfRequest } from './caller-from-request';
 import { sendFailure } from './failures';
 
-const RETRY_AFTER_S = 1;
+const QUEUE_FULL_RETRY_AFTER_S = 1;
 
-/** One of the concurrent requests that a network may make. Reference-counted: free when the last user releases it. */
+/** A slot for one of the concurrent requests of a network. Reference-counted: freed when the last user releases it. */
 export class QuerySlot {
   private users = 0;
   private isFree = false;
@@ -39,7 +39,7 @@ export function limitConcurrentQueries(): RequestHandler {
   const turns = new ConcurrencyLimiter({
     running: CONCURRENT_QUERIES_MAX,
     waiting: QUEUED_QUERIES_MAX,
-    refuse: () => new RateLimited(RETRY_AFTER_S),
+    refuse: () => new RateLimited(QUEUE_FULL_RETRY_AFTER_S),
   });
   return async (req, res, next) => {
     let free;

@@ -64,6 +64,7 @@ export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
     styleSrc: ["'self'", withNonce],
     // Components position themselves with style attributes, which cannot carry a nonce.
     styleSrcAttr: ["'unsafe-inline'"],
+    // Pictures of articles, photos and trainers have to be files of the site.
     imgSrc: ["'self'", 'data:', ...checkoutSources.flatMap(({ pictures }) => pictures)],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'"],

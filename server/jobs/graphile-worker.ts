@@ -1,4 +1,4 @@
-/** How graphile-worker runs here: its logger, its connections, and our tasks and schedule in its format. */
+/** Configuration of graphile-worker: its logger, its connections, and our tasks and schedules in its format. */
 import { EventEmitter } from 'node:events';
 import {
   Logger as LibraryLogger,

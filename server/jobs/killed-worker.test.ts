@@ -6,7 +6,7 @@ import { createDataSource } from '../database/data-source';
 import { createLogger } from '../lib/logger';
 import { deliverMail } from '../mail/mail.tasks';
 import { eventually } from '../test/eventually';
-import { handlersWith } from '../test/tasks';
+import { handlersWith } from '../test/task-handlers';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { addJob } from './add-job';
 import { handle } from './task';

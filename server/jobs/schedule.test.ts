@@ -4,10 +4,10 @@ import { TASKS } from '../features/features';
 import { createLogger } from '../lib/logger';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
-import { handlersWith } from '../test/tasks';
+import { handlersWith } from '../test/task-handlers';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { cronItems } from './graphile-worker';
-import { runDueJobs } from './run-due-jobs';
+import { runDueJobs } from './due-jobs';
 import { handle } from './task';
 import { startWorker, type Worker } from './worker';
 

@@ -25,7 +25,7 @@ interface TaskRules {
 export interface Task<Payload = unknown> extends TaskRules {
   /** Stored with the jobs; unique among all features. */
   readonly name: string;
-  /** Exists in the type only. */
+  /** Never set: it only carries the type of the payload. */
   readonly payload?: Payload;
 }
 
@@ -52,7 +52,7 @@ export const isUrgent = ({ priority }: Task): boolean => priority === PRIORITY.u
 
 export interface Attempt {
   jobId: string;
-  /** Whether this is the last attempt: if it fails, the job is given up. */
+  /** Whether this is the last attempt: if it fails, the job is not retried. */
   isLast: boolean;
   /** Aborts when this worker has lost its lock: from then on another worker may run the job. */
   signal: AbortSignal;

@@ -7,11 +7,10 @@ import { deliverMail } from '../mail/mail.tasks';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { startProxy, targetOf, throughProxy, type Proxy } from '../test/proxy';
-import { handlersWith } from '../test/tasks';
+import { handlersWith } from '../test/task-handlers';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { addJob } from './add-job';
-import { waitForDueJobs } from './due-jobs';
-import { runDueJobs } from './run-due-jobs';
+import { waitForDueJobs, runDueJobs } from './due-jobs';
 import { handle, type Attempt } from './task';
 import { startWorker, type Worker } from './worker';
 
@@ -144,7 +143,7 @@ test('a worker that starts while its database is unavailable takes jobs when it 
   await proxy.cut();
   start(record, throughProxy(database.url, proxy));
   await addMailJob('a');
-  await eventually(() => expect(logs.join('')).toContain('jobs rest'));
+  await eventually(() => expect(logs.join('')).toContain('jobs are paused'));
   await proxy.restore();
   await eventually(() => expect(done).toEqual(['a']));
 });
@@ -182,7 +181,7 @@ test('a job whose completion cannot be saved runs again, and the process survive
   };
   start(cutOff, throughProxy(database.url, proxy));
   await addMailJob('a');
-  await eventually(() => expect(logs.join('')).toContain('jobs rest'));
+  await eventually(() => expect(logs.join('')).toContain('jobs are paused'));
   expect(await jobs()).toMatchObject([{ is_locked: true }]);
   await proxy.restore();
   await eventually(() => expect(done).toEqual(['a', 'a']));

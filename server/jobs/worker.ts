@@ -140,7 +140,8 @@ async function runRepeatedly(run: () => Promise<void>, { signal, logger }: RunCo
     );
     if (signal.aborted) return;
     if (performance.now() - startedAt > RESTART_PAUSE_MS) isPaused = false;
-    if (problem && !isPaused) logger.warn({ err: problem }, 'jobs rest until the database is back');
+    if (problem && !isPaused)
+      logger.warn({ err: problem }, 'jobs are paused until the database is available');
     isPaused = problem !== undefined;
     await pause(RESTART_PAUSE_MS, undefined, { signal }).catch(() => {});
   }

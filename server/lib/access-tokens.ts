@@ -4,7 +4,7 @@ import { isRole, type Role } from '#common/auth/roles';
 import { derivedKey, type AuthKey } from './auth-keys';
 import type { Clock } from './clock';
 
-/** What an access token says about its holder. */
+/** The claims of an access token. */
 export interface AccessClaims {
   userId: string;
   role: Role;

@@ -64,6 +64,6 @@ test('refuses a truncated key file, and does not replace it', async () => {
   const directory = path.join(root, 'cut-off');
   fs.mkdirSync(directory);
   fs.writeFileSync(path.join(directory, 'auth-key'), 'too short\n');
-  await expect(ownAuthKey(directory)).rejects.toThrow(/the file holds no key: remove it/);
+  await expect(ownAuthKey(directory)).rejects.toThrow(/the file contains no valid key: remove it/);
   expect(fs.readFileSync(path.join(directory, 'auth-key'), 'utf8')).toBe('too short\n');
 });

@@ -32,7 +32,7 @@ export function readAuthKeys(setting: string): AuthKey[] {
 export async function ownAuthKey(directory: string): Promise<AuthKey[]> {
   const file = path.join(directory, FILE);
   try {
-    return [keyOf((await read(file)) ?? (await make(file)))];
+    return [keyOf((await readKey(file)) ?? (await createKey(file)))];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
@@ -50,10 +50,10 @@ function keyOf(secret: string): AuthKey {
   return { id, secret: new TextEncoder().encode(secret) };
 }
 
-async function read(file: string): Promise<string | null> {
+async function readKey(file: string): Promise<string | null> {
   try {
     const text = (await fs.readFile(file, 'utf8')).trim();
-    if (text.length < LENGTH_MIN) throw new Error('the file holds no key: remove it');
+    if (text.length < LENGTH_MIN) throw new Error('the file contains no valid key: remove it');
     return text;
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
@@ -65,7 +65,7 @@ async function read(file: string): Promise<string | null> {
  * Writes a draft and links it to the final name: the link appears with its content and never replaces an existing
  * file.
  */
-async function make(file: string): Promise<string> {
+async function createKey(file: string): Promise<string> {
   await fs.mkdir(path.dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
   const draft = `${file}.${randomUUID()}`;
   await fs.writeFile(draft, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
@@ -79,8 +79,8 @@ async function make(file: string): Promise<string> {
   } finally {
     await fs.rm(draft, { force: true });
   }
-  const key = await read(file);
-  if (key === null) throw new Error('the file has gone again');
+  const key = await readKey(file);
+  if (key === null) throw new Error('the file was deleted meanwhile');
   return key;
 }
 

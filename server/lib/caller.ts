@@ -1,8 +1,8 @@
-/** The client of a request, as far as accounts need to know it. */
+/** The client that sent a request. */
 export interface Caller {
   /** Network address. */
   address: string;
-  /** The network that its attempts are counted against, see `networkOf`. */
+  /** The network to which rate limits apply, see `networkOf`. */
   network: string;
   /** The User-Agent header. */
   userAgent: string;
@@ -21,7 +21,7 @@ export const COOKIES = { refresh: 'bhor_refresh', device: 'bhor_device' } as con
 
 export type CookieName = (typeof COOKIES)[keyof typeof COOKIES];
 
-/** The server itself when it renders a page: anonymous, without cookies. */
+/** Used when the server renders a page: an anonymous client without cookies. */
 export const NO_CALLER: Caller = {
   address: '',
   network: '',

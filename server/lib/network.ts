@@ -4,8 +4,8 @@ const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * The network that attempts from an address are counted against: the address itself for IPv4, its /64 prefix for
- * IPv6, because a client with one address of a /64 usually has all of them.
+ * The network to which rate limits apply: the address itself for IPv4, its /64 prefix for IPv6, because a client with
+ * one address of a /64 usually has all of them.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

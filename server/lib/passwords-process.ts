@@ -14,11 +14,11 @@ export interface Hashing {
 /** The minimum that OWASP recommends: 19 MiB, two passes, one lane. */
 export const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A log-in may take a moment longer; other requests must not become slower. */
+/** Log-ins may become slower, other requests must not. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
 /**
- * Ends with its parent, however that ends, and not before, because log-ins may be in progress. Where Linux
+ * Ignores signals, because log-ins may be in progress, and exits when the parent has ended. Where Linux
  * schedules by session (autogroup), the priority of a process counts within its own session only, so the script
  * sets the priority of the session as well.
  */
@@ -35,7 +35,7 @@ process.on('message', async ({ id, known, password }) => {
 });
 `;
 
-/** A hash takes a tenth of a second; seconds on a busy machine. */
+/** Timeout for one hash, which takes a tenth of a second, or seconds on a busy machine. */
 export const DEADLINE_MS = 30 * SECOND_MS;
 
 interface Task {
@@ -89,7 +89,7 @@ export class HashingProcess implements Hashing {
     const child = (this.child ??= this.start());
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => this.giveUp(child, id), DEADLINE_MS);
+      const deadline = setTimeout(() => this.timeOut(child, id), DEADLINE_MS);
       this.waiters.set(id, { resolve, reject, deadline });
       child.channel?.ref();
       child.send({ id, ...task }, (error) => {
@@ -113,8 +113,8 @@ export class HashingProcess implements Hashing {
     child.unref();
     child.channel?.unref();
     child.on('message', (answer) => this.answer(answer as Answer));
-    child.once('error', (error) => this.lose(child, error.message));
-    child.once('exit', (code, signal) => this.lose(child, `ended with ${signal ?? code}`));
+    child.once('error', (error) => this.dropChild(child, error.message));
+    child.once('exit', (code, signal) => this.dropChild(child, `ended with ${signal ?? code}`));
     return child;
   }
 
@@ -127,17 +127,17 @@ export class HashingProcess implements Hashing {
     else waiter?.resolve(value);
   }
 
-  /** Kills a process that hangs, which fails the rest of its work, too. The next work starts another process. */
-  private giveUp(child: ChildProcess, id: number): void {
+  /** Kills a process that hangs, so all its pending tasks fail. The next task starts another process. */
+  private timeOut(child: ChildProcess, id: number): void {
     this.waiters
       .get(id)
-      ?.reject(new ServiceUnavailable('This takes too long just now. Please try again shortly.'));
+      ?.reject(new ServiceUnavailable('This is taking too long. Please try again shortly.'));
     this.waiters.delete(id);
     child.kill('SIGKILL');
-    this.lose(child, 'hung');
+    this.dropChild(child, 'hung');
   }
 
-  private lose(child: ChildProcess, reason: string): void {
+  private dropChild(child: ChildProcess, reason: string): void {
     if (child !== this.child) return;
     this.child = undefined;
     for (const id of [...this.waiters.keys()]) this.answer({ id, reason });

@@ -100,7 +100,7 @@ test('a hash with weaker parameters still matches, and needs a rehash', async ()
 test('limits concurrent work, queues the rest in order, and refuses more than the queue can hold', async () => {
   const { hashing, calls, pause, resume } = fakeHashing();
   pause();
-  const narrow = new Passwords({ hashing, atOnce: 1, waitingMax: 2 });
+  const narrow = new Passwords({ hashing, concurrency: 1, waitingMax: 2 });
   const running = ['first', 'second', 'third'].map((password) => narrow.hash(password));
   const late = await narrow.verify(null, 'fourth').catch((error: unknown) => error);
   expect(late).toBeInstanceOf(ServiceUnavailable);
@@ -114,7 +114,7 @@ test('limits concurrent work, queues the rest in order, and refuses more than th
 test('failed work frees its slot', async () => {
   const { hashing } = fakeHashing();
   const failing = { ...hashing, hash: () => Promise.reject(new Error('out of memory')) };
-  const narrow = new Passwords({ hashing: failing, atOnce: 1 });
+  const narrow = new Passwords({ hashing: failing, concurrency: 1 });
   await expect(narrow.hash('first')).rejects.toThrow('out of memory');
   expect(await narrow.verify(`${TODAY}c2FsdA$aGFzaA`, 'second')).toBe(true);
 });

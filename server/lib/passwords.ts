@@ -7,25 +7,25 @@ import { ConcurrencyLimiter } from './concurrency-limiter';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Further requests would have to wait for seconds, so they are refused. */
+/** Maximum length of the queue; requests beyond it would wait for seconds and are refused instead. */
 const WAITING_MAX = 100;
 
-/** One processor is left for the requests. */
-const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
+/** Leaves one processor for other requests. */
+const CONCURRENCY = Math.max(1, os.availableParallelism() - 1);
 
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
 const CURRENT_PREFIX = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 const ARGON2_HASH = /^\$argon2(id|i|d)\$/;
 
-/** All work shares one queue. */
-const ALL = '';
+/** The only queue of the limiter. */
+const QUEUE = 'passwords';
 
 const tooManyLogIns = () =>
   new ServiceUnavailable('Too many people are logging in right now. Please try again shortly.');
 
 interface PasswordOptions {
   hashing?: Hashing;
-  atOnce?: number;
+  concurrency?: number;
   waitingMax?: number;
 }
 
@@ -34,13 +34,13 @@ export class Passwords {
   private readonly hashing: Hashing;
   private readonly turns: ConcurrencyLimiter;
 
-  constructor({ hashing, atOnce = AT_ONCE, waitingMax = WAITING_MAX }: PasswordOptions = {}) {
-    this.hashing = hashing ?? new HashingProcess(atOnce);
-    this.turns = new ConcurrencyLimiter({ running: atOnce, waiting: waitingMax, refuse: tooManyLogIns });
+  constructor({ hashing, concurrency = CONCURRENCY, waitingMax = WAITING_MAX }: PasswordOptions = {}) {
+    this.hashing = hashing ?? new HashingProcess(concurrency);
+    this.turns = new ConcurrencyLimiter({ running: concurrency, waiting: waitingMax, refuse: tooManyLogIns });
   }
 
   hash(password: string): Promise<string> {
-    return this.turns.run(ALL, () => this.hashing.hash(normalised(password)));
+    return this.turns.run(QUEUE, () => this.hashing.hash(normalised(password)));
   }
 
   /**
@@ -49,7 +49,7 @@ export class Passwords {
    */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const isReal = hash !== null && ARGON2_HASH.test(hash);
-    const isRight = await this.turns.run(ALL, () =>
+    const isRight = await this.turns.run(QUEUE, () =>
       this.hashing.verify(isReal ? hash : DECOY, normalised(password)),
     );
     return isReal && isRight;

@@ -9,7 +9,7 @@ type WithEveryField<Input, Values> = keyof Values extends keyof Input
   ? unknown
   : { lacksFields: Exclude<keyof Values, keyof Input> };
 
-/** Binds an input class to the rules of its form, which the client checks, too. */
+/** Validates an input class with the rules of its form, which the client uses, too. */
 export const Validated =
   <Values>(rules: ZodMiniType<Values>) =>
   <Input>(inputClass: (new () => Input) & WithEveryField<Input, Values>): void =>

@@ -121,7 +121,7 @@ test('a mail whose worker died while sending it is sent by the next one', async 
   await put();
   await harness.dataSource.query('update mails set claimed_by = 4711 where sent_at is null');
   await harness.runDueJobs();
-  expect(sent, 'the job of another one, which is gone').toHaveLength(2);
+  expect(sent, 'a mail that was claimed by a job that no longer exists').toHaveLength(2);
 });
 
 test('an account can be deleted while a mail to it waits for a mail server that hangs', async () => {

@@ -35,7 +35,8 @@ export type Block =
   /** A text with a secondary link below it. */
   | { text: string; link: string };
 
-export interface MailPlan {
+/** What `composeMail` renders as text and as HTML. */
+export interface MailDraft {
   kind: MailKind;
   subject: string;
   /** The preview text that mail programs show beside the subject. */

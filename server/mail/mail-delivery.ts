@@ -72,7 +72,7 @@ async function markFailed(
   });
   if (!attempt.isLast) return;
   const details = { mailId: id, kind, reason: failure.message };
-  logger.error(details, 'mail given up; npm run mail:retry tries it again');
+  logger.error(details, 'mail given up; retry it with npm run mail:retry');
 }
 
 async function failureOf(sending: Promise<void>): Promise<DeliveryFailed | undefined> {

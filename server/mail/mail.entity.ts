@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail, from the change that causes it until after its delivery. */
+/** A mail that waits for delivery or has been delivered. */
 @Entity('mails')
 @Index('mails_newest', ['createdAt'])
 @Index('mails_by_address', ['toAddress'])
@@ -36,7 +36,7 @@ export class Mail {
   @Column({ type: 'timestamptz', precision: 3, name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
-  /** The job that is sending it; without effect once that job no longer runs. */
+  /** The job that is sending it; ignored once that job no longer runs. */
   @Column({ type: 'bigint', name: 'claimed_by', nullable: true })
   claimedBy!: string | null;
 

@@ -98,7 +98,7 @@ const item = (mail: Mail, isOpen: boolean): Html => html`
         <span class="to">${mail.toAddress}</span>
         ${mail.sentAt ? moment(mail.sentAt) : null}
       </summary>
-      ${mail.html ? parts(mail) : html`<p class="gone">Handed to the mail server. Its text is not kept.</p>`}
+      ${mail.html ? parts(mail) : html`<p class="gone">Passed to the mail server. Its text is no longer stored.</p>`}
     </details>
   </li>
 `;

@@ -8,6 +8,9 @@ export interface MailTransport {
   keepsMails: boolean;
 }
 
+/** Leaves mails in the database, where /dev/mailbox shows them. */
+export const mailboxTransport: MailTransport = { send: () => Promise.resolve(), keepsMails: true };
+
 /**
  * For production without a mail server: mails wait and are retried for a while, and later by `npm run mail:retry`.
  */

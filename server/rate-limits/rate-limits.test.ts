@@ -37,9 +37,9 @@ const createLimits = (parts: { dataSource?: DataSource; scale?: number } = {}) =
 const refusalOf = (work: Promise<void>) => work.then(() => null).catch((error: unknown) => error);
 
 /** The number of concurrent attempts that are allowed, spread over the given counters. */
-async function allowedOf(tries: number, counters: RateLimits[], limit = LIMIT): Promise<number> {
+async function allowedOf(tries: number, counters: RateLimits[]): Promise<number> {
   const all = Array.from({ length: tries }, (_, index) =>
-    refusalOf(counters[index % counters.length]!.take(limit, 'asha')),
+    refusalOf(counters[index % counters.length]!.take(LIMIT, 'asha')),
   );
   return (await Promise.all(all)).filter((refusal) => refusal === null).length;
 }
@@ -155,6 +155,6 @@ test('refuses every call while the database is unreachable', async () => {
 
 test('refuses to count for a limit that no feature lists', async () => {
   await expect(limits.take({ ...LIMIT, name: 'unlisted' }, 'asha')).rejects.toThrow(
-    'unlisted is in no feature',
+    'unlisted is not listed in any feature',
   );
 });

@@ -35,7 +35,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes back one attempt, because it succeeded. The library also counts refused attempts; `least` drops them. */
+  /** Uncounts one attempt, because it succeeded. The library also counts refused attempts; `least` drops them. */
   async giveBack(limit: RateLimit, subject: string): Promise<void> {
     const limiter = this.limiterOf(limit);
     await this.parts.dataSource.query(
@@ -51,7 +51,7 @@ export class RateLimits {
 
   private limiterOf(limit: RateLimit): RateLimiterPostgres {
     const limiter = this.limiters.get(limit);
-    if (!limiter) throw new Error(`The rate limit ${limit.name} is in no feature.ts.`);
+    if (!limiter) throw new Error(`The rate limit ${limit.name} is not listed in any feature.ts.`);
     return limiter;
   }
 

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const NOW = Date.parse('2026-11-21T06:30:00Z');
-const seed = (one = harness) => seedDemoAccounts(one.dataSource, hasher, NOW);
+const seed = ({ dataSource } = harness) => seedDemoAccounts(dataSource, hasher, NOW);
 
 /** Accounts with their measurements and consents, without random ids and hashes. */
 async function contentOf({ dataSource }: Harness) {
@@ -68,7 +68,7 @@ test('creates forty more members with profiles in varied states, none of them an
   expect(others).toHaveLength(40);
   expect(others.every(({ email, role }) => email.endsWith('@studio.example') && role === 'user')).toBe(true);
   for (const state of ['name', 'phone', 'fitnessGoals', 'workoutPreferences'] as const) {
-    const filled = others.filter((one) => one[state] !== null).length;
+    const filled = others.filter((user) => user[state] !== null).length;
     expect(filled, state).toBeGreaterThan(10);
     expect(filled, state).toBeLessThan(40);
   }

@@ -19,9 +19,9 @@ afterEach(() => harness.stop());
 const NOW = Date.parse('2026-11-21T06:30:00Z');
 const hasher = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
 
-async function seed(one = harness) {
-  await seedDemoAccounts(one.dataSource, hasher, NOW);
-  return seedDemoActivities(one.dataSource, NOW);
+async function seed({ dataSource } = harness) {
+  await seedDemoAccounts(dataSource, hasher, NOW);
+  return seedDemoActivities(dataSource, NOW);
 }
 
 async function contentOf({ dataSource }: Harness) {
@@ -31,7 +31,7 @@ async function contentOf({ dataSource }: Harness) {
   });
   return rows
     .map(({ type, workout, happenedAt, user }) => ({ type, workout, happenedAt, email: user.email, user }))
-    .sort((one, other) => one.email.localeCompare(other.email));
+    .sort((left, right) => left.email.localeCompare(right.email));
 }
 
 test('the demo member has half a year of visits and workouts up to now', async () => {
@@ -75,8 +75,8 @@ test('many but not all authors of reviews count as training here', async () => {
 
 test('creates the same activities in every database, once', async () => {
   const other = await startHarness();
-  for (const one of [harness, other]) await seed(one);
-  const rowsOf = async (one: Harness) => (await contentOf(one)).map(({ user: _user, ...row }) => row);
+  for (const target of [harness, other]) await seed(target);
+  const rowsOf = async (target: Harness) => (await contentOf(target)).map(({ user: _user, ...row }) => row);
   expect(await rowsOf(other)).toEqual(await rowsOf(harness));
   await other.stop();
   expect(await seedDemoActivities(harness.dataSource, NOW + DAY_MS)).toBe(false);

@@ -15,27 +15,27 @@ interface Habit {
   days: number[];
   hour: number;
   /** How many days ago the last and the first visit were. */
-  from: number;
-  until: number;
-  /** One week without visits in this many. */
-  pauseEvery: number;
+  lastDaysAgo: number;
+  firstDaysAgo: number;
+  /** Every how many weeks there is one without visits. */
+  pauseEveryWeeks: number;
 }
 
-/** The demo member comes more often than at first and was away twice, so that the progress page has much to show. */
+/** The demo member comes more often than at first and was away twice, so that the progress page shows a variety. */
 const MEMBER_HABITS: Habit[] = [
-  { days: [1, 3, 5], hour: 6, from: 1, until: 38, pauseEvery: 9 },
-  { days: [6], hour: 8, from: 1, until: 38, pauseEvery: 2 },
-  { days: [1, 3, 5], hour: 6, from: 54, until: 126, pauseEvery: 17 },
-  { days: [6], hour: 8, from: 54, until: 126, pauseEvery: 3 },
-  { days: [2, 5], hour: 18, from: 142, until: HALF_A_YEAR_DAYS, pauseEvery: 24 },
+  { days: [1, 3, 5], hour: 6, lastDaysAgo: 1, firstDaysAgo: 38, pauseEveryWeeks: 9 },
+  { days: [6], hour: 8, lastDaysAgo: 1, firstDaysAgo: 38, pauseEveryWeeks: 2 },
+  { days: [1, 3, 5], hour: 6, lastDaysAgo: 54, firstDaysAgo: 126, pauseEveryWeeks: 17 },
+  { days: [6], hour: 8, lastDaysAgo: 54, firstDaysAgo: 126, pauseEveryWeeks: 3 },
+  { days: [2, 5], hour: 18, lastDaysAgo: 142, firstDaysAgo: HALF_A_YEAR_DAYS, pauseEveryWeeks: 24 },
 ];
 
 /** Habits of the other members, assigned in rotation: some are regulars, some have stopped, some never came. */
 const HABITS: (Habit | null)[] = [
-  { days: [2, 5], hour: 7, from: 1, until: 120, pauseEvery: 6 },
-  { days: [1, 3, 6], hour: 18, from: 1, until: 90, pauseEvery: 5 },
-  { days: [4], hour: 19, from: 10, until: 150, pauseEvery: 4 },
-  { days: [2, 4], hour: 6, from: 100, until: HALF_A_YEAR_DAYS, pauseEvery: 7 },
+  { days: [2, 5], hour: 7, lastDaysAgo: 1, firstDaysAgo: 120, pauseEveryWeeks: 6 },
+  { days: [1, 3, 6], hour: 18, lastDaysAgo: 1, firstDaysAgo: 90, pauseEveryWeeks: 5 },
+  { days: [4], hour: 19, lastDaysAgo: 10, firstDaysAgo: 150, pauseEveryWeeks: 4 },
+  { days: [2, 4], hour: 6, lastDaysAgo: 100, firstDaysAgo: HALF_A_YEAR_DAYS, pauseEveryWeeks: 7 },
   null,
 ];
 
@@ -76,9 +76,12 @@ async function activitiesOf(manager: EntityManager, now: number) {
 /** Visits of a member since they joined, latest first. */
 function visits({ id: userId, createdAt }: User, habit: Habit, now: number) {
   const today = studioDay(now);
-  return Array.from({ length: habit.until - habit.from + 1 }, (_, index) => habit.from + index)
+  return Array.from(
+    { length: habit.firstDaysAgo - habit.lastDaysAgo + 1 },
+    (_, index) => habit.lastDaysAgo + index,
+  )
     .filter((daysAgo) => habit.days.includes(daysAgo % WEEK_DAYS))
-    .filter((daysAgo) => Math.ceil(daysAgo / WEEK_DAYS) % habit.pauseEvery !== 0)
+    .filter((daysAgo) => Math.ceil(daysAgo / WEEK_DAYS) % habit.pauseEveryWeeks !== 0)
     .map((daysAgo) => {
       const delayMs = ((daysAgo * 11) % 50) * MINUTE_MS;
       const happenedAt = new Date(startOfHour(addDays(today, -daysAgo), habit.hour) + delayMs);

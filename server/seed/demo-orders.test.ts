@@ -9,7 +9,7 @@ import { startHarness, type Harness } from '../test/harness';
 import { balancesOf, buyAndRefund, actorOf } from '../test/order-calls';
 import { seedDemoAccounts } from './demo-accounts';
 import { seedDemoOrders } from './demo-orders';
-import { seedOnce } from './seed';
+import { seedContent } from './content';
 
 const NOW = Date.parse('2026-11-21T06:30:00Z');
 const QUICK = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 async function begin(): Promise<Harness> {
-  const one = await startHarness();
-  one.clock.ms = NOW;
-  await seedOnce(one.dataSource);
-  await seedDemoAccounts(one.dataSource, QUICK, NOW);
-  return one;
+  const target = await startHarness();
+  target.clock.ms = NOW;
+  await seedContent(target.dataSource);
+  await seedDemoAccounts(target.dataSource, QUICK, NOW);
+  return target;
 }
 
-const seed = (one: Harness) => seedDemoOrders(one.dataSource, NOW);
+const seed = (target: Harness) => seedDemoOrders(target.dataSource, NOW);
 const ordersOf = ({ dataSource }: Harness) =>
   dataSource.getRepository(Order).find({ order: { number: 'ASC' }, relations: { user: true } });
 const memberships = async (email: string) => {
@@ -75,7 +75,7 @@ test('no order is dated before its member joined or in the future', async () => 
 
 test('the ledger balances, receipt numbers are consecutive in time, and no mail is sent', async () => {
   const balances = await balancesOf(harness);
-  expect(Object.values(balances).reduce((sum, one) => sum + one, 0)).toBe(0);
+  expect(Object.values(balances).reduce((sum, balance) => sum + balance, 0)).toBe(0);
   expect(balances['cash']).toBeGreaterThan(0);
   const receipts = await harness.dataSource.getRepository(Receipt).find({ order: { issuedAt: 'ASC' } });
   const series = new Map<string, number[]>();
@@ -91,8 +91,8 @@ test('the ledger balances, receipt numbers are consecutive in time, and no mail 
 test('creates the same orders in every database', async () => {
   const other = await begin();
   await seed(other);
-  const contentOf = async (one: Harness) =>
-    (await ordersOf(one)).map(({ number, plan, status, placedAt, decidedAt, user }) => ({
+  const contentOf = async (target: Harness) =>
+    (await ordersOf(target)).map(({ number, plan, status, placedAt, decidedAt, user }) => ({
       number,
       plan,
       status,
@@ -105,23 +105,27 @@ test('creates the same orders in every database', async () => {
 });
 
 test('creates the orders once, also when several servers start at the same time', async () => {
-  const one = await begin();
-  expect((await Promise.all([seed(one), seed(one), seed(one)])).sort()).toEqual([false, false, true]);
-  expect(await seed(one)).toBe(false);
-  await one.stop();
+  const target = await begin();
+  expect((await Promise.all([seed(target), seed(target), seed(target)])).sort()).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(await seed(target)).toBe(false);
+  await target.stop();
 });
 
 test('creates nothing when there are orders', async () => {
-  const one = await begin();
-  await buyAndRefund(one, await createUser(one.dataSource));
-  expect(await seed(one)).toBe(false);
-  expect(await one.dataSource.getRepository(Order).count()).toBe(2);
-  await one.stop();
+  const target = await begin();
+  await buyAndRefund(target, await createUser(target.dataSource));
+  expect(await seed(target)).toBe(false);
+  expect(await target.dataSource.getRepository(Order).count()).toBe(2);
+  await target.stop();
 });
 
 test('creates nothing without demo accounts', async () => {
-  const one = await startHarness();
-  await createPlanOffers(one.dataSource, 1, { name: 'Premium' });
-  expect(await seed(one)).toBe(false);
-  await one.stop();
+  const target = await startHarness();
+  await createPlanOffers(target.dataSource, 1, { name: 'Premium' });
+  expect(await seed(target)).toBe(false);
+  await target.stop();
 });

@@ -6,26 +6,32 @@ import { User } from '../features/members/user.entity';
 import { UserService } from '../features/members/user.service';
 import { Order } from '../features/orders/order.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
+import type { UserActor } from '../lib/actor';
+import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
-import type { UserActor } from '../lib/actor';
 import { createSalesServices } from '../services/sales';
 import { DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
 
 /** Varies the time of day of the orders. */
 const MINUTES_APART = 7;
-const HOURS_TO_PAY = 1;
-const DAYS_TO_REFUND = 3;
+const DECIDED_AFTER_MS = HOUR_MS;
+const REFUNDED_AFTER_MS = 3 * DAY_MS;
 const METHODS = ['upi', 'cash', 'card'] as const;
 
-/** Something that a member or the admin does at a certain time, in milliseconds since the epoch. */
+type Sales = ReturnType<typeof createSalesServices>;
+
+/** A call of a service by a member or the admin, at a time in milliseconds since the epoch. */
 interface Step {
   at: number;
   run: () => Promise<unknown>;
 }
 
-/** Creates orders of the demo members if there are no orders yet, with their outcomes; returns whether it did. */
+/**
+ * Creates orders of the demo members if there are no orders yet; returns whether it did. The orders are placed and
+ * decided by the services, so that the ledger, receipts and memberships are those of real orders.
+ */
 export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
     // Two servers that start at the same time must not both find the table empty.
@@ -33,8 +39,10 @@ export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boo
     const admin = await manager.findOneBy(User, { email: DEMO_LOGINS.admin.email, role: 'admin' });
     if (!admin || (await manager.existsBy(Order, {}))) return false;
     const clock = { ms: now };
-    const steps = await stepsOf(manager, { admin: actorOf(admin), clock, now });
-    for (const { at, run } of steps.sort((one, other) => one.at - other.at)) {
+    const sales = silentSales(manager, { now: () => clock.ms });
+    const orders = await matchedOrders(manager, now);
+    const steps = orders.flatMap((order) => stepsOf(order, { sales, admin: actorOf(admin) }));
+    for (const { at, run } of steps.sort((earlier, later) => earlier.at - later.at)) {
       clock.ms = at;
       await run();
     }
@@ -42,55 +50,69 @@ export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boo
   });
 }
 
-interface StepContext {
-  admin: UserActor;
-  clock: { ms: number };
-  now: number;
+/** An order of the list with the rows that it refers to. */
+interface MatchedOrder {
+  member: UserActor;
+  offer: PlanOffer;
+  outcome: DemoOrder['outcome'];
+  placedAt: number;
+  /** Position in the list. */
+  index: number;
 }
 
-/** All steps use the services, so that the ledger, receipts and memberships result as in real use. */
-async function stepsOf(manager: EntityManager, { admin, clock, now }: StepContext): Promise<Step[]> {
+/** The orders whose member and plan exist. */
+async function matchedOrders(manager: EntityManager, now: number): Promise<MatchedOrder[]> {
   const members = await manager.findBy(User, { email: Like('%@studio.example'), role: 'user' });
   const offers = await manager.find(PlanOffer);
-  const services = servicesIn(manager, { now: () => clock.ms });
-  return demoOrders(joinedDaysAgo).flatMap((demo, index) => {
-    const member = members.find(({ name }) => name === demo.member);
-    const offer = offers.find(({ name }) => name === demo.plan);
+  return demoOrders(joinedDaysAgo).flatMap(({ member: memberName, plan, daysAgo, outcome }, index) => {
+    const member = members.find(({ name }) => name === memberName);
+    const offer = offers.find(({ name }) => name === plan);
     if (!member || !offer) return [];
-    const at = now - demo.daysAgo * DAY_MS + ((index * MINUTES_APART) % 60) * MINUTE_MS;
-    let id = '';
-    const place = async () => {
-      const { totalPaise } = services.pricing.of(offer.pricePaise);
-      const choice = { offerId: offer.id, totalPaise, requestKey: `demonstration-${index}` };
-      id = (await services.orders.place(actorOf(member), choice)).order.id;
-    };
-    const apply = async (outcome: DemoOrder['outcome']) => {
-      const { orders, orderAdministration } = services;
-      if (outcome === 'paid') await orderAdministration.confirm(admin, id, METHODS[index % METHODS.length]!);
-      if (outcome === 'rejected')
-        await orderAdministration.reject(admin, id, 'Please come to the desk with your papers first.');
-      if (outcome === 'cancelled') await orders.cancel(actorOf(member), id);
-      if (outcome === 'refunded') await orderAdministration.refund(admin, id, 'Moved to another city.');
-    };
-    return [
-      { at, run: place },
-      ...followUps(demo, at).map((step) => ({ at: step.at, run: () => apply(step.outcome) })),
-    ];
+    const placedAt = now - daysAgo * DAY_MS + ((index * MINUTES_APART) % 60) * MINUTE_MS;
+    return [{ member: actorOf(member), offer, outcome, placedAt, index }];
   });
 }
 
-function followUps({ outcome }: DemoOrder, at: number): { at: number; outcome: DemoOrder['outcome'] }[] {
-  const soon = at + HOURS_TO_PAY * HOUR_MS;
-  if (outcome === 'waiting') return [];
-  if (outcome !== 'refunded') return [{ at: soon, outcome }];
-  return [
-    { at: soon, outcome: 'paid' },
-    { at: at + DAYS_TO_REFUND * DAY_MS, outcome: 'refunded' },
-  ];
+interface StepContext {
+  sales: Sales;
+  admin: UserActor;
+}
+
+/** Placing an order, and the decisions that lead to its outcome. */
+function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
+  const { member, offer, placedAt, index } = order;
+  const { orders, orderAdministration, pricing } = sales;
+  let id = '';
+  const place = async () => {
+    const { totalPaise } = pricing.of(offer.pricePaise);
+    const input = { offerId: offer.id, totalPaise, requestKey: `demonstration-${index}` };
+    id = (await orders.place(member, input)).order.id;
+  };
+  const confirm = () => orderAdministration.confirm(admin, id, METHODS[index % METHODS.length]!);
+  const decidedAt = placedAt + DECIDED_AFTER_MS;
+  const decisions: Record<DemoOrder['outcome'], Step[]> = {
+    waiting: [],
+    paid: [{ at: decidedAt, run: confirm }],
+    rejected: [
+      {
+        at: decidedAt,
+        run: () => orderAdministration.reject(admin, id, 'Please come to the desk with your papers first.'),
+      },
+    ],
+    cancelled: [{ at: decidedAt, run: () => orders.cancel(member, id) }],
+    refunded: [
+      { at: decidedAt, run: confirm },
+      {
+        at: placedAt + REFUNDED_AFTER_MS,
+        run: () => orderAdministration.refund(admin, id, 'Moved to another city.'),
+      },
+    ],
+  };
+  return [{ at: placedAt, run: place }, ...decisions[order.outcome]];
 }
 
 /** Sales services within the transaction that send no mails, apply no rate limits and log nothing. */
-const servicesIn = (manager: EntityManager, clock: { now: () => number }) =>
+const silentSales = (manager: EntityManager, clock: Clock): Sales =>
   createSalesServices({
     dataSource: manager,
     clock,

@@ -8,7 +8,7 @@ import { createReviews, createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { seedDemoAccounts } from './demo-accounts';
 import { demoReviews, seedDemoReviews } from './demo-reviews';
-import { seedDemonstration } from './demonstration';
+import { seedDemoData } from './demo-data';
 import { trainers } from './trainers';
 
 let harness: Harness;
@@ -33,7 +33,7 @@ async function contentOf({ dataSource }: Harness) {
 }
 
 test('creates at least sixty reviews of two to five stars, dated after their authors joined', async () => {
-  expect(await seedDemonstration(harness.dataSource, hasher, NOW)).toBe(true);
+  expect(await seedDemoData(harness.dataSource, hasher, NOW)).toBe(true);
   const reviews = await contentOf(harness);
   expect(reviews).toHaveLength(demoReviews().length);
   expect(reviews.length).toBeGreaterThanOrEqual(60);
@@ -46,7 +46,7 @@ test('creates at least sixty reviews of two to five stars, dated after their aut
 });
 
 test('every review has a member as its author, and no member shares a name with a trainer', async () => {
-  await seedDemonstration(harness.dataSource, hasher, NOW);
+  await seedDemoData(harness.dataSource, hasher, NOW);
   const members = (await harness.dataSource.getRepository(User).find()).map(({ name }) => name);
   for (const { author } of demoReviews()) expect(members).toContain(author);
   for (const { name } of trainers()) expect(members).not.toContain(name);
@@ -54,7 +54,7 @@ test('every review has a member as its author, and no member shares a name with 
 
 test('creates the same reviews in every database', async () => {
   const other = await startHarness();
-  for (const one of [harness, other]) await seedDemonstration(one.dataSource, hasher, NOW);
+  for (const { dataSource } of [harness, other]) await seedDemoData(dataSource, hasher, NOW);
   expect(await contentOf(other)).toEqual(await contentOf(harness));
   await other.stop();
 });
@@ -63,18 +63,18 @@ test('creates the reviews once, also when several servers start at the same time
   await seedDemoAccounts(harness.dataSource, hasher, NOW);
   const starts = [1, 2, 3].map(() => seedDemoReviews(harness.dataSource, NOW));
   expect((await Promise.all(starts)).sort()).toEqual([false, false, true]);
-  await seedDemonstration(harness.dataSource, hasher, NOW);
-  expect(await seedDemonstration(harness.dataSource, hasher, NOW + DAY_MS)).toBe(false);
+  await seedDemoData(harness.dataSource, hasher, NOW);
+  expect(await seedDemoData(harness.dataSource, hasher, NOW + DAY_MS)).toBe(false);
 });
 
 test('adds reviews to demo accounts that have none', async () => {
   await seedDemoAccounts(harness.dataSource, hasher, NOW);
-  expect(await seedDemonstration(harness.dataSource, hasher, NOW + DAY_MS)).toBe(true);
+  expect(await seedDemoData(harness.dataSource, hasher, NOW + DAY_MS)).toBe(true);
 });
 
 test('creates nothing for a studio with its own members or reviews', async () => {
   const author = await createUser(harness.dataSource, { name: 'Kiran More' });
-  expect(await seedDemonstration(harness.dataSource, hasher, NOW)).toBe(false);
+  expect(await seedDemoData(harness.dataSource, hasher, NOW)).toBe(false);
   expect(await seedDemoReviews(harness.dataSource, NOW)).toBe(false);
   await createReviews(harness.dataSource, 1, { user: author });
   await harness.dataSource.getRepository(User).update(author.id, { email: 'kiran.more@studio.example' });

@@ -13,16 +13,16 @@ afterEach(() => harness.stop());
 const NOW = Date.parse('2026-11-21T06:30:00Z');
 const hasher = { hash: () => Promise.resolve('a hash') } as unknown as Passwords;
 
-async function seed(one = harness) {
-  await seedDemoAccounts(one.dataSource, hasher, NOW);
-  return seedDemoWorkoutPlans(one.dataSource, NOW);
+async function seed({ dataSource }: Harness) {
+  await seedDemoAccounts(dataSource, hasher, NOW);
+  return seedDemoWorkoutPlans(dataSource, NOW);
 }
 
 const plansOf = ({ dataSource }: Harness) =>
   dataSource.getRepository(SavedWorkoutPlanRow).find({ relations: { ticks: { activity: true } } });
 
 test('the demo member follows a 14-day plan, has ticked off some days and skipped one', async () => {
-  expect(await seed()).toBe(true);
+  expect(await seed(harness)).toBe(true);
   const [plan, ...more] = await plansOf(harness);
   expect(more).toEqual([]);
   expect(plan).toMatchObject({ startsOn: '2026-11-13', input: { days: 14 } });
@@ -35,7 +35,7 @@ test('the demo member follows a 14-day plan, has ticked off some days and skippe
 });
 
 test('does not recreate a plan that the member has deleted', async () => {
-  await seed();
+  await seed(harness);
   await harness.dataSource.getRepository(SavedWorkoutPlanRow).deleteAll();
   expect(await seedDemoWorkoutPlans(harness.dataSource, NOW)).toBe(false);
   expect(await plansOf(harness)).toEqual([]);
@@ -52,5 +52,5 @@ test('creates one plan when two servers start at the same time', async () => {
 
 test('creates nothing without the demo accounts, and the plan once they exist', async () => {
   expect(await seedDemoWorkoutPlans(harness.dataSource, NOW)).toBe(false);
-  expect(await seed()).toBe(true);
+  expect(await seed(harness)).toBe(true);
 });

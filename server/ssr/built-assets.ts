@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageAssets } from './page-renderer';
+import type { PageAssets } from './client-entry';
 
 const ENTRY = 'client/entry-client.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache';
-import type { PageResult } from './page-renderer';
+import type { PageResult } from './client-entry';
 
 let now: number;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PageResult } from './page-renderer';
+import type { PageResult } from './client-entry';
 
 const PAGES_MAX = 500;
 const FRESH_MS = 60_000;
@@ -20,7 +20,7 @@ export class PageCache {
     return page;
   }
 
-  /** Drops all pages. A page that is still being rendered reaches the requests that wait for it, and no later ones. */
+  /** Drops all pages. A page that is still being rendered is returned to the requests that wait for it, but not cached. */
   clear(): void {
     this.pages.clear();
   }

@@ -6,7 +6,7 @@ import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { restRefusal } from '../test/refusals';
 import { testClient } from '../test/test-client';
-import type { PageRequest, PageResult, RenderPage } from './page-renderer';
+import type { PageRequest, PageResult, RenderPage } from './client-entry';
 
 const page = (html: string, status: 200 | 503 = 200, errors: unknown[] = []): PageResult => ({
   kind: 'page',
@@ -22,7 +22,7 @@ const CLIENT = testClient({
   assetsOf: (modules) => ({ script: '/entry.js', styles: modules, preloads: [] }),
   renderAddress: (path, search) => {
     const words = search.get('words');
-    return { address: words ? `${path}?words=${words}` : path, isKept: !words };
+    return { address: words ? `${path}?words=${words}` : path, isCacheable: !words };
   },
 });
 
@@ -153,7 +153,7 @@ test('masks and logs a failed rendering, and renders again for the next request'
 test('logs rendering errors with the path, without the query string', async () => {
   render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
   await textOf('/our-blog?token=s3cret');
-  const line = harness.logs.find((text) => text.includes('page without its data'));
+  const line = harness.logs.find((text) => text.includes('page rendered without its data'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ address: '/our-blog', err: { message: 'no data' } });
   expect(harness.logs.join('')).not.toContain('s3cret');
 });
@@ -162,7 +162,7 @@ test('does not log a token in a path', async () => {
   const token = 'a'.repeat(43);
   render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
   await textOf(`/verify-email/${token}`);
-  expect(harness.logs.join('')).toContain('page without its data');
+  expect(harness.logs.join('')).toContain('page rendered without its data');
   expect(harness.logs.join('')).not.toContain(token);
 });
 

@@ -19,7 +19,7 @@ import type {
   PageResult,
   RedirectResult,
   RenderPage,
-} from './page-renderer';
+} from './client-entry';
 
 export interface PageParts {
   render: RenderPage;
@@ -58,7 +58,7 @@ export function pageRoutes(parts: PageParts): Router {
   router.use(async (req, res, next) => {
     const found = await parts.renderAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
     res.locals['renderAddress'] = found;
-    if (found.isKept) next();
+    if (found.isCacheable) next();
     else parts.limitQueries(req, res, next);
   });
   router.use(async (req, res) => {
@@ -75,12 +75,14 @@ const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?'
 /** Takes the page from the cache or renders it. If it is the same as another page, that one is used instead. */
 async function resolvePage(
   parts: PageParts,
-  { address, isKept }: RenderAddress,
+  { address, isCacheable }: RenderAddress,
   placeholder: string,
 ): Promise<RedirectResult | RenderedPage> {
   const render = () => renderPage(parts, address, placeholder);
-  const page = await (isKept ? parts.cache.get(address, render) : render());
-  return page.kind === 'same' ? resolvePage(parts, { address: page.address, isKept }, placeholder) : page;
+  const page = await (isCacheable ? parts.cache.get(address, render) : render());
+  return page.kind === 'same'
+    ? resolvePage(parts, { address: page.address, isCacheable }, placeholder)
+    : page;
 }
 
 async function renderPage(parts: PageParts, address: string, nonce: string): Promise<PageResult> {
@@ -97,7 +99,7 @@ async function renderPage(parts: PageParts, address: string, nonce: string): Pro
   if (result.kind === 'page' && result.errors.length > 0) {
     parts.logger.error(
       { err: result.errors[0], count: result.errors.length, address: withoutTokens(address) },
-      'page without its data',
+      'page rendered without its data',
     );
   }
   return result;

@@ -18,7 +18,7 @@ beforeAll(async () => {
           { path: '/privacy-policy', changesWith: 'notice' },
           { path: '/review', changesWith: 'reviews' },
         ],
-        closedPaths: ['/all-done'],
+        disallowedPaths: ['/all-done'],
         manifest: { name: 'Bhor' },
       }),
     }),

@@ -3,7 +3,7 @@ import type { DatedContent } from '#common/dated-content';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { allowMethods } from '../http/endpoint-middleware';
 import type { Services } from '../services/services';
-import type { ListedPage, SiteFacts } from './page-renderer';
+import type { ListedPage, SiteFacts } from './client-entry';
 
 export interface SiteParts {
   site: () => SiteFacts | Promise<SiteFacts>;
@@ -12,7 +12,7 @@ export interface SiteParts {
 }
 
 /** The API has no pages, and the mailbox is for trials and development only. */
-const CLOSED_TO_ROBOTS = ['/api/', '/dev/', '/graphql'];
+const DISALLOWED_PATHS = ['/api/', '/dev/', '/graphql'];
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /** robots.txt, the sitemap and the web app manifest. */
@@ -31,8 +31,8 @@ export function siteRoutes(parts: SiteParts): Router {
   return router;
 }
 
-function robotsText({ closedPaths }: SiteFacts, publicUrl: string): string {
-  const closed = [...CLOSED_TO_ROBOTS, ...closedPaths].map((path) => `Disallow: ${path}`);
+function robotsText({ disallowedPaths }: SiteFacts, publicUrl: string): string {
+  const closed = [...DISALLOWED_PATHS, ...disallowedPaths].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { handle } from '../jobs/task';
 import { startWorker } from '../jobs/worker';
 import { createLogger } from '../lib/logger';
 import { deliverMail } from '../mail/mail.tasks';
-import { handlersWith } from './tasks';
+import { handlersWith } from './task-handlers';
 
 startWorker({
   connectionString: process.argv[2] ?? '',

@@ -7,26 +7,26 @@ export function onlineGateway({ isRefundDone = true } = {}) {
   /** Its refunds, by payment id; tests add those that were made at the gateway itself. */
   const refunds = new Map<string, GatewayRefund[]>();
   const refundsOf = (paymentId: string) => refunds.get(paymentId) ?? [];
-  const asked = { opened: [] as string[], givenBack: [] as string[] };
-  const state = { isAway: false };
+  const asked = { opened: [] as string[], refunded: [] as string[] };
+  const state = { isUnavailable: false };
   const gateway: PaymentGateway = {
     name: 'razorpay',
     open: async ({ id }) => {
-      if (state.isAway) throw new Error('the gateway is away');
+      if (state.isUnavailable) throw new Error('the gateway is unavailable');
       asked.opened.push(id);
       return `order_${asked.opened.length}`;
     },
     checkout: ({ gatewayOrderId, price }) => ({ gatewayOrderId, amount: price.totalPaise }),
     refunds: {
       of: async ({ gatewayPaymentId }) => {
-        if (state.isAway) throw new Error('the gateway is away');
+        if (state.isUnavailable) throw new Error('the gateway is unavailable');
         return [...refundsOf(gatewayPaymentId!)];
       },
       make: async ({ gatewayPaymentId }, { key, amountPaise }) => {
         const known = refundsOf(gatewayPaymentId!);
-        asked.givenBack.push(key);
+        asked.refunded.push(key);
         const refund: GatewayRefund = {
-          gatewayRefundId: `rfnd_${asked.givenBack.length}`,
+          gatewayRefundId: `rfnd_${asked.refunded.length}`,
           amountPaise,
           key,
           status: isRefundDone ? 'done' : 'pending',
@@ -38,7 +38,7 @@ export function onlineGateway({ isRefundDone = true } = {}) {
     online: {
       name: 'razorpay',
       paymentsOf: async (gatewayOrderId) => {
-        if (state.isAway) throw new Error('the gateway is away');
+        if (state.isUnavailable) throw new Error('the gateway is unavailable');
         return payments.get(gatewayOrderId) ?? [];
       },
       paymentsIn: () => Promise.resolve({ payments: [], next: null }),

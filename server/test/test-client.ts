@@ -3,8 +3,8 @@ import type { ClientParts } from '../app';
 /** A client without pages and files, except for the given parts. */
 export const testClient = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
-  renderAddress: (address) => ({ address, isKept: true }),
-  site: () => ({ listedPages: [], closedPaths: [], manifest: {} }),
+  renderAddress: (address) => ({ address, isCacheable: true }),
+  site: () => ({ listedPages: [], disallowedPaths: [], manifest: {} }),
   assetsOf: () => ({ script: '/entry.js', styles: [], preloads: [] }),
   files: (_req, _res, next) => next(),
   hasContentSecurityPolicy: true,

@@ -13,10 +13,14 @@ const reusable: string[] = [];
 /** Creates a database for one test, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, name } = await clone();
-  return {
-    url,
-    drop: async () => void (await run(adminUrl(), `drop database ${name} with (force)`)),
-  };
+  return { url, drop: () => dropDatabase(name) };
+}
+
+/** Creates a database without tables for one test. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = newName();
+  await run(adminUrl(), `create database ${name} strategy file_copy`);
+  return { url: withDatabase(adminUrl(), name), drop: () => dropDatabase(name) };
 }
 
 /**
@@ -36,11 +40,17 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
 
 async function clone() {
   const templateUrl = inject('templateUrl');
-  const name = `bhor_test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   const template = new URL(templateUrl).pathname.slice(1);
   await run(adminUrl(), `create database ${name} template ${template} strategy file_copy`);
   return { name, url: withDatabase(templateUrl, name) };
 }
+
+async function dropDatabase(name: string): Promise<void> {
+  await run(adminUrl(), `drop database ${name} with (force)`);
+}
+
+const newName = () => `bhor_test_${randomUUID().replaceAll('-', '')}`;
 
 const adminUrl = () => withDatabase(inject('templateUrl'), 'postgres');
 

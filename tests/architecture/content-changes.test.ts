@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic } from '#server/graphql/authorize';
 import { createSchema } from '#server/graphql/schema';
-import { statementsOf } from '#server/test/count-queries';
+import { statementsOf } from '#server/test/sql-statements';
 import { startHarness, type Harness } from '#server/test/harness';
 import { sampleOperation } from '#server/test/sample-operation';
 import { createTestDatabase, type TestDatabase } from '#server/test/test-database';

@@ -4,7 +4,7 @@ import { isPublic } from '#server/graphql/authorize';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { createSchema } from '#server/graphql/schema';
 import type { Browser } from '#server/test/browser';
-import { statementsOf } from '#server/test/count-queries';
+import { statementsOf } from '#server/test/sql-statements';
 import {
   createActivities,
   createArticles,

@@ -11,7 +11,7 @@ import {
 import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '#server/test/harness';
-import { sentStatementsOf } from '#server/test/sent-statements';
+import { sentStatementsOf } from '#server/test/sql-statements';
 
 /** Neither responses nor their headers nor the work done for them may reveal whether an account exists. */
 let harness: Harness;

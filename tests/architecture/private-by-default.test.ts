@@ -5,7 +5,7 @@ import { buildSchema, Mutation, Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROLES, type Role } from '#common/auth/roles';
 import { requireAuthentication, isPublic } from '#server/graphql/authorize';
-import { Public } from '#server/graphql/public-operation';
+import { Public } from '#server/graphql/access-decorators';
 import { REST_ROUTES } from '#server/features/features';
 import { createSchema } from '#server/graphql/schema';
 import { NO_CALLER } from '#server/lib/caller';

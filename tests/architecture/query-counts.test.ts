@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statementsOf } from '#server/test/count-queries';
+import { statementsOf, sentStatementsOf } from '#server/test/sql-statements';
 import { BodyMeasurement } from '#server/features/members/body-measurement.entity';
 import { Browser } from '#server/test/browser';
 import {
@@ -12,7 +12,6 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
-import { sentStatementsOf } from '#server/test/sent-statements';
 import { buyAndRefund, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';

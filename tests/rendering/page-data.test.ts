@@ -4,7 +4,7 @@ import { renderAddress } from '#client/app/addresses';
 import { pageRoutes } from '#client/app/routes';
 import { homeContent } from '#client/features/home/home.content';
 import { RENDER_DEADLINE_MS } from '#client/lib/apollo';
-import { seedOnce } from '#server/seed/seed';
+import { seedContent } from '#server/seed/content';
 import { startHarness, type Harness } from '#server/test/harness';
 import { renderedClient } from './testing/rendered-client';
 
@@ -23,7 +23,7 @@ const stateOf = (html: string) => {
 };
 
 test('a page is rendered with the data of its query, in the markup and as state', async () => {
-  await seedOnce(harness.dataSource);
+  await seedContent(harness.dataSource);
   const { status, html } = await home();
   expect(status).toBe(200);
   expect(html).toContain('₹1,300');
@@ -31,7 +31,7 @@ test('a page is rendered with the data of its query, in the markup and as state'
 });
 
 test('the photo named in the URL is rendered open, with links to close it and to its neighbours', async () => {
-  await seedOnce(harness.dataSource);
+  await seedContent(harness.dataSource);
   const photos = async (search: string) => (await harness.fetch(`/photos${search}`)).text();
   const open = await photos('?photo=reception');
   const dialog = /<dialog[^>]* open=""[^]*<\/dialog>/.exec(open)?.[0] ?? '';
@@ -43,7 +43,7 @@ test('the photo named in the URL is rendered open, with links to close it and to
 });
 
 test('an unknown photo in the URL is ignored, and gets no cache entry of its own', async () => {
-  await seedOnce(harness.dataSource);
+  await seedContent(harness.dataSource);
   const contents = await Promise.all(
     ['', '?photo=one', '?photo=two'].map(async (search) => {
       const html = await (await harness.fetch(`/photos${search}`)).text();
@@ -112,7 +112,7 @@ test('the log-in is rendered with the reason for it and keeps the target', async
 });
 
 test('if its query fails, a page is rendered without the data, with status 503, and not cached', async () => {
-  await seedOnce(harness.dataSource);
+  await seedContent(harness.dataSource);
   await harness.dataSource.query('alter table plan_offers rename to plan_offers_elsewhere');
   harness.pageCache.clear();
   const { status, html } = await home();
@@ -125,7 +125,7 @@ test('if its query fails, a page is rendered without the data, with status 503, 
 });
 
 test('a slow query is abandoned at the render deadline', async () => {
-  await seedOnce(harness.dataSource);
+  await seedContent(harness.dataSource);
   const other = harness.dataSource.createQueryRunner();
   await other.startTransaction();
   await other.query('lock table plan_offers in access exclusive mode');
@@ -164,10 +164,10 @@ test('search text is normalised in the rendered address, and such a page is not 
     renderAddress('/exercise-hub', new URLSearchParams({ search: words }));
   expect(addressWith('  chest   dumb ')).toEqual({
     address: '/exercise-hub?search=chest+dumb',
-    isKept: false,
+    isCacheable: false,
   });
   expect(addressWith('x'.repeat(500)).address).toHaveLength('/exercise-hub?search='.length + 60);
-  expect(addressWith('   ')).toEqual({ address: '/exercise-hub', isKept: true });
+  expect(addressWith('   ')).toEqual({ address: '/exercise-hub', isCacheable: true });
 });
 
 test.each([
@@ -177,8 +177,8 @@ test.each([
   ['muscle=chest&exercise=push-up', false],
 ])(
   'the hub with the parameters "%s" is cached: %s, which limits the cache to a few hundred pages',
-  (search, isKept) => {
-    expect(renderAddress('/exercise-hub', new URLSearchParams(search)).isKept).toBe(isKept);
+  (search, isCacheable) => {
+    expect(renderAddress('/exercise-hub', new URLSearchParams(search)).isCacheable).toBe(isCacheable);
   },
 );
 

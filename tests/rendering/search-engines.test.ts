@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageRoute } from '#client/lib/page-route';
 import { pageRoutes } from '#client/app/routes';
 import { webManifest } from '#client/app/web-manifest';
-import { seedOnce } from '#server/seed/seed';
+import { seedContent } from '#server/seed/content';
 import { startHarness, type Harness } from '#server/test/harness';
 import { renderedClient } from './testing/rendered-client';
 
@@ -13,7 +13,7 @@ const ORIGIN = 'http://studio.example';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(renderedClient);
-  await seedOnce(harness.dataSource);
+  await seedContent(harness.dataSource);
 });
 afterAll(() => harness.stop());
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedOnce } from '#server/seed/seed';
+import { seedContent } from '#server/seed/content';
 import { startHarness, type Harness } from '#server/test/harness';
 import { PUBLIC_PAGES } from '../../tools/audit/budgets.mjs';
 import { renderedClient } from './testing/rendered-client';
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(renderedClient);
-  await seedOnce(harness.dataSource);
+  await seedContent(harness.dataSource);
 });
 afterAll(() => harness.stop());
 

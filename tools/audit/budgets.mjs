@@ -31,7 +31,7 @@ export const HERO_BUDGETS = [
 export const STYLE_TEXT =
   "[...document.querySelectorAll('style')].map((style) => style.textContent).join('')";
 
-/** As in server/http/compressed.ts. */
+/** As in server/http/compression.ts. */
 const PAGE_QUALITY = 5;
 
 /** @param {string} text @returns {number} bytes, compressed as the server compresses a page */

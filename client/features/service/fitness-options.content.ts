@@ -43,7 +43,7 @@ export const fitnessOptions: ServiceItem[] = [
   },
   {
     name: 'Training after sixty',
-    text: 'Getting up from the floor, carrying the shopping, standing on one leg. It all trains.',
+    text: 'Getting up from the floor, carrying the shopping, standing on one leg. All of it is training.',
   },
   {
     name: 'Open floor',

@@ -8,8 +8,8 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { ACTIVITY_TYPES, type ActivityType } from '#common/progress/activities';
-import { WORKOUT_NAME_LENGTH_MAX } from '#common/progress/limits';
+import { ACTIVITY_TYPES, type ActivityType } from '#common/activity/activities';
+import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 

@@ -21,11 +21,13 @@ export class Article {
   @Column({ type: 'text' })
   text!: string;
 
-  @Field(() => String, { description: 'Path or URL of the picture for cards, 3:2.' })
+  @Field(() => String, {
+    description: 'Path of the picture for cards, 3:2. The site shows only pictures from its own origin.',
+  })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   imageUrl!: string;
 
-  @Field(() => String, { description: 'Path or URL of the picture above the article, 16:9.' })
+  @Field(() => String, { description: 'Path of the picture above the article, 16:9.' })
   @Column({ type: 'varchar', length: 300, name: 'big_image_url' })
   bigImageUrl!: string;
 

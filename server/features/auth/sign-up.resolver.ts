@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
-import { Public } from '../../graphql/public-operation';
+import { Public } from '../../graphql/access-decorators';
 import { SignUpInput } from './auth.input';
 import { VerifiedEmail } from './auth.type';
 

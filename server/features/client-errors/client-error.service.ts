@@ -30,7 +30,7 @@ export class ClientErrors {
   constructor(private readonly parts: ClientErrorParts) {}
 
   async log(caller: Caller, body: unknown): Promise<void> {
-    if (caller.isCrossOrigin) throw new Forbidden(authMessages.foreignPage);
+    if (caller.isCrossOrigin) throw new Forbidden(authMessages.crossOriginRefused);
     await this.parts.limits.take(clientErrorReports, caller.network);
     const { data } = report.safeParse(body);
     if (!data) throw new InvalidInput('This is no report of an error.');

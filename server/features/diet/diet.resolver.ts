@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { dietMessages } from '#common/diet/messages';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/public-operation';
+import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn, actorIfAny } from '../../graphql/signed-in';
+import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import { Unauthenticated } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { DietDetails } from './diet-details.entity';

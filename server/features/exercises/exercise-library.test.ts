@@ -6,7 +6,7 @@ import {
   LIMITATIONS,
   MEASURES,
   MUSCLES,
-  NEEDS,
+  REQUIRED_ITEMS,
   PATTERNS,
   SIDES,
 } from '#common/exercises/exercises';
@@ -60,7 +60,7 @@ test.each(EXERCISE_RECORDS.map((record) => [record.id, record] as const))(
     expect(MEASURES).toContain(record.measure);
     expect(SIDES).toContain(record.sides);
     expectUniqueValuesOf(MUSCLES, record.secondary);
-    expectUniqueValuesOf(NEEDS, record.needs);
+    expectUniqueValuesOf(REQUIRED_ITEMS, record.needs);
     expectUniqueValuesOf(LIMITATIONS, record.avoid);
     expect(record.secondary).not.toContain(record.muscle);
     expect(record.secondary).not.toContain('full_body');

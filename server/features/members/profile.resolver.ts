@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { profileMessages } from '#common/members/messages';
 import type { Context } from '../../graphql/context';
-import { AllowDuringForcedPasswordChange } from '../../graphql/public-operation';
+import { AllowDuringForcedPasswordChange } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn } from '../../graphql/signed-in';
+import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { ProfileInput } from './profile.input';
 import { CurrentUser, MeasuredBody, Profile, UpdatedProfile } from './profile.type';

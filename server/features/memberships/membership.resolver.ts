@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { PLAN_TYPES } from '#common/plans/plans';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn } from '../../graphql/signed-in';
+import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { MembershipView, NextTerm } from './membership.type';
 

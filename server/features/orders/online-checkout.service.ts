@@ -65,7 +65,7 @@ export class OnlineCheckout {
     const order = await this.findOwn(actor, orderId);
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
-      throw new InvalidInput(onlineMessages.unsigned);
+      throw new InvalidInput(onlineMessages.signatureInvalid);
     }
     try {
       return await reconciliation.reconcileOrder(order);
@@ -101,7 +101,7 @@ export class OnlineCheckout {
       return await call();
     } catch (err) {
       this.parts.logger.error({ err }, 'the payment gateway does not respond');
-      throw new ServiceUnavailable(onlineMessages.gatewayAway);
+      throw new ServiceUnavailable(onlineMessages.gatewayUnavailable);
     }
   }
 }

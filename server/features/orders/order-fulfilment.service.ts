@@ -5,7 +5,7 @@ import type { Links } from '../../lib/links';
 import type { MailContent } from '../../mail/mail-content';
 import { orderConfirmedMail } from '../../mail/mails/order-confirmed-mail';
 import { orderRefundedMail } from '../../mail/mails/order-refunded-mail';
-import { partReturnedMail } from '../../mail/mails/part-returned-mail';
+import { partialRefundMail } from '../../mail/mails/partial-refund-mail';
 import { paymentReturnedMail } from '../../mail/mails/payment-returned-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { Ledger } from '../ledger/ledger.service';
@@ -131,7 +131,7 @@ export class OrderFulfilment {
     // Everything had been refunded before this request, and the member was mailed about it then.
     if (amountPaise === 0) return null;
     if (cause === 'unused') return paymentReturnedMail(facts);
-    return partReturnedMail({ ...facts, creditNote: isOfSale ? await lastCredit() : null });
+    return partialRefundMail({ ...facts, creditNote: isOfSale ? await lastCredit() : null });
   }
 }
 

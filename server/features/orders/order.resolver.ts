@@ -4,9 +4,9 @@ import type { GatewayName } from '#common/orders/orders';
 import { onlineMessages } from '#common/orders/online-payments';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/public-operation';
+import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn } from '../../graphql/signed-in';
+import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { OnlinePaymentInput, OrderInput } from './order.input';
 import { Order } from './order.entity';
@@ -110,11 +110,11 @@ export class OrderFields {
 
 function placingMessage(order: Order, isNew: boolean): string {
   if (order.status !== 'placed') return statusMessage(order);
-  return isNew ? orderMessages.orderPlaced : orderMessages.orderThere(order.number);
+  return isNew ? orderMessages.orderPlaced : orderMessages.orderExists(order.number);
 }
 
 /** The message about the status of an order that is paid online. */
 function statusMessage({ status }: Order): string {
   if (status === 'paid') return onlineMessages.paid;
-  return status === 'placed' ? onlineMessages.onItsWay : onlineMessages.goesBack;
+  return status === 'placed' ? onlineMessages.paymentPending : onlineMessages.paymentReturned;
 }

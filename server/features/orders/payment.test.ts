@@ -71,7 +71,7 @@ test('placing an order creates it at the gateway once and returns the checkout d
   expect(again.data?.['placeOrder']).toEqual({
     ...(first.data?.['placeOrder'] as object),
     isNew: false,
-    message: orderMessages.orderThere(2),
+    message: orderMessages.orderExists(2),
   });
   expect(online.asked.opened).toHaveLength(2);
 });
@@ -79,9 +79,9 @@ test('placing an order creates it at the gateway once and returns the checkout d
 test('an order placed while the gateway is down is created there by a retry', async () => {
   const key = randomUUID();
   const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
-  online.state.isAway = true;
+  online.state.isUnavailable = true;
   expect((await place(member, other, key)).errors).toHaveLength(1);
-  online.state.isAway = false;
+  online.state.isUnavailable = false;
   const answer = await place(member, other, key);
   expect(answer.data?.['placeOrder']).toMatchObject({ checkout: { gatewayOrderId: 'order_2' } });
   expect(await harness.dataSource.getRepository(Order).count()).toBe(2);
@@ -187,15 +187,15 @@ test('refunds a payment for the order of a deleted account', async () => {
 
 test('a refund waits while the gateway is down and is then made once', async () => {
   await report('captured');
-  online.state.isAway = true;
+  online.state.isUnavailable = true;
   expect(orderOf(await refund(admin, orderId)).status).toBe('refunded');
   await harness.runDueJobs();
   expect(await refunds()).toMatchObject([{ status: 'requested' }]);
   expect(await balancesOf(harness)).toEqual({ member: -130_000, gateway: 130_000, sales: 0 });
-  online.state.isAway = false;
+  online.state.isUnavailable = false;
   const [{ id }] = (await refunds()) as [Refund];
   for (let n = 0; n < 3; n++) await harness.services.refunds.carryOut(id, { isLast: false });
-  expect(online.asked.givenBack).toEqual([id]);
+  expect(online.asked.refunded).toEqual([id]);
   expect(await balancesOf(harness)).toEqual({ member: 0, gateway: 0, sales: 0 });
   expect(refusalOf(await refund(admin, orderId)).status).toBe(409);
 });

@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { SignedIn } from '../../graphql/signed-in';
+import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Refund } from './refund.entity';
 import { OrderRefund } from './refund.type';

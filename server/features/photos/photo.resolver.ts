@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/public-operation';
+import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Photo } from './photo.entity';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { PlanType } from '#common/plans/plans';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/public-operation';
+import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { PlanOffer } from './plan-offer.entity';
 import { TaxedPrice } from './taxed-price.embedded';

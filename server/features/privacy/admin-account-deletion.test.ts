@@ -22,7 +22,7 @@ test('the last admin cannot delete the account, any other admin can', async () =
   expect(refusalOf(await browser.gql(DELETE, { password: PASSWORD }))).toEqual({
     status: 409,
     code: 'CONFLICT',
-    message: authMessages.lastAdminStays,
+    message: authMessages.lastAdminNotDeletable,
     fields: {},
   });
   expect((await browser.gql('{ me { email } }')).status).toBe(200);

@@ -120,7 +120,7 @@ test('withdrawing a consent that was never given succeeds and stores nothing', a
 test('consent to the account and unknown purposes cannot be withdrawn', async () => {
   await signedInMember();
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'account' }))).toEqual(
-    invalid(authMessages.accountConsentStays, 'purpose'),
+    invalid(authMessages.accountConsentRequired, 'purpose'),
   );
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'everything' }))).toMatchObject({
     status: 400,

@@ -5,7 +5,7 @@ import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn } from '../../graphql/signed-in';
+import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { EXPORTED_TABLES_MAX } from './data-export.service';
 import { ConsentPurposeType, ConsentView } from './privacy.type';

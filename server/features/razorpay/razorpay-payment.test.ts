@@ -102,7 +102,7 @@ test.each([
 ])('rejects a confirmation with %s', async (_what, overrides) => {
   const { id } = payAtRazorpay('success');
   const answer = await confirm({ ...signed(id), ...overrides });
-  expect(refusalOf(answer)).toMatchObject({ status: 400, message: onlineMessages.unsigned });
+  expect(refusalOf(answer)).toMatchObject({ status: 400, message: onlineMessages.signatureInvalid });
   expect(await statusOf()).toBe('placed');
 });
 
@@ -128,10 +128,10 @@ test('a payment confirmed while Razorpay is down is completed by its event', asy
   const { id } = payAtRazorpay('success');
   site.local.state.isAway = true;
   expect(answerOf(await confirm(signed(id)))).toEqual({
-    message: onlineMessages.onItsWay,
+    message: onlineMessages.paymentPending,
     order: { id: site.order.id, status: 'placed' },
   });
-  expect(refusalOf(await pay())).toMatchObject({ status: 503, message: onlineMessages.gatewayAway });
+  expect(refusalOf(await pay())).toMatchObject({ status: 503, message: onlineMessages.gatewayUnavailable });
   await site.deliver();
   expect(await statusOf()).toBe('paid');
 });

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { FILE_COST } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
-import { SignedIn } from '../../graphql/signed-in';
+import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { ReceiptFile } from './receipt.type';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { statementsOf } from '../../test/count-queries';
+import { statementsOf } from '../../test/sql-statements';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { orderInput, actorOf } from '../../test/order-calls';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { reviewMessages } from '#common/reviews/messages';
 import type { Context } from '../../graphql/context';
-import { Requires } from '../../graphql/public-operation';
-import { SignedIn } from '../../graphql/signed-in';
+import { Requires } from '../../graphql/access-decorators';
+import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import type { Review } from './review.entity';
 import { AnswerReviewArgs, HideReviewArgs } from './review.input';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REVIEW_QUOTE_LENGTH_MAX } from '#common/reviews/limits';
 import { invalid, refusalOf } from '../../test/account-calls';
-import { statementsOf } from '../../test/count-queries';
+import { statementsOf } from '../../test/sql-statements';
 import { eventually } from '../../test/eventually';
 import { createReviews, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import type { PageResult } from '../../ssr/page-renderer';
+import type { PageResult } from '../../ssr/client-entry';
 import { User } from '../members/user.entity';
 
 let harness: Harness;

@@ -1,6 +1,6 @@
 import type { DeepPartial } from 'typeorm';
 import { addDays, dayOfText, daysBetween, startOfHour, studioDay } from '#common/calendar';
-import { WORKOUT_NAME_LENGTH_MAX } from '#common/progress/limits';
+import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
 import type { Activity } from '../activity/activity.entity';
 import type { PlanRequest } from './planner/plan-request';
 import type { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';

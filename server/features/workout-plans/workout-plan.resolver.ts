@@ -4,9 +4,9 @@ import { PLAN_TEXT_COST, SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#com
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
 import { Message } from '../../graphql/message.type';
-import { Public } from '../../graphql/public-operation';
+import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn, actorIfAny } from '../../graphql/signed-in';
+import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { NotFound } from '../../lib/errors';
 import { LimitationType } from '../exercises/exercise.enums';

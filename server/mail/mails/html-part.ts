@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import { Html, html } from '../html';
 import { dark, light, brand } from './colors';
-import type { Block, MailPlan } from '../mail-content';
+import type { Block, MailDraft } from '../mail-content';
 
 const FONTS = "Figtree,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const DIGITS = "ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace";
@@ -31,7 +31,7 @@ const STYLES = new Html(`
 const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** The mail as HTML: tables and inline styles, no external resources. */
-export function htmlPart({ subject, preheader, title, blocks, reason }: MailPlan): string {
+export function htmlPart({ subject, preheader, title, blocks, reason }: MailDraft): string {
   return html`<!doctype html>
     <html lang="${studio.locale}" dir="ltr">
       <head>

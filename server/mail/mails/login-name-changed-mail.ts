@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { momentInWords } from './moment';
+import { momentInWords } from './dates';
 
 interface LoginNameChange {
   what: 'phone number' | 'username';

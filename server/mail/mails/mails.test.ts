@@ -11,7 +11,7 @@ import { orderRejectedMail } from './order-rejected-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
 import { newAdminMail } from './new-admin-mail';
 import { otpMail } from './otp-mail';
-import { partReturnedMail } from './part-returned-mail';
+import { partialRefundMail } from './partial-refund-mail';
 import { paymentReturnedMail } from './payment-returned-mail';
 import { passwordChangedMail } from './password-changed-mail';
 import { reviewHiddenMail } from './review-hidden-mail';
@@ -45,7 +45,7 @@ const MAILS: MailContent[] = [
     reason: 'Moved',
   }),
   paymentReturnedMail({ plan: 'Premium', ...refunded }),
-  partReturnedMail({
+  partialRefundMail({
     plan: 'Premium',
     ...refunded,
     creditNote: { id: '', number: 'BHC/26-27/000001' },
@@ -74,7 +74,13 @@ const HOSTILE_MAILS: MailContent[] = [
     reason: HOSTILE,
   }),
   paymentReturnedMail({ plan: HOSTILE, amountPaise: 1, byHand: HOSTILE }),
-  partReturnedMail({ plan: HOSTILE, ...refunded, byHand: HOSTILE, creditNote: null, membershipUrl: HOSTILE }),
+  partialRefundMail({
+    plan: HOSTILE,
+    ...refunded,
+    byHand: HOSTILE,
+    creditNote: null,
+    membershipUrl: HOSTILE,
+  }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];

@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { dayInWords } from './moment';
+import { dayInWords } from './dates';
 
 interface EndingMembership {
   plan: string;

@@ -2,7 +2,7 @@ import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { dayInWords } from './moment';
+import { dayInWords } from './dates';
 
 interface ConfirmedOrder {
   plan: string;

@@ -3,7 +3,7 @@ import { openingHours } from '#common/opening-hours';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { dayInWords } from './moment';
+import { dayInWords } from './dates';
 
 interface WaitingOrder {
   number: number;

@@ -1,8 +1,8 @@
 import { studio } from '#common/studio';
-import type { Block, MailPlan } from '../mail-content';
+import type { Block, MailDraft } from '../mail-content';
 
 /** The plain-text part, for readers without HTML. */
-export function textPart({ title, blocks, reason }: MailPlan): string {
+export function textPart({ title, blocks, reason }: MailDraft): string {
   const footer = ['-- ', studio.name, ...studio.address, studio.phoneShown, studio.email, '', reason];
   const disclaimer = studio.disclaimer ? ['', studio.disclaimer] : [];
   return [

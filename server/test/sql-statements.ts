@@ -1,6 +1,28 @@
 import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 import { LISTEN } from '../database/content-changes';
+
+/** The SQL statements that run through this data source during `work`. */
+export async function statementsOf(dataSource: DataSource, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const { logger } = dataSource;
+  const ignore = () => {};
+  dataSource.logger = {
+    logQuery: (statement) => void statements.push(statement),
+    logQueryError: ignore,
+    logQuerySlow: ignore,
+    logSchemaBuild: ignore,
+    logMigration: ignore,
+    log: ignore,
+  };
+  try {
+    await work();
+  } finally {
+    dataSource.logger = logger;
+  }
+  return statements;
+}
 
 /** Every statement sent to the database during `work`, including those of libraries, without values and LISTEN. */
 export async function sentStatementsOf(work: () => Promise<unknown>): Promise<string[]> {

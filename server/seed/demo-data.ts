@@ -7,11 +7,7 @@ import { seedDemoReviews } from './demo-reviews';
 import { seedDemoWorkoutPlans } from './demo-workout-plans';
 
 /** Creates the demo accounts and their data; returns whether anything was created. */
-export async function seedDemonstration(
-  dataSource: DataSource,
-  hasher: Passwords,
-  now: number,
-): Promise<boolean> {
+export async function seedDemoData(dataSource: DataSource, hasher: Passwords, now: number): Promise<boolean> {
   const hasMadeAccounts = await seedDemoAccounts(dataSource, hasher, now);
   if (!(await hasDemoAccounts(dataSource))) return hasMadeAccounts;
   const hasMadeReviews = await seedDemoReviews(dataSource, now);

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { articlesFromFiles } from './article-files';
 import { photos } from './photos';
 import { planOffers } from './plan-offers';
-import { seedOnce } from './seed';
+import { seedContent } from './content';
 import { trainers } from './trainers';
 
 let database: TestDatabase;
@@ -47,38 +47,38 @@ const countOf = (table: typeof Article | typeof PlanOffer | typeof Trainer) =>
   dataSource.getRepository<object>(table).count();
 
 test('fills an empty database with all content', async () => {
-  expect(await seedOnce(dataSource)).toEqual(['articles', 'photos', 'plan_offers', 'trainers']);
+  expect(await seedContent(dataSource)).toEqual(['articles', 'photos', 'plan_offers', 'trainers']);
   expect(await content()).toEqual(written());
 });
 
 test('does nothing the second time', async () => {
-  await seedOnce(dataSource);
+  await seedContent(dataSource);
   const ids = await dataSource.query<unknown[]>('select id from photos union select id from trainers');
-  expect(await seedOnce(dataSource)).toEqual([]);
+  expect(await seedContent(dataSource)).toEqual([]);
   expect(await dataSource.query('select id from photos union select id from trainers')).toEqual(ids);
 });
 
 test('does not restore what the owner has deleted', async () => {
-  await seedOnce(dataSource);
+  await seedContent(dataSource);
   await dataSource.query('delete from trainers');
   await dataSource.query('delete from plan_offers');
-  expect(await seedOnce(dataSource)).toEqual([]);
+  expect(await seedContent(dataSource)).toEqual([]);
   expect(await countOf(Trainer)).toBe(0);
   expect(await countOf(PlanOffer)).toBe(0);
 });
 
 test('never fills a table that already had rows at the first seeding, even if it is emptied later', async () => {
   await createTrainers(dataSource, 1);
-  await seedOnce(dataSource);
+  await seedContent(dataSource);
   await dataSource.query('delete from trainers');
-  expect(await seedOnce(dataSource)).toEqual([]);
+  expect(await seedContent(dataSource)).toEqual([]);
   expect(await countOf(Trainer)).toBe(0);
 });
 
 test('fills empty tables and leaves the others unchanged', async () => {
   await createArticles(dataSource, 1);
   await createTrainers(dataSource, 2);
-  expect(await seedOnce(dataSource)).toEqual(['photos', 'plan_offers']);
+  expect(await seedContent(dataSource)).toEqual(['photos', 'plan_offers']);
   expect(await countOf(Article)).toBe(1);
   expect(await countOf(Trainer)).toBe(2);
   const { others } = await content();
@@ -87,7 +87,7 @@ test('fills empty tables and leaves the others unchanged', async () => {
 
 test('only one of several servers that start at the same time fills the database', async () => {
   const other = await createDataSource(database.url).initialize();
-  const filled = await Promise.all([seedOnce(dataSource), seedOnce(other), seedOnce(dataSource)]);
+  const filled = await Promise.all([seedContent(dataSource), seedContent(other), seedContent(dataSource)]);
   await other.destroy();
   expect(filled.filter(({ length }) => length > 0)).toHaveLength(1);
   expect(await content()).toEqual(written());
@@ -95,10 +95,10 @@ test('only one of several servers that start at the same time fills the database
 
 test('leaves the database empty after a failure half-way', async () => {
   await dataSource.query(`alter table trainers add constraint no_trainer check (slug <> 'sanjay-patil')`);
-  await expect(seedOnce(dataSource)).rejects.toThrow('no_trainer');
+  await expect(seedContent(dataSource)).rejects.toThrow('no_trainer');
   expect(await content()).toEqual({ articles: [], others: [[], [], []] });
   await dataSource.query('alter table trainers drop constraint no_trainer');
-  expect(await seedOnce(dataSource)).toHaveLength(4);
+  expect(await seedContent(dataSource)).toHaveLength(4);
 });
 
 test('treats content from before the seeded_tables migration as already seeded', async () => {
@@ -108,6 +108,6 @@ test('treats content from before the seeded_tables migration as already seeded',
   await createArticles(dataSource, 1);
   await migration.up(runner);
   await runner.release();
-  expect(await seedOnce(dataSource)).toEqual([]);
+  expect(await seedContent(dataSource)).toEqual([]);
   expect(await countOf(Trainer)).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import { COOKIES, type Caller } from '../lib/caller';
-import { callerOf } from './caller';
+import { callerOf } from './caller-from-request';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));

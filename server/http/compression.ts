@@ -9,7 +9,7 @@ const PAGE_QUALITY = 5;
  * Compresses responses, except those that are compressed already and those to range requests, because ranges refer
  * to the uncompressed bytes.
  */
-export const compressed = (): RequestHandler =>
+export const compressResponses = (): RequestHandler =>
   compression({
     filter: (req, res) => !req.headers.range && compression.filter(req, res),
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } },

@@ -4,7 +4,7 @@ import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 import { refundSentence } from './refund-sentence';
 
-interface ReturnedPart {
+interface PartialRefund {
   plan: string;
   amountPaise: number;
   byHand: string | null;
@@ -14,7 +14,7 @@ interface ReturnedPart {
 }
 
 /** For a refund that the studio made at the payment service without ending the order. */
-export const partReturnedMail = ({ creditNote, membershipUrl, ...part }: ReturnedPart): MailContent => ({
+export const partialRefundMail = ({ creditNote, membershipUrl, ...part }: PartialRefund): MailContent => ({
   ...(creditNote && { receiptId: creditNote.id }),
   ...composeMail({
     kind: 'part-returned',

@@ -26,7 +26,7 @@ export function callerOf(req: Request, res: Response, isHttps: boolean): Caller 
   };
 }
 
-/** The network that the attempts of a request are counted against. */
+/** The network to which rate limits of a request apply. */
 export const networkOfRequest = (req: Request): string => networkOf(addressOf(req));
 
 /** The address that the trusted proxies report, if it is valid; else the peer address of the connection. */

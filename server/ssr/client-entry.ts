@@ -1,3 +1,4 @@
+/** Types of the client's server entry, and of what the server passes to it and gets back. */
 import type { GraphQLSchema } from 'graphql';
 import type { DatedContent } from '#common/dated-content';
 import type { Context } from '../graphql/context';
@@ -49,8 +50,8 @@ export type PageResult = RedirectResult | RenderedPage | SamePage;
 /** The part of an address that determines what is rendered. */
 export interface RenderAddress {
   address: string;
-  /** Whether the page is cached under it; false for addresses with too many variants, such as free search text. */
-  isKept: boolean;
+  /** False for addresses with too many variants, such as free search text. */
+  isCacheable: boolean;
 }
 
 export type FindRenderAddress = (
@@ -70,7 +71,7 @@ export interface ListedPage {
 export interface SiteFacts {
   listedPages: ListedPage[];
   /** Path prefixes that robots.txt disallows. */
-  closedPaths: string[];
+  disallowedPaths: string[];
   manifest: Record<string, unknown>;
 }
 
