@@ -48,7 +48,7 @@ const OPTIONAL_PART = /\/:[^/]+\?/g;
 
 interface RenderAddress {
   address: string;
-  /** Whether the page is cached. Not with free text, nor with a panel open over a filtered page: too many variants. */
+  /** Whether the page is cached. Free text, or a panel over a filtered page, would make too many variants. */
   isCacheable: boolean;
 }
 
@@ -84,9 +84,9 @@ const allowedOf = ({ allowed = {} }: PageSearchParams, search: URLSearchParams):
   });
 
 const freeTextOf = ({ freeText = {} }: PageSearchParams, search: URLSearchParams): Parameter[] =>
-  Object.entries(freeText).flatMap(([name, tidy]): Parameter[] => {
-    const words = tidy(search.get(name) ?? '');
-    return words ? [[name, words]] : [];
+  Object.entries(freeText).flatMap(([name, normalise]): Parameter[] => {
+    const text = normalise(search.get(name) ?? '');
+    return text ? [[name, text]] : [];
   });
 
 function panelParameterOf({ panel }: PageSearchParams, search: URLSearchParams): Parameter[] {

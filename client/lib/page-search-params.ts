@@ -8,8 +8,8 @@ export interface PageSearchParams {
   path: string;
   /** Parameters with their valid values. */
   allowed?: Record<string, readonly string[]>;
-  /** Parameters with free text, and how it is normalised; such a page is rendered each time, never cached. */
-  freeText?: Record<string, (words: string) => string>;
+  /** Parameters with free text, and functions that normalise it; a page with free text is never cached. */
+  freeText?: Record<string, (text: string) => string>;
   panel?: PanelParameter;
 }
 
