@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { AuditLog } from '../features/audit/audit-log.service';
+import type { Journal } from '../features/journal/journal.service';
 import { Ledger } from '../features/ledger/ledger.service';
 import type { UserService } from '../features/members/user.service';
 import { MembershipService } from '../features/memberships/membership.service';
@@ -40,7 +40,7 @@ interface SalesParts extends SalesSettings {
   limits: Pick<RateLimits, 'take'>;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
-  audit: AuditLog;
+  journal: Journal;
 }
 
 /** From the price list to orders, payments, receipts and memberships. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { orderMessages } from '#common/orders/messages';
-import { canBecome, ORDER_TRANSITIONS } from '#common/orders/orders';
+import { ORDER_TRANSITIONS } from '#common/orders/orders';
+import { canBecome } from '#common/transitions';
 import { Conflict, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { User } from '../members/user.entity';

@@ -10,7 +10,7 @@ import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { AuditLog } from '../audit/audit-log.service';
+import type { Journal } from '../journal/journal.service';
 import type { UserService } from '../members/user.service';
 import { decide, lockOrder, type LockedOrder } from './locked-order';
 import type { Order } from './order.entity';
@@ -28,18 +28,18 @@ interface DeskParts {
   refunds: RefundService;
   records: RefundRecords;
   settlement: Settlement;
-  audit: AuditLog;
+  journal: Journal;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
 }
 
-/** Decisions of staff about orders; each one is recorded in the audit log. */
+/** Decisions of staff about orders; each one is recorded in the journal. */
 export class OrderDesk {
   constructor(private readonly parts: DeskParts) {}
 
   /** The member has paid at the desk. */
   confirm(admin: UserActor, id: string, method: DeskMethod): Promise<Order> {
-    return this.change('confirm-order', { admin, id }, async (manager, { order, member }) => {
+    return this.change('order.paid', { admin, id }, async (manager, { order, member }) => {
       requireWaiting(order);
       if (!member) throw new Conflict(orderMessages.orderWithoutMember);
       const payment = await this.parts.payments.takeAtDesk(manager, order, method);
@@ -51,7 +51,7 @@ export class OrderDesk {
   /** Rejects an unpaid order. */
   reject(admin: UserActor, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
-    return this.change('reject-order', { admin, id }, async (manager, { order, member }) => {
+    return this.change('order.rejected', { admin, id }, async (manager, { order, member }) => {
       const { clock, outbox, links } = this.parts;
       await decide(manager, order, { status: 'rejected', ...given, decidedBy: admin.id, now: clock.now() });
       if (!member) return given;
@@ -64,7 +64,7 @@ export class OrderDesk {
   /** Refunds everything that is left of the payment. */
   refund(admin: UserActor, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
-    return this.change('refund-order', { admin, id }, async (manager, locked) => {
+    return this.change('order.refunded', { admin, id }, async (manager, locked) => {
       await this.parts.settlement.undo(manager, locked, { ...given, decidedBy: admin.id });
       const payment = await this.parts.refunds.paymentOf(manager, locked.order);
       await this.parts.refunds.request(manager, locked, { payment, cause: 'order', ...given });
@@ -74,7 +74,7 @@ export class OrderDesk {
 
   /** Requests a failed refund from the gateway again. */
   retryRefund(admin: UserActor, id: string): Promise<Order> {
-    return this.changeRefund('retry-refund', { admin, id }, async (manager, _locked, refund) => {
+    return this.changeRefund('refund.requested', { admin, id }, async (manager, _locked, refund) => {
       // If the refund failed at the gateway, a new key is needed, because the old one would return the failed refund.
       // If the gateway never answered, the old key must be used, because the refund may exist there.
       const attempt = refund.gatewayRefundId === null ? refund.attempt : refund.attempt + 1;
@@ -90,7 +90,7 @@ export class OrderDesk {
     const { reason: byHand } = parseInput(reasonForm, { reason });
     // The refund may have been made in the gateway's dashboard, or the gateway's answer may have been lost.
     await this.parts.refunds.checkNow(id);
-    return this.changeRefund('return-by-hand', { admin, id }, async (manager, locked, refund) => {
+    return this.changeRefund('refund.done', { admin, id }, async (manager, locked, refund) => {
       await this.parts.records.complete(manager, locked, { refund, payment: refund.payment, byHand });
       return { byHand };
     });
@@ -116,15 +116,15 @@ export class OrderDesk {
     { admin, id }: { admin: UserActor; id: string },
     work: (manager: EntityManager, locked: LockedOrder) => Promise<object>,
   ): Promise<Order> {
-    const { dataSource, users, audit } = this.parts;
+    const { dataSource, users, journal } = this.parts;
     return dataSource.transaction(async (manager) => {
       const locked = await lockOrder(manager, users, id);
-      await audit.change(manager, admin, {
-        action,
-        subject: { type: 'order', id: locked.order.id },
-        stateOf: () => ({ status: locked.order.status }),
-        change: () => work(manager, locked),
-      });
+      const before = { status: locked.order.status };
+      const details = await work(manager, locked);
+      const after = { status: locked.order.status, ...details };
+      const { id: subjectId, userId: memberId } = locked.order;
+      const entry = { type: action, subjectId, memberId, before, after };
+      await journal.write(manager, admin, entry as Parameters<Journal['write']>[2]);
       return locked.order;
     });
   }

@@ -12,7 +12,7 @@ import { SYSTEM, type UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { AuditLog } from '../audit/audit-log.service';
+import type { Journal } from '../journal/journal.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
@@ -30,7 +30,7 @@ interface OrderParts {
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
   pricing: Pricing;
-  audit: AuditLog;
+  journal: Journal;
   gateways: Gateways;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
@@ -94,7 +94,7 @@ export class OrderService {
 
   /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
   async expire(): Promise<void> {
-    const { dataSource, clock, audit } = this.parts;
+    const { dataSource, clock, journal } = this.parts;
     const now = clock.now();
     const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
     await dataSource.transaction(async (manager) => {
@@ -103,12 +103,13 @@ export class OrderService {
         .update(Order)
         .set({ status: 'expired', decidedAt: new Date(now) })
         .where({ status: 'placed', placedAt })
-        .returning('id')
+        .returning(['id', 'userId'])
         .execute();
-      for (const { id } of expired.raw as Pick<Order, 'id'>[]) {
-        await audit.write(manager, SYSTEM, {
-          action: 'expire-order',
-          subject: { type: 'order', id },
+      for (const { id, user_id: memberId } of expired.raw as { id: string; user_id: string | null }[]) {
+        await journal.write(manager, SYSTEM, {
+          type: 'order.expired',
+          subjectId: id,
+          memberId,
           before: { status: 'placed' },
           after: { status: 'expired' },
         });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { canBecome, ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders/orders';
+import { ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders/orders';
+import { canBecome } from '#common/transitions';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { canBecome, REFUND_TRANSITIONS, type RefundStatus } from '#common/orders/orders';
+import { REFUND_TRANSITIONS, type RefundStatus } from '#common/orders/orders';
 import { orderMessages } from '#common/orders/messages';
+import { canBecome } from '#common/transitions';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
 import { Conflict } from '../../lib/errors';

@@ -56,7 +56,7 @@ export class AccountService {
 
 /**
  * Locks the admins, so that two of them cannot delete their accounts at once. The lock lets foreign-key checks pass, so
- * that entries in the audit log, which refer to an admin, do not have to wait.
+ * that entries of the journal, which refer to an admin, do not have to wait.
  */
 async function refuseLastAdmin(manager: EntityManager): Promise<void> {
   const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
