@@ -6,7 +6,7 @@ import { ContentChanges } from './database/content-changes';
 import { createDataSource, FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
-import { MEMBER_TABLES, RATE_LIMITS, REMOVALS } from './features/features';
+import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS } from './features/features';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
 import type { ReceiptFiles } from './features/receipts/receipt-files.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
@@ -26,7 +26,6 @@ import { seedDemonstration } from './seed/demonstration';
 import { seedOnce } from './seed/seed';
 import { createServices } from './services/services';
 import { PageCache } from './ssr/page-cache';
-import { createTaskHandlers } from './tasks';
 
 /** Loads the client: the built one, or the one of the development server. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;

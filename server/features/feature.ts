@@ -1,4 +1,4 @@
-import type { MemberTables } from './privacy/member-tables';
+import type { MemberTables } from './privacy/data-export.service';
 import type { RemovalOfOldRows } from '../database/old-rows';
 import type { Attempt, Task } from '../jobs/task';
 import type { RateLimit } from '../rate-limits/rate-limit';

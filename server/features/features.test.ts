@@ -1,7 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { expect, test } from 'vitest';
 import { ENTITIES, FEATURES, MEMBER_TABLES, RATE_LIMITS, RESOLVERS, REST_ROUTES, TASKS } from './features';
-import { EXPORTED_TABLES_MAX, exportStatements } from './privacy/member-tables';
+import { EXPORTED_TABLES_MAX, exportStatements } from './privacy/data-export.service';
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ const [features, entities, resolvers, routes, limits, tasks] = [
   import.meta.glob(['./**/*.entity.ts', '../mail/*.entity.ts'], { eager: true }) as Modules,
   import.meta.glob('./**/*.resolver.ts', { eager: true }) as Modules,
   import.meta.glob('./**/*.routes.ts', { eager: true }) as Modules,
-  import.meta.glob('./**/*.limits.ts', { eager: true }) as Modules,
+  import.meta.glob('./**/*.rate-limits.ts', { eager: true }) as Modules,
   import.meta.glob(['./**/*.tasks.ts', '../mail/*.tasks.ts'], { eager: true }) as Modules,
 ].map(exportsOf);
 

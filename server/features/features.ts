@@ -20,6 +20,8 @@ import { securityLog } from './security-log/feature';
 import { trainers } from './trainers/feature';
 import { workoutPlans } from './workout-plans/feature';
 import { mail } from '../mail/feature';
+import type { TaskHandler } from '../jobs/task';
+import type { Services } from '../services/services';
 import type { Feature } from './feature';
 
 /** All features of the server. The lists below, and everything that reads them, follow from this one. */
@@ -50,10 +52,17 @@ export const FEATURES: readonly Feature[] = [
 export const ENTITIES = FEATURES.flatMap(({ entities = [] }) => entities);
 export const RESOLVERS = FEATURES.flatMap(({ resolvers = [] }) => resolvers);
 export const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
-export const FEATURE_TASKS = FEATURES.flatMap(({ tasks = [] }) => tasks);
+const FEATURE_TASKS = FEATURES.flatMap(({ tasks = [] }) => tasks);
 export const TASKS = FEATURE_TASKS.map(({ task }) => task);
 export const RATE_LIMITS = FEATURES.flatMap(({ rateLimits = [] }) => rateLimits);
 export const MEMBER_TABLES = Object.fromEntries(
   FEATURES.flatMap(({ memberTables = {} }) => Object.entries(memberTables)),
 );
 export const REMOVALS = Object.fromEntries(FEATURES.flatMap(({ removals = {} }) => Object.entries(removals)));
+
+/** The handlers of all tasks. */
+export const createTaskHandlers = (services: Services): TaskHandler[] =>
+  FEATURE_TASKS.map(({ task, run }) => ({
+    task,
+    run: (payload, attempt) => run(services, payload, attempt),
+  }));

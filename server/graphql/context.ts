@@ -1,5 +1,6 @@
 import { PAGE_SIZE_MAX } from '#common/limits';
-import { QUERY_COST_MAX, REST_PAGE_SIZE_MAX, ANONYMOUS_QUERY_COST_MAX } from '../lib/request-limits';
+import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
+import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
 import type { Services } from '../services/services';

@@ -2,12 +2,26 @@ import { createRequire } from 'node:module';
 import type { GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
-import { MUTATION_STATEMENTS, SCHEMA_COST, STATEMENT_COST, TYPE_COST } from '../lib/request-limits';
 
 // Required, not imported: its ESM build loads graphql's .mjs files, a second copy whose classes are not our schema's.
 const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequire(import.meta.url)(
   'graphql-query-complexity',
 ) as typeof import('graphql-query-complexity');
+
+/** Maximum cost of a GraphQL document: 1 per field, times the rows of a list, and `STATEMENT_COST` per SQL statement. */
+export const QUERY_COST_MAX = 5000;
+/** The same for signed-out clients. */
+export const ANONYMOUS_QUERY_COST_MAX = 2000;
+export const STATEMENT_COST = 50;
+/** Cost of an aggregate over a whole table. */
+export const AGGREGATE_COST = 500;
+/** Cost of a file that is generated for the request. */
+export const FILE_COST = 1000;
+/** Costs of introspecting the whole schema and of introspecting one type: much text, but no SQL. */
+const SCHEMA_COST = 1500;
+const TYPE_COST = 500;
+/** Statements assumed for a mutation that does not declare its cost: the maximum of its transaction. */
+const MUTATION_STATEMENTS = 30;
 
 interface FieldCost {
   args: Record<string, unknown>;
@@ -33,7 +47,7 @@ export const cost =
 const QUERY_COST = cost({ statements: 1 });
 const MUTATION_COST = cost({ statements: MUTATION_STATEMENTS });
 
-/** The introspection fields of graphql-js: much text, but no SQL. */
+/** The introspection fields of graphql-js. */
 const INTROSPECTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __type: TYPE_COST };
 
 /** The cost of a document. Throws beyond 10,000 nodes, the limit of the library. */

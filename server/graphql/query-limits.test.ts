@@ -1,13 +1,12 @@
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import {
   ERRORS_MAX,
   QUERY_ALIASES_MAX,
-  QUERY_COST_MAX,
   QUERY_DEPTH_MAX,
   QUERY_DIRECTIVES_MAX,
   QUERY_ROOT_FIELDS_MAX,
-  ANONYMOUS_QUERY_COST_MAX,
 } from '../lib/request-limits';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services/services';

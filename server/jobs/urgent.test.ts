@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askGateway } from '../features/orders/order.tasks';
-import { cleanUp } from '../features/privacy/retention.service';
+import { cleanUp } from '../features/privacy/privacy.tasks';
 import { createLogger } from '../lib/logger';
 import type { MailContent } from '../mail/mail-content';
 import { Outbox } from '../mail/outbox';
@@ -9,7 +9,7 @@ import { Browser } from '../test/browser';
 import { eventually } from '../test/eventually';
 import { createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { createTaskHandlers } from '../tasks';
+import { createTaskHandlers } from '../features/features';
 import { addJob } from './add-job';
 import { handle } from './task';
 import { startWorker, type Worker } from './worker';

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
-import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/limits';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/token-lifetimes';
 import { isRole, type Role } from '#common/auth/roles';
 import { derivedKey, type AuthKey } from './auth-keys';
 import type { Clock } from './clock';

@@ -14,20 +14,6 @@ export const QUERY_DIRECTIVES_MAX = 20;
 export const QUERY_ROOT_FIELDS_MAX = 20;
 /** Maximum number of errors in a GraphQL response. */
 export const ERRORS_MAX = 5;
-/** Maximum cost of a GraphQL document: 1 per field, size times row for a list, as much as 50 fields per statement. */
-export const QUERY_COST_MAX = 5000;
-/** The same for signed-out clients. */
-export const ANONYMOUS_QUERY_COST_MAX = 2000;
-export const STATEMENT_COST = 50;
-/** Statements assumed for a mutation that does not declare its cost: the maximum of its transaction. */
-export const MUTATION_STATEMENTS = 30;
-/** Cost of an aggregate over a whole table. */
-export const AGGREGATE_COST = 500;
-/** Cost of a file that is generated for the request. */
-export const FILE_COST = 1000;
-/** Costs of introspecting the whole schema and of introspecting one type. */
-export const SCHEMA_COST = 1500;
-export const TYPE_COST = 500;
 /** Maximum number of concurrent data requests per network address, and of further requests that may queue. */
 export const CONCURRENT_QUERIES_MAX = 4;
 export const QUEUED_QUERIES_MAX = 100;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import * as limits from '../features/auth/auth.limits';
+import * as limits from '../features/auth/auth.rate-limits';
 import { RATE_LIMITS } from '../features/features';
 import { formatDuration } from '../lib/duration';
 

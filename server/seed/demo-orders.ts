@@ -65,12 +65,12 @@ async function stepsOf(manager: EntityManager, { admin, clock, now }: StepContex
       id = (await services.orders.place(actorOf(member), choice)).order.id;
     };
     const apply = async (outcome: DemoOrder['outcome']) => {
-      const { orders, orderDesk } = services;
-      if (outcome === 'paid') await orderDesk.confirm(admin, id, METHODS[index % METHODS.length]!);
+      const { orders, orderAdministration } = services;
+      if (outcome === 'paid') await orderAdministration.confirm(admin, id, METHODS[index % METHODS.length]!);
       if (outcome === 'rejected')
-        await orderDesk.reject(admin, id, 'Please come to the desk with your papers first.');
+        await orderAdministration.reject(admin, id, 'Please come to the desk with your papers first.');
       if (outcome === 'cancelled') await orders.cancel(actorOf(member), id);
-      if (outcome === 'refunded') await orderDesk.refund(admin, id, 'Moved to another city.');
+      if (outcome === 'refunded') await orderAdministration.refund(admin, id, 'Moved to another city.');
     };
     return [
       { at, run: place },

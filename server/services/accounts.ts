@@ -5,9 +5,9 @@ import { SignInService } from '../features/auth/sign-in.service';
 import { SignUpService } from '../features/auth/sign-up.service';
 import { ProfileService } from '../features/members/profile.service';
 import type { OrderService } from '../features/orders/order.service';
-import { AccountService } from '../features/privacy/account.service';
+import { AccountDeletion } from '../features/privacy/account-deletion.service';
 import { ConsentService } from '../features/privacy/consent.service';
-import type { MemberTables } from '../features/privacy/member-tables';
+import { DataExport, type MemberTables } from '../features/privacy/data-export.service';
 import { AccessTokens } from '../lib/access-tokens';
 import type { AuthKey } from '../lib/auth-keys';
 import type { Passwords } from '../lib/passwords';
@@ -40,6 +40,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     signUp: new SignUpService(shared),
     signIn: new SignInService(shared),
     profiles: new ProfileService({ ...parts, consents }),
-    accounts: new AccountService({ ...parts, passwords }),
+    accountDeletion: new AccountDeletion({ ...parts, passwords }),
+    dataExport: new DataExport(parts),
   };
 }

@@ -1,7 +1,7 @@
 import type { RemovalOfOldRows } from '../database/old-rows';
-import { ClientErrors } from '../features/client-errors/client-errors.service';
+import { ClientErrors } from '../features/client-errors/client-error.service';
 import { ReminderService } from '../features/memberships/reminder.service';
-import { RetentionService } from '../features/privacy/retention.service';
+import { RetentionCleanUp } from '../features/privacy/retention-clean-up.service';
 import { MailDelivery } from '../mail/mail-delivery';
 import type { MailTransport } from '../mail/transport';
 import type { SharedServices } from './shared';
@@ -17,7 +17,7 @@ export function createOperationServices(
   return {
     mailDelivery: new MailDelivery(parts),
     reminders: new ReminderService(parts),
-    retention: new RetentionService(parts),
+    retentionCleanUp: new RetentionCleanUp(parts),
     clientErrors: new ClientErrors(parts),
   };
 }

@@ -4,17 +4,18 @@ import { Ledger } from '../features/ledger/ledger.service';
 import type { UserService } from '../features/members/user.service';
 import { MembershipService } from '../features/memberships/membership.service';
 import { GatewayEvents } from '../features/orders/gateway-events.service';
-import { OnlinePayments } from '../features/orders/online-payment.service';
-import { OrderDesk } from '../features/orders/order-desk.service';
+import { OnlineCheckout } from '../features/orders/online-checkout.service';
+import { OrderAdministration } from '../features/orders/order-administration.service';
+import { OrderExpiry } from '../features/orders/order-expiry.service';
 import { OrderLists } from '../features/orders/order-lists.service';
 import { OrderService } from '../features/orders/order.service';
-import { Gateways } from '../features/orders/gateways';
+import { ConfiguredGateways } from '../features/orders/configured-gateways';
 import type { PaymentGateway } from '../features/orders/payment-gateway';
-import { PaymentReader } from '../features/orders/payment-reader.service';
+import { PaymentReconciliation } from '../features/orders/payment-reconciliation.service';
 import { PaymentService } from '../features/orders/payment.service';
-import { RefundRecords } from '../features/orders/refund-records';
+import { RefundTransitions } from '../features/orders/refund-transitions.service';
 import { RefundService } from '../features/orders/refund.service';
-import { Settlement } from '../features/orders/settlement';
+import { OrderFulfilment } from '../features/orders/order-fulfilment.service';
 import { PlanOfferService } from '../features/plans/plan-offer.service';
 import { Pricing, type GstSettings } from '../features/plans/pricing.service';
 import { ReceiptFiles } from '../features/receipts/receipt-files.service';
@@ -45,17 +46,18 @@ interface SalesParts extends SalesSettings {
 
 /** From the price list to orders, payments, receipts and memberships. */
 export function createSalesServices(parts: SalesParts) {
-  const gateways = new Gateways(parts);
+  const gateways = new ConfiguredGateways(parts);
   const pricing = new Pricing(parts);
   const ledger = new Ledger(parts);
   const memberships = new MembershipService(parts);
   const receipts = new ReceiptService(parts);
   const shared = { ...parts, gateways, pricing, ledger, memberships, receipts };
-  const settlement = new Settlement(shared);
-  const records = new RefundRecords({ ...shared, settlement });
-  const refunds = new RefundService({ ...shared, records });
-  const payments = new PaymentService({ ...shared, settlement, refunds });
-  const online = new OnlinePayments({ ...shared, payments, refunds });
+  const fulfilment = new OrderFulfilment(shared);
+  const refundTransitions = new RefundTransitions({ ...shared, fulfilment });
+  const refunds = new RefundService({ ...shared, refundTransitions });
+  const payments = new PaymentService({ ...shared, fulfilment, refunds });
+  const reconciliation = new PaymentReconciliation({ ...shared, payments, refunds });
+  const checkout = new OnlineCheckout({ ...shared, reconciliation });
   return {
     planOffers: new PlanOfferService(parts),
     pricing,
@@ -66,10 +68,17 @@ export function createSalesServices(parts: SalesParts) {
     refunds,
     payments,
     gatewayEvents: new GatewayEvents(parts),
-    onlinePayments: online,
-    paymentReader: new PaymentReader({ ...shared, payments, online }),
-    orders: new OrderService({ ...shared, online }),
+    onlineCheckout: checkout,
+    paymentReconciliation: reconciliation,
+    orders: new OrderService({ ...shared, checkout }),
+    orderExpiry: new OrderExpiry(shared),
     orderLists: new OrderLists(shared),
-    orderDesk: new OrderDesk({ ...shared, settlement, refunds, records, payments }),
+    orderAdministration: new OrderAdministration({
+      ...shared,
+      fulfilment,
+      refunds,
+      refundTransitions,
+      payments,
+    }),
   };
 }

@@ -138,8 +138,8 @@ export async function buyAndRefund({ services, dataSource }: Harness, user: User
   const actor = actorOf(user);
   for (const isRefunded of [true, false]) {
     const { order } = await services.orders.place(actor, orderInput(offer!));
-    await services.orderDesk.confirm(actor, order.id, 'cash');
-    if (isRefunded) await services.orderDesk.refund(actor, order.id, 'Moved');
+    await services.orderAdministration.confirm(actor, order.id, 'cash');
+    if (isRefunded) await services.orderAdministration.refund(actor, order.id, 'Moved');
   }
   const [period] = await dataSource.query<{ id: string }[]>(
     'select id from membership_periods where user_id = $1 and ended_at is null',

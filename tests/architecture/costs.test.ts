@@ -18,7 +18,7 @@ import { startHarness, type Harness } from '#server/test/harness';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
-import { STATEMENT_COST } from '../../server/lib/request-limits';
+import { STATEMENT_COST } from '../../server/graphql/query-cost';
 
 let harness: Harness;
 let schema: GraphQLSchema;

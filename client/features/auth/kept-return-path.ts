@@ -1,4 +1,4 @@
-import { VERIFICATION_LIFE_MS } from '#common/auth/limits';
+import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { pathOfThisSite } from '../../navigation/navigation';
 import { forget, readStoredJson, store } from '../../lib/storage';
 

@@ -2,7 +2,7 @@ import {
   BROWSER_SESSION_LIFE_MS,
   PERSISTENT_SESSION_LIFE_MS,
   VERIFICATION_LIFE_MS,
-} from '#common/auth/limits';
+} from '#common/auth/token-lifetimes';
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { DAY_MS, HOUR_MS } from '#common/time';
 import type { LegalTableContent } from './legal-content';

@@ -1,4 +1,4 @@
-import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/limits';
+import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { DAY_MS } from '#common/time';
 import type { LegalTableContent } from './legal-content';
 

@@ -1,5 +1,5 @@
 import { NOTICE_VERSION } from '#common/privacy/legal';
-import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/auth/limits';
+import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { studio } from '#common/studio';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { paths } from '../../lib/paths';

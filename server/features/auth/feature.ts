@@ -1,11 +1,11 @@
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature } from '../feature';
-import * as limits from './auth.limits';
+import * as rateLimits from './auth.rate-limits';
 import { authRoutes } from './auth.routes';
+import { sendResetCode } from './auth.tasks';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResolver } from './password.resolver';
-import { sendResetCode } from './password.service';
 import { Session } from './session.entity';
 import { SessionResolver } from './session.resolver';
 import { SignUp } from './sign-up.entity';
@@ -16,7 +16,7 @@ export const auth: Feature = {
   resolvers: [PasswordResolver, SessionResolver, SignUpResolver],
   routes: authRoutes,
   tasks: [featureTask(sendResetCode, ({ passwords }, { email }) => passwords.sendCode(email))],
-  rateLimits: Object.values(limits),
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     sessions: {
       read: `select device, address, is_kept, created_at, last_used_at, expires_at, ended_at

@@ -5,10 +5,10 @@ import {
   type OtpValues,
   type ResetPasswordValues,
 } from '#common/auth/password-reset.form';
-import { OTP_LENGTH, OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/limits';
+import { OTP_LENGTH } from '#common/auth/limits';
+import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { addJob } from '../../jobs/add-job';
-import { PRIORITY, task } from '../../jobs/task';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField, Unauthenticated } from '../../lib/errors';
@@ -37,13 +37,8 @@ import {
   otpTries,
   otpTriesPerAddress,
   passwordCheck,
-} from './auth.limits';
-
-/** The address may have no account, which the response to the request must not reveal. */
-export const sendResetCode = task<{ email: string }>('send-reset-code', {
-  priority: PRIORITY.urgent,
-  attemptsMax: 5,
-});
+} from './auth.rate-limits';
+import { sendResetCode } from './auth.tasks';
 
 interface PasswordParts {
   dataSource: DataSource;

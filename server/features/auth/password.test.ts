@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/limits';
+import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import {
   requestCode,

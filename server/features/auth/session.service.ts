@@ -5,7 +5,7 @@ import {
   BROWSER_SESSION_LIFE_MS,
   PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
-} from '#common/auth/limits';
+} from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import type { AccessTokens } from '../../lib/access-tokens';
 import { COOKIES, type Caller } from '../../lib/caller';

@@ -5,7 +5,7 @@ import {
   CLOCK_SKEW_MS,
   PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
-} from '#common/auth/limits';
+} from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';

@@ -11,7 +11,7 @@ import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';
-import { logInPerAccount, logInPerAccountAndAddress, logInPerAddress } from './auth.limits';
+import { logInPerAccount, logInPerAccountAndAddress, logInPerAddress } from './auth.rate-limits';
 
 interface SignInParts {
   dataSource: DataSource;

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { NOTICE_VERSION } from '#common/privacy/legal';
-import { VERIFICATION_LIFE_MS } from '#common/auth/limits';
+import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -22,7 +22,7 @@ import type { SecurityLog } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
-import { adminPassword, signUpPerAddress, signUpPerEmail } from './auth.limits';
+import { adminPassword, signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
 interface SignUpParts {
   dataSource: DataSource;

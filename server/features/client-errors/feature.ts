@@ -1,6 +1,6 @@
 import type { Feature } from '../feature';
-import { clientErrorReports } from './client-errors.service';
+import * as rateLimits from './client-error.rate-limits';
 
 export const clientErrors: Feature = {
-  rateLimits: [clientErrorReports],
+  rateLimits: Object.values(rateLimits),
 };

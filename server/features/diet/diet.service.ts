@@ -7,20 +7,13 @@ import type { Clock } from '../../lib/clock';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
-import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { Journal } from '../journal/journal.service';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
 import { DietDetails } from './diet-details.entity';
-
-export const dietDetailsOfNobody: RateLimit = {
-  name: 'dietDetailsOfNobody',
-  points: 60,
-  seconds: HOUR,
-  why: 'Diet details saved by signed-out clients from one network address. Prevents filling the database.',
-};
+import { dietDetailsOfNobody } from './diet.rate-limits';
 
 interface DietParts {
   dataSource: DataSource;

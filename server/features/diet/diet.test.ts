@@ -12,7 +12,7 @@ import { JournalEntry } from '../journal/journal-entry.entity';
 import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import { DietDetails } from './diet-details.entity';
-import { dietDetailsOfNobody } from './diet.service';
+import { dietDetailsOfNobody } from './diet.rate-limits';
 
 let harness: Harness;
 let member: User;

@@ -4,13 +4,13 @@ import type { Feature } from '../feature';
 import { DietDetails } from './diet-details.entity';
 import { DietResolver } from './diet.resolver';
 import { dietRoutes } from './diet.routes';
-import { dietDetailsOfNobody } from './diet.service';
+import * as rateLimits from './diet.rate-limits';
 
 export const diet: Feature = {
   entities: [DietDetails],
   resolvers: [DietResolver],
   routes: dietRoutes,
-  rateLimits: [dietDetailsOfNobody],
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     diet_details: {
       read: `select age, gender, bmi, bmi_status, diet_goal, food_preferences, fitness_level, limitations,

@@ -1,15 +1,15 @@
 import type { Feature } from '../feature';
 import { BodyMeasurement } from './body-measurement.entity';
+import * as rateLimits from './profile.rate-limits';
 import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
-import { profileUpdate } from './profile.service';
 import { User } from './user.entity';
 
 export const members: Feature = {
   entities: [User, BodyMeasurement],
   resolvers: [ProfileResolver],
   routes: profileRoutes,
-  rateLimits: [profileUpdate],
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     users: {
       read: `select id, email, user_name, phone, role, name, fitness_goals, workout_preferences, created_at

@@ -11,7 +11,6 @@ import { Conflict, invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
-import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { Links } from '../../lib/links';
 import type { ConsentService } from '../privacy/consent.service';
@@ -21,13 +20,7 @@ import { mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measure
 import type { UserService } from './user.service';
 import type { Profile } from './profile.type';
 import { User } from './user.entity';
-
-export const profileUpdate: RateLimit = {
-  name: 'profileUpdate',
-  points: 60,
-  seconds: HOUR,
-  why: 'Profile updates by one member. Prevents finding out which phone numbers and usernames are taken.',
-};
+import { profileUpdate } from './profile.rate-limits';
 
 interface ProfileParts {
   dataSource: DataSource;

@@ -2,7 +2,7 @@ import { featureTask, type Feature } from '../feature';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipReminder } from './membership-reminder.entity';
 import { MembershipResolver } from './membership.resolver';
-import { sendReminders } from './reminder.service';
+import { sendReminders } from './membership.tasks';
 
 export const memberships: Feature = {
   entities: [MembershipPeriod, MembershipReminder],

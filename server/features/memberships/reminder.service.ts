@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { addDays, daysBetween, endOfDay, startOfHour, studioDay, type CalendarDay } from '#common/calendar';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import type { Database } from '../../database/database';
-import { hourly, PRIORITY, task } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import { membershipReminderMail } from '../../mail/mails/membership-reminder-mail';
@@ -10,13 +9,6 @@ import type { Outbox } from '../../mail/outbox';
 import { expiryOf } from './membership';
 import { MembershipPeriod } from './membership-period.entity';
 import type { MembershipReminder } from './membership-reminder.entity';
-
-/** Hourly, because reminders are sent by day only. */
-export const sendReminders = task('send-reminders', {
-  priority: PRIORITY.routine,
-  attemptsMax: 5,
-  schedule: hourly(30),
-});
 
 interface ReminderParts {
   dataSource: Database & { manager: EntityManager };

@@ -1,28 +1,37 @@
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature } from '../feature';
-import { OrderFields, RefundFields } from './order-fields.resolver';
 import { GatewayEvent } from './gateway-event.entity';
 import { Order } from './order.entity';
-import { orderPlacing } from './order.limits';
-import { OrderResolver } from './order.resolver';
+import * as rateLimits from './order.rate-limits';
+import { OrderAdministrationResolver } from './order-administration.resolver';
+import { OrderFields, OrderResolver } from './order.resolver';
 import * as tasks from './order.tasks';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
+import { RefundFields } from './refund.resolver';
 
 export const orders: Feature = {
   entities: [Order, Payment, Refund, GatewayEvent],
-  resolvers: [OrderResolver, OrderFields, RefundFields],
+  resolvers: [OrderResolver, OrderAdministrationResolver, OrderFields, RefundFields],
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
-    featureTask(tasks.reconcilePayments, ({ onlinePayments }) => onlinePayments.reconcile()),
-    featureTask(tasks.askGateway, ({ onlinePayments }, { orderId }) => onlinePayments.checkOrder(orderId)),
-    featureTask(tasks.readPayments, ({ paymentReader }) => paymentReader.begin()),
-    featureTask(tasks.readPageOfPayments, ({ paymentReader }, page) => paymentReader.readPage(page)),
+    featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>
+      paymentReconciliation.queueUnpaidOrders(),
+    ),
+    featureTask(tasks.askGateway, ({ paymentReconciliation }, { orderId }) =>
+      paymentReconciliation.reconcileUnpaidOrder(orderId),
+    ),
+    featureTask(tasks.readPayments, ({ paymentReconciliation }) =>
+      paymentReconciliation.queueRecentPayments(),
+    ),
+    featureTask(tasks.readPageOfPayments, ({ paymentReconciliation }, page) =>
+      paymentReconciliation.reconcilePage(page),
+    ),
     featureTask(tasks.reconcileRefunds, ({ refunds }) => refunds.reconcile()),
-    featureTask(tasks.expireOrders, ({ orders: service }) => service.expire()),
+    featureTask(tasks.expireOrders, ({ orderExpiry }) => orderExpiry.run()),
   ],
-  rateLimits: [orderPlacing],
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     orders: {
       read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,

@@ -77,8 +77,8 @@ test('ten concurrent orders of different plans respect the limit of unpaid order
 test('one of five concurrent confirmations succeeds and the others get CONFLICT', async () => {
   const { id } = await place(member);
   const before = await balancesOf(harness);
-  const { orderDesk } = harness.services;
-  const ended = await outcomes(many(5, () => orderDesk.confirm(admin, id, 'cash')));
+  const { orderAdministration } = harness.services;
+  const ended = await outcomes(many(5, () => orderAdministration.confirm(admin, id, 'cash')));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'done']);
   expect(await countOf(MembershipPeriod, { userId: member.id })).toBe(1);
   const { cash = 0 } = await balancesOf(harness);
@@ -86,12 +86,12 @@ test('one of five concurrent confirmations succeeds and the others get CONFLICT'
 });
 
 test('one of a concurrent confirmation, rejection and cancellation succeeds', async () => {
-  const { orderDesk, orders } = harness.services;
+  const { orderAdministration, orders } = harness.services;
   for (let round = 0; round < 5; round++) {
     const { id } = await place(member);
     const ended = await outcomes([
-      orderDesk.confirm(admin, id, 'card'),
-      orderDesk.reject(admin, id, 'No room'),
+      orderAdministration.confirm(admin, id, 'card'),
+      orderAdministration.reject(admin, id, 'No room'),
       orders.cancel(member, id),
     ]);
     expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
@@ -102,27 +102,27 @@ test('one of a concurrent confirmation, rejection and cancellation succeeds', as
 
 test('one of three concurrent refunds succeeds', async () => {
   const { id } = await place(member);
-  const { orderDesk } = harness.services;
-  await orderDesk.confirm(admin, id, 'upi');
+  const { orderAdministration } = harness.services;
+  await orderAdministration.confirm(admin, id, 'upi');
   const before = await balancesOf(harness);
-  const ended = await outcomes(many(3, () => orderDesk.refund(admin, id, 'Moved')));
+  const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, 'Moved')));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
   expect((await balancesOf(harness))['cash']).toBe(before['cash']! - 130_000);
 });
 
 test('one of three concurrent refunds succeeds without an account whose lock would serialize them', async () => {
   const { id } = await place(member);
-  const { orderDesk } = harness.services;
-  await orderDesk.confirm(admin, id, 'upi');
+  const { orderAdministration } = harness.services;
+  await orderAdministration.confirm(admin, id, 'upi');
   await harness.dataSource.query('delete from users where id = $1', [member.id]);
-  const ended = await outcomes(many(3, () => orderDesk.refund(admin, id, 'Moved')));
+  const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, 'Moved')));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
 });
 
 test('two orders of one member that are confirmed concurrently give consecutive periods', async () => {
   const [other] = await createOtherOffers(1);
   const orders = [await place(member), await place(member, randomUUID(), other)];
-  await Promise.all(orders.map(({ id }) => harness.services.orderDesk.confirm(admin, id, 'cash')));
+  await Promise.all(orders.map(({ id }) => harness.services.orderAdministration.confirm(admin, id, 'cash')));
   const [first, second] = await harness.dataSource
     .getRepository(MembershipPeriod)
     .find({ where: { userId: member.id }, order: { startsAt: 'ASC' } });
@@ -135,9 +135,11 @@ test('concurrent documents are numbered without gaps even if other transactions 
   const orders = await Promise.all(members.map((one) => place(one)));
   const receipts = harness.dataSource.getRepository(Receipt);
   const before = await receipts.countBy({ kind: 'receipt' });
-  const { orderDesk } = harness.services;
+  const { orderAdministration } = harness.services;
   // Each is confirmed twice, so that half of the transactions are rolled back.
-  const ended = await outcomes([...orders, ...orders].map(({ id }) => orderDesk.confirm(admin, id, 'cash')));
+  const ended = await outcomes(
+    [...orders, ...orders].map(({ id }) => orderAdministration.confirm(admin, id, 'cash')),
+  );
   expect(ended.filter((one) => one === 'done')).toHaveLength(20);
   const rows = await receipts.find({ where: { kind: 'receipt' }, order: { number: 'ASC' } });
   expect(rows.map(({ number }) => Number(number.slice(-6)))).toEqual(many(before + 20, (index) => index + 1));
@@ -163,7 +165,7 @@ test('concurrent account deletion and order confirmation neither deadlock nor le
     const { user, browser } = await signedIn(harness);
     const { id } = await place(actorOf(user));
     const [confirmed, deleted] = await Promise.all([
-      outcomes([harness.services.orderDesk.confirm(admin, id, 'cash')]),
+      outcomes([harness.services.orderAdministration.confirm(admin, id, 'cash')]),
       browser.gql(DELETE, { password: PASSWORD }),
     ]);
     const { status } = await harness.dataSource.getRepository(Order).findOneByOrFail({ id });

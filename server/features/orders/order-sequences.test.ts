@@ -79,10 +79,10 @@ async function perform(orders: Expected[], one: Step): Promise<void> {
 type Decision = Exclude<Step['kind'], 'wait' | 'place'>;
 
 async function decide({ id, owner }: Expected, kind: Decision): Promise<unknown> {
-  const { orders, orderDesk, payments } = harness.services;
-  if (kind === 'confirm') return orderDesk.confirm(admin, id, 'cash');
-  if (kind === 'refund') return orderDesk.refund(admin, id, 'Moved');
-  if (kind === 'reject') return orderDesk.reject(admin, id, 'No room');
+  const { orders, orderAdministration, payments } = harness.services;
+  if (kind === 'confirm') return orderAdministration.confirm(admin, id, 'cash');
+  if (kind === 'refund') return orderAdministration.refund(admin, id, 'Moved');
+  if (kind === 'reject') return orderAdministration.reject(admin, id, 'No room');
   if (kind === 'cancel') return orders.cancel(owner, id);
   const [row] = await harness.dataSource.query('select total_paise from orders where id = $1', [id]);
   const amountPaise = (row as { total_paise: number }).total_paise;

@@ -1,23 +1,18 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { orderMessages } from '#common/orders/messages';
 import type { GatewayName } from '#common/orders/orders';
 import { onlineMessages } from '#common/orders/online-payments';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { Public, Requires } from '../../graphql/public-operation';
+import { Public } from '../../graphql/public-operation';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
-import type { UserActor } from '../../lib/actor';
-import {
-  ConfirmOrderArgs,
-  EndOrderArgs,
-  OnlinePaymentInput,
-  OrderInput,
-  OrdersArgs,
-  ReturnByHandArgs,
-} from './order.input';
-import type { Order } from './order.entity';
-import { ChangedOrder, OrderConnection, PlacedOrder } from './order.type';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { OnlinePaymentInput, OrderInput } from './order.input';
+import { Order } from './order.entity';
+import { membersOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
+import { ChangedOrder, OrderConnection, OrderMember, OrderReceipt, PlacedOrder } from './order.type';
+import { OrderRefund } from './refund.type';
 import { GatewayType } from './order.enums';
 
 @Resolver()
@@ -32,19 +27,6 @@ export class OrderResolver {
     @Ctx() { services, limits }: Context,
   ) {
     return toConnection(await services.orderLists.mine(actor, { ...page, sizeMax: limits.pageSize }));
-  }
-
-  @Requires('orders:read-any')
-  @Query(() => OrderConnection, {
-    description: 'Orders of all members, newest first, optionally filtered.',
-    complexity: cost({ statements: 4, rows: 'page' }),
-  })
-  async orders(
-    @Args(() => OrdersArgs) { status, hasOpenRefund, ...page }: OrdersArgs,
-    @Ctx() { services, limits }: Context,
-  ) {
-    const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.orderLists.all({ status, hasOpenRefund }, request));
   }
 
   @Public()
@@ -74,7 +56,7 @@ export class OrderResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const { order, checkout } = await services.onlinePayments.begin(actor, id);
+    const { order, checkout } = await services.onlineCheckout.begin(actor, id);
     const message = checkout ? orderMessages.orderPlaced : statusMessage(order);
     return { message, order, checkout, isNew: false };
   }
@@ -87,7 +69,7 @@ export class OrderResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.onlinePayments.confirm(actor, input);
+    const order = await services.onlineCheckout.confirm(actor, input);
     return { message: statusMessage(order), order };
   }
 
@@ -100,66 +82,29 @@ export class OrderResolver {
     const order = await services.orders.cancel(actor, id);
     return { message: orderMessages.orderCancelled, order };
   }
+}
 
-  @Requires('orders:confirm')
-  @Mutation(() => ChangedOrder, {
-    description: 'Records that the member has paid at the desk. The membership starts or is extended.',
+/** Fields of an order that are not columns. */
+@Resolver(() => Order)
+export class OrderFields {
+  @FieldResolver(() => [OrderReceipt], { description: 'Documents issued for the order, oldest first.' })
+  async receipts(@Root() { id }: Order, @Ctx() { load }: Context) {
+    return (await load(receiptsOfOrders, id)) ?? [];
+  }
+
+  @FieldResolver(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
+  async refunds(@Root() { id }: Order, @Ctx() { load }: Context) {
+    return (await load(refundsOfOrders, id)) ?? [];
+  }
+
+  @FieldResolver(() => OrderMember, {
+    nullable: true,
+    description: 'For staff; null if the account is deleted.',
   })
-  async confirmOrder(
-    @Args(() => ConfirmOrderArgs) { id, method }: ConfirmOrderArgs,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
-    const order = await services.orderDesk.confirm(actor, id, method);
-    return { message: orderMessages.orderConfirmed, order };
-  }
-
-  @Requires('orders:reject')
-  @Mutation(() => ChangedOrder, { description: 'Rejects an unpaid order. The member is sent the reason.' })
-  async rejectOrder(
-    @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
-    const order = await services.orderDesk.reject(actor, id, reason);
-    return { message: orderMessages.orderRejected, order };
-  }
-
-  @Requires('orders:refund')
-  @Mutation(() => ChangedOrder, {
-    description: 'Refunds a paid order in full and ends its membership. The member is sent the reason.',
-  })
-  async refundOrder(
-    @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
-    const order = await services.orderDesk.refund(actor, id, reason);
-    return { message: orderMessages.orderRefunded, order };
-  }
-
-  @Requires('orders:refund')
-  @Mutation(() => ChangedOrder, { description: 'Requests a failed refund from the payment gateway again.' })
-  async retryRefund(
-    @Arg('id', () => ID) id: string,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
-    const order = await services.orderDesk.retryRefund(actor, id);
-    return { message: orderMessages.refundRetried, order };
-  }
-
-  @Requires('orders:refund')
-  @Mutation(() => ChangedOrder, {
-    description: 'Records that the studio itself has returned the money of a failed refund.',
-  })
-  async returnByHand(
-    @Args(() => ReturnByHandArgs) { id, how }: ReturnByHandArgs,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
-    const order = await services.orderDesk.returnByHand(actor, id, how);
-    return { message: orderMessages.refundByHand, order };
+  async member(@Root() { userId }: Order, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
+    if (userId === null || !hasPermission(actor, 'orders:read-any')) return null;
+    const user = await load(membersOfOrders, userId);
+    return user && { id: user.id, name: user.name, email: user.email, contact: user.phone };
   }
 }
 

@@ -1,6 +1,6 @@
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import type { OrderValues } from '#common/orders/order.form';
-import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/orders/limits';
+import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import { formatPaise } from '#common/money';
 import type { Database } from '../../database/database';
@@ -8,21 +8,20 @@ import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
-import { SYSTEM, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { Journal } from '../journal/journal.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import type { TaxedPrice } from '../plans/taxed-price.embedded';
 import type { Pricing } from '../plans/pricing.service';
-import { decide, lockOrder } from './locked-order';
+import { changeOrderStatus, lockOrder } from './order-transitions';
 import { Order } from './order.entity';
-import type { OnlinePayments, Payable } from './online-payment.service';
-import type { Gateways } from './gateways';
-import { orderPlacing } from './order.limits';
+import type { OnlineCheckout, Payable } from './online-checkout.service';
+import type { ConfiguredGateways } from './configured-gateways';
+import { orderPlacing } from './order.rate-limits';
 
 interface OrderParts {
   dataSource: Database;
@@ -30,11 +29,10 @@ interface OrderParts {
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
   pricing: Pricing;
-  journal: Journal;
-  gateways: Gateways;
+  gateways: ConfiguredGateways;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
-  online: OnlinePayments;
+  checkout: OnlineCheckout;
 }
 
 export interface PlacedOrder extends Payable {
@@ -58,13 +56,13 @@ class PriceChanged extends Conflict {
   }
 }
 
-/** Places, cancels and expires orders. The price is computed here when an order is placed. */
+/** Places and cancels orders. The price is computed here when an order is placed. */
 export class OrderService {
   constructor(private readonly parts: OrderParts) {}
 
   /** Places an order, or returns the one with the same key, or an unpaid one for the same plan and price. */
   async place(actor: UserActor, values: OrderValues): Promise<PlacedOrder> {
-    const { dataSource, limits, online } = this.parts;
+    const { dataSource, limits, checkout } = this.parts;
     await limits.take(orderPlacing, actor.id);
     const { order, isNew } = await dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
@@ -73,7 +71,7 @@ export class OrderService {
       if (known && !isSameRequest(known, values)) throw new Conflict(orderMessages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, owner, values);
     });
-    return { ...(await online.checkoutOf(order)), isNew };
+    return { ...(await checkout.checkoutOf(order)), isNew };
   }
 
   async cancel(actor: UserActor, id: string): Promise<Order> {
@@ -81,7 +79,7 @@ export class OrderService {
     return dataSource.transaction(async (manager) => {
       const { order } = await lockOrder(manager, users, id);
       if (order.userId !== actor.id) throw new NotFound(orderMessages.orderNotFound);
-      await decide(manager, order, { status: 'cancelled', now: clock.now() });
+      await changeOrderStatus(manager, order, { status: 'cancelled', now: clock.now() });
       return order;
     });
   }
@@ -90,31 +88,6 @@ export class OrderService {
   async cancelAllOf(manager: EntityManager, userId: string): Promise<void> {
     const decidedAt = new Date(this.parts.clock.now());
     await manager.update(Order, { userId, status: 'placed' }, { status: 'cancelled', decidedAt });
-  }
-
-  /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
-  async expire(): Promise<void> {
-    const { dataSource, clock, journal } = this.parts;
-    const now = clock.now();
-    const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
-    await dataSource.transaction(async (manager) => {
-      const expired = await manager
-        .createQueryBuilder()
-        .update(Order)
-        .set({ status: 'expired', decidedAt: new Date(now) })
-        .where({ status: 'placed', placedAt })
-        .returning(['id', 'userId'])
-        .execute();
-      for (const { id, user_id: memberId } of expired.raw as { id: string; user_id: string | null }[]) {
-        await journal.write(manager, SYSTEM, {
-          type: 'order.expired',
-          subjectId: id,
-          memberId,
-          before: { status: 'placed' },
-          after: { status: 'expired' },
-        });
-      }
-    });
   }
 
   private async add(

@@ -257,10 +257,10 @@ test('an unpaid order expires', async () => {
   const { id } = orderOf(await place(member, offer));
   const stored = () => harness.dataSource.getRepository(Order).findOneByOrFail({ id });
   harness.clock.ms += ORDER_LIFE_MS;
-  await harness.services.orders.expire();
+  await harness.services.orderExpiry.run();
   expect(await stored()).toMatchObject({ status: 'placed' });
   harness.clock.ms += 1;
-  await harness.services.orders.expire();
+  await harness.services.orderExpiry.run();
   expect(await stored()).toMatchObject({ status: 'expired', decidedAt: new Date(harness.clock.ms) });
   const entries = harness.dataSource.getRepository(JournalEntry);
   expect(await entries.findBy({ type: 'order.expired' })).toMatchObject([

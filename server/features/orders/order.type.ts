@@ -1,7 +1,9 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { ReceiptKind } from '#common/orders/orders';
 import { connectionType } from '../../graphql/connection';
 import { Order } from './order.entity';
+import { ReceiptKindType } from './order.enums';
 
 export const OrderConnection = connectionType(Order, 'Order');
 
@@ -33,4 +35,38 @@ export class ChangedOrder {
 
   @Field(() => Order)
   order!: Order;
+}
+
+@ObjectType({ description: 'The member who placed an order. Visible to staff.' })
+export class OrderMember {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { nullable: true })
+  name!: string | null;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 format.' })
+  contact!: string | null;
+}
+
+@ObjectType('Receipt', {
+  description: 'A receipt, invoice or credit note. Its PDF is at /api/user/receipts/{id}.',
+})
+export class OrderReceipt {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, {
+    description: 'For example BH/26-27/000123. Numbers have no gaps within a financial year.',
+  })
+  number!: string;
+
+  @Field(() => ReceiptKindType)
+  kind!: ReceiptKind;
+
+  @Field(() => Date)
+  issuedAt!: Date;
 }

@@ -7,19 +7,19 @@ import { Conflict } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import type { Ledger } from '../ledger/ledger.service';
 import type { UserService } from '../members/user.service';
-import { lockOrder, type LockedOrder } from './locked-order';
+import { lockOrder, type LockedOrder } from './order-transitions';
 import { Order } from './order.entity';
 import type { GatewayPayment, PaymentReport } from './payment-gateway';
 import { Payment, PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
 import type { RefundService } from './refund.service';
-import type { Settlement } from './settlement';
+import type { OrderFulfilment } from './order-fulfilment.service';
 
 interface PaymentParts {
   dataSource: Database;
   clock: Clock;
   users: UserService;
   ledger: Ledger;
-  settlement: Settlement;
+  fulfilment: OrderFulfilment;
   refunds: RefundService;
   logger: Logger;
 }
@@ -116,12 +116,12 @@ export class PaymentService {
   }
 
   private async applyToOrder(manager: EntityManager, locked: LockedOrder, payment: Payment): Promise<void> {
-    const { ledger, settlement, refunds, logger } = this.parts;
+    const { ledger, fulfilment, refunds, logger } = this.parts;
     const { order, member } = locked;
     await ledger.payment(manager, payment);
     const isWanted = canBecome(ORDER_TRANSITIONS, [order.status, 'paid']);
     if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
-      return settlement.pay(manager, { order, member, payment, decidedBy: null });
+      return fulfilment.fulfil(manager, { order, member, payment, decidedBy: null });
     }
     const { gatewayPaymentId, amountPaise } = payment;
     const facts = { order: order.number, status: order.status, gatewayPaymentId, amountPaise };

@@ -10,13 +10,13 @@ import { NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { isUuid } from '../../lib/uuid';
 import type { UserService } from '../members/user.service';
-import { lockOrder, type LockedOrder } from './locked-order';
+import { lockOrder, type LockedOrder } from './order-transitions';
 import type { Order } from './order.entity';
-import type { Gateways } from './gateways';
+import type { ConfiguredGateways } from './configured-gateways';
 import type { GatewayPayment, GatewayRefund, RefundReport } from './payment-gateway';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
-import { returnedOf, type RefundRecords, type RefundRequest } from './refund-records';
+import { returnedOf, type RefundTransitions, type RefundRequest } from './refund-transitions.service';
 import { giveBack } from './order.tasks';
 
 interface RefundParts {
@@ -24,8 +24,8 @@ interface RefundParts {
   clock: Clock;
   logger: Logger;
   users: UserService;
-  gateways: Gateways;
-  records: RefundRecords;
+  gateways: ConfiguredGateways;
+  refundTransitions: RefundTransitions;
 }
 
 /** Refunds that one run checks; the next run continues with those that were checked longest ago. */
@@ -52,9 +52,9 @@ export class RefundService {
    */
   async request(manager: EntityManager, locked: LockedOrder, request: RefundRequest): Promise<void> {
     const { payment } = request;
-    const refund = await this.parts.records.request(manager, request);
+    const refund = await this.parts.refundTransitions.request(manager, request);
     if (this.parts.gateways.find(payment.gateway)?.refunds === null) {
-      return this.parts.records.complete(manager, locked, { refund, payment });
+      return this.parts.refundTransitions.complete(manager, locked, { refund, payment });
     }
     await this.addJob(manager, refund);
   }
@@ -98,21 +98,21 @@ export class RefundService {
 
   /** Handles an event about a refund. If the refund is not known, queries the gateway, since events come late. */
   async settle({ gateway, gatewayPaymentId, ...report }: RefundReport): Promise<void> {
-    const { dataSource, records } = this.parts;
+    const { dataSource, refundTransitions } = this.parts;
     const where = { gateway, gatewayPaymentId, status: 'captured' } as const;
     const payment = await dataSource.getRepository(Payment).findOneBy(where);
     if (!payment) return;
-    const known = await records.of(dataSource, payment.id);
+    const known = await refundTransitions.of(dataSource, payment.id);
     const isKnown = known.some((one) => one.gatewayRefundId === report.gatewayRefundId);
     return isKnown ? this.record(payment, [report]) : this.check(payment);
   }
 
   /** Fetches the refunds of a payment if the amount refunded at the gateway differs from the stored one. */
   async compare(gateway: RefundReport['gateway'], { gatewayPaymentId, returnedPaise }: GatewayPayment) {
-    const { dataSource, records } = this.parts;
+    const { dataSource, refundTransitions } = this.parts;
     const payment = await dataSource.getRepository(Payment).findOneBy({ gateway, gatewayPaymentId });
     if (payment?.status !== 'captured') return;
-    const refunds = await records.of(dataSource, payment.id);
+    const refunds = await refundTransitions.of(dataSource, payment.id);
     const atGateway = refunds.filter(({ byHand }) => byHand === null);
     if (returnedOf(atGateway) !== returnedPaise) await this.check(payment);
   }
@@ -156,10 +156,10 @@ export class RefundService {
   }
 
   private async record(payment: Payment, reports: GatewayRefund[]): Promise<void> {
-    const { dataSource, users, records, clock } = this.parts;
+    const { dataSource, users, refundTransitions, clock } = this.parts;
     await dataSource.transaction(async (manager) => {
       const locked = await lockOrder(manager, users, payment.orderId);
-      const again = await records.take(manager, locked, { payment, reports });
+      const again = await refundTransitions.take(manager, locked, { payment, reports });
       if (again) await this.addJob(manager, again);
       const checkedAt = new Date(clock.now());
       await manager.update(Refund, { paymentId: payment.id }, { checkedAt });

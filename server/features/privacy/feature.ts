@@ -1,12 +1,13 @@
 import { featureTask, type Feature } from '../feature';
 import { Consent } from './consent.entity';
 import { PrivacyResolver } from './privacy.resolver';
-import { cleanUp, GIVEN_UP_JOBS } from './retention.service';
+import { cleanUp } from './privacy.tasks';
+import { GIVEN_UP_JOBS } from './retention-clean-up.service';
 
 export const privacy: Feature = {
   entities: [Consent],
   resolvers: [PrivacyResolver],
-  tasks: [featureTask(cleanUp, ({ retention }) => retention.cleanUp())],
+  tasks: [featureTask(cleanUp, ({ retentionCleanUp }) => retentionCleanUp.run())],
   memberTables: {
     consents: {
       read: `select purpose, notice_version, given_at, withdrawn_at

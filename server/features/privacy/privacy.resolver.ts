@@ -7,7 +7,7 @@ import { Message } from '../../graphql/message.type';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
-import { EXPORTED_TABLES_MAX } from './member-tables';
+import { EXPORTED_TABLES_MAX } from './data-export.service';
 import { ConsentPurposeType, ConsentView } from './privacy.type';
 
 @Resolver()
@@ -25,7 +25,7 @@ export class PrivacyResolver {
     complexity: cost({ statements: EXPORTED_TABLES_MAX }),
   })
   myData(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.accounts.dataOf(actor);
+    return services.dataExport.of(actor);
   }
 
   @Mutation(() => Message, { description: 'Withdraws a consent and deletes the data that it covers.' })
@@ -46,7 +46,7 @@ export class PrivacyResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services, caller }: Context,
   ) {
-    await services.accounts.remove(actor, password, caller);
+    await services.accountDeletion.remove(actor, password, caller);
     return { message: authMessages.accountDeleted };
   }
 }

@@ -59,7 +59,7 @@ async function settle(): Promise<void> {
   let skip: number | null = 0;
   const span = { fromMs: 0, toMs: site.harness.clock.ms + 1000 };
   while (skip !== null) {
-    await services.paymentReader.readPage({ gateway: 'razorpay', ...span, skip });
+    await services.paymentReconciliation.reconcilePage({ gateway: 'razorpay', ...span, skip });
     skip = skip + 100 < site.account.payments.size ? skip + 100 : null;
   }
   for (let round = 0; round < 2; round++) {

@@ -165,10 +165,10 @@ test('the reconciliation job finds a payment whose event was lost, before the or
   site.local.events.length = 0;
   const [other] = await createPlanOffers(site.harness.dataSource, 1, { name: 'Other' });
   const unpaid = orderOf(await place(site.member, other!));
-  await site.harness.services.onlinePayments.reconcile();
+  await site.harness.services.paymentReconciliation.queueUnpaidOrders();
   await site.harness.runDueJobs();
   site.harness.clock.ms += ORDER_LIFE_MS + 1000;
-  await site.harness.services.orders.expire();
+  await site.harness.services.orderExpiry.run();
   const orders = await rows(Order);
   expect(orders.find(({ id }) => id === unpaid.id)?.status).toBe('expired');
   expect(await statusOf()).toBe('paid');
@@ -177,9 +177,9 @@ test('the reconciliation job finds a payment whose event was lost, before the or
 test('orders expire even while Razorpay is down', async () => {
   site.local.state.isAway = true;
   site.harness.clock.ms += ORDER_LIFE_MS + 1000;
-  await site.harness.services.onlinePayments.reconcile();
+  await site.harness.services.paymentReconciliation.queueUnpaidOrders();
   await site.harness.runDueJobs();
-  await site.harness.services.orders.expire();
+  await site.harness.services.orderExpiry.run();
   expect(await statusOf()).toBe('expired');
   expect(site.harness.logs.join()).toContain('Razorpay does not answer');
 });
@@ -188,7 +188,7 @@ test('does not read payments older than the limit', async () => {
   payAtRazorpay('success');
   site.local.events.length = 0;
   site.harness.clock.ms += PAYMENTS_LOOKBACK_MS + DAY_MS;
-  await site.harness.services.paymentReader.begin();
+  await site.harness.services.paymentReconciliation.queueRecentPayments();
   await site.harness.runDueJobs();
   expect(await statusOf()).toBe('placed');
 });

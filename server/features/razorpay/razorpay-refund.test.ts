@@ -289,7 +289,7 @@ test('only admins can decide about failed refunds; unknown ids return 404', asyn
 
 /** Runs the job that reads the payments of the last days. */
 async function readPayments() {
-  await services().paymentReader.begin();
+  await services().paymentReconciliation.queueRecentPayments();
   // Each page adds the job for the next one.
   await site.harness.runDueJobs();
   await site.harness.runDueJobs();
@@ -297,7 +297,7 @@ async function readPayments() {
 
 test.each<[string, () => Promise<unknown>, string]>([
   ['was cancelled', () => cancel(site.member, site.order.id), 'cancelled'],
-  ['has expired', () => wait(ORDER_LIFE_MS + 1).then(() => services().orders.expire()), 'expired'],
+  ['has expired', () => wait(ORDER_LIFE_MS + 1).then(() => services().orderExpiry.run()), 'expired'],
 ])('finds a payment for an order that %s although its event was lost', async (_what, end, status) => {
   const { id } = account().pay(site.order.gatewayOrderId, 'late');
   await end();

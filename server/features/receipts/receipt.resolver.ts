@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { FILE_COST } from '../../lib/request-limits';
+import { FILE_COST } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';

@@ -28,10 +28,10 @@ async function begin(settings = {}) {
 }
 
 async function buy(): Promise<string> {
-  const { orders, orderDesk, pricing } = harness.services;
+  const { orders, orderAdministration, pricing } = harness.services;
   const { totalPaise } = pricing.of(offer.pricePaise);
   const { order } = await orders.place(actorOf(user), { ...orderInput(offer), totalPaise });
-  await orderDesk.confirm(actorOf(admin), order.id, 'card');
+  await orderAdministration.confirm(actorOf(admin), order.id, 'card');
   return order.id;
 }
 
@@ -57,7 +57,7 @@ test('numbers have at most the 16 characters that the law allows', () => {
 test('the document counter is the last lock of its transaction', async () => {
   const statements = await statementsOf(harness.dataSource, async () => {
     const orderId = await buy();
-    await harness.services.orderDesk.refund(actorOf(admin), orderId, 'The member moves away.');
+    await harness.services.orderAdministration.refund(actorOf(admin), orderId, 'The member moves away.');
   });
   const transactions = statements.join(';\n').split(/^START TRANSACTION/m);
   const numbered = transactions.filter((statement) => statement.includes('document_counters'));
@@ -135,8 +135,8 @@ test('a credit note names the reversed document and is numbered in its own serie
   const first = await buy();
   const second = await buy();
   harness.clock.ms += 1000;
-  await harness.services.orderDesk.refund(actorOf(admin), second, 'Moved');
-  await harness.services.orderDesk.refund(actorOf(admin), first, 'Moved');
+  await harness.services.orderAdministration.refund(actorOf(admin), second, 'Moved');
+  await harness.services.orderAdministration.refund(actorOf(admin), first, 'Moved');
   const [sold, , credit, other] = await receipts();
   expect(credit).toMatchObject({
     kind: 'credit_note',

@@ -1,7 +1,7 @@
 import type { Feature } from '../feature';
 import { ReviewModerationResolver } from './review-moderation.resolver';
-import { reviewWriting } from './review-writing.service';
 import { Review } from './review.entity';
+import * as rateLimits from './review.rate-limits';
 import { ReviewResolver } from './review.resolver';
 import { reviewRoutes } from './review.routes';
 
@@ -9,7 +9,7 @@ export const reviews: Feature = {
   entities: [Review],
   resolvers: [ReviewResolver, ReviewModerationResolver],
   routes: reviewRoutes,
-  rateLimits: [reviewWriting],
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     reviews: {
       read: `select name, comment, rating, created_at, updated_at, hidden_at, hidden_reason, answer, answered_at

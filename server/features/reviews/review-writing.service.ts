@@ -5,20 +5,13 @@ import type { Clock } from '../../lib/clock';
 import { violatedConstraint } from '../../database/violations';
 import { Forbidden, Unauthenticated } from '../../lib/errors';
 import { hasPermission, type UserActor } from '../../lib/actor';
-import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { Journal } from '../journal/journal.service';
 import type { UserService } from '../members/user.service';
 import { lockReview } from './locked-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
-
-export const reviewWriting: RateLimit = {
-  name: 'reviewWriting',
-  points: 30,
-  seconds: HOUR,
-  why: 'Reviews created or edited by one member. Prevents spam.',
-};
+import { reviewWriting } from './review.rate-limits';
 
 interface WritingParts {
   dataSource: DataSource;

@@ -15,7 +15,7 @@ import { create, listFor, remove, reviewOf, update, REVIEW_INPUT } from '../../t
 import { JournalEntry } from '../journal/journal-entry.entity';
 import type { User } from '../members/user.entity';
 import { Review } from './review.entity';
-import { reviewWriting } from './review-writing.service';
+import { reviewWriting } from './review.rate-limits';
 
 let harness: Harness;
 let member: Browser;

@@ -1,12 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
 import { reviewMessages } from '#common/reviews/messages';
-import { AGGREGATE_COST } from '../../lib/request-limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Message } from '../../graphql/message.type';
 import { Public, UnauthenticatedMessage } from '../../graphql/public-operation';
-import { cost } from '../../graphql/query-cost';
+import { AGGREGATE_COST, cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/signed-in';
 import type { UserActor } from '../../lib/actor';
 import { Review } from './review.entity';

@@ -1,7 +1,7 @@
 import type { Feature } from '../feature';
 import { PlanItemFields, SavedWorkoutPlanFields } from './workout-plan-fields.resolver';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
-import * as limits from './workout-plan.limits';
+import * as rateLimits from './workout-plan.rate-limits';
 import { WorkoutPlanResolver } from './workout-plan.resolver';
 import { workoutPlanRoutes } from './workout-plan.routes';
 
@@ -9,7 +9,7 @@ export const workoutPlans: Feature = {
   entities: [SavedWorkoutPlanRow, WorkoutPlanTick],
   resolvers: [WorkoutPlanResolver, SavedWorkoutPlanFields, PlanItemFields],
   routes: workoutPlanRoutes,
-  rateLimits: Object.values(limits),
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     workout_plans: {
       read: `select id, title, input, plan, training_days, starts_on::text, created_at

@@ -20,7 +20,7 @@ import {
   hostedPlanPerMember,
   workoutPlanPerAddress,
   workoutPlanPerMember,
-} from './workout-plan.limits';
+} from './workout-plan.rate-limits';
 
 const KEY = 'key-of-the-studio-4711';
 const TIMEOUT_MS = 5000;

@@ -4,7 +4,7 @@ import type { Logger } from '../../lib/logger';
 import { PlanModel, PlanModelFailure, type PlanModelSettings } from './plan-model';
 import { planPrompt } from './plan-prompt';
 import type { PlanWriter } from './plan-writer';
-import { hostedPlanPerAddress, hostedPlanPerMember } from './workout-plan.limits';
+import { hostedPlanPerAddress, hostedPlanPerMember } from './workout-plan.rate-limits';
 
 /** Writes plans with a hosted language model. Its error messages contain no key or URL, so clients may see them. */
 export function hostedPlanWriter(settings: PlanModelSettings, logger: Logger): PlanWriter {

@@ -2,7 +2,7 @@ import type { RateLimit } from '../../rate-limits/rate-limit';
 import { planText } from './planner/plan-text';
 import type { PlanRequest } from './planner/context';
 import type { WorkoutPlan } from './workout-plan.type';
-import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.limits';
+import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.rate-limits';
 
 /** The rate limits per member and per network address. */
 export interface PlanLimits {

@@ -9,7 +9,7 @@ import { ENDS_TODAY, planOf, READ, savedOf, savedPlan, tickDay, untickDay } from
 import { Activity } from '../activity/activity.entity';
 import type { User } from '../members/user.entity';
 import { WorkoutPlanTick } from './saved-workout-plan.entity';
-import { workoutPlanDayPerMember } from './workout-plan.limits';
+import { workoutPlanDayPerMember } from './workout-plan.rate-limits';
 
 let harness: Harness;
 let user: User;

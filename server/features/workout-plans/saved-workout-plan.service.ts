@@ -18,7 +18,7 @@ import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entit
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlanService } from './workout-plan.service';
 import type { WorkoutPlan } from './workout-plan.type';
-import { workoutPlanDayPerMember, workoutPlanPerMember } from './workout-plan.limits';
+import { workoutPlanDayPerMember, workoutPlanPerMember } from './workout-plan.rate-limits';
 
 interface SavedWorkoutPlanParts {
   dataSource: DataSource;

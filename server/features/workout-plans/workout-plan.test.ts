@@ -13,7 +13,7 @@ import { planText } from './planner/plan-text';
 import type { PlanRequest } from './planner/context';
 import { makePlan } from './planner/planner';
 import type { WorkoutPlan } from './workout-plan.type';
-import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.limits';
+import { workoutPlanPerAddress, workoutPlanPerMember } from './workout-plan.rate-limits';
 
 let harness: Harness;
 let anonymous: Browser;

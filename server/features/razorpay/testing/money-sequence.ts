@@ -142,7 +142,8 @@ export class MoneySequence {
       Object.assign(this, { begin, fault });
       return this.work(isLast);
     },
-    'gateway is queried': () => this.site.harness.services.onlinePayments.checkOrder(this.orderId),
+    'gateway is queried': () =>
+      this.site.harness.services.paymentReconciliation.reconcileUnpaidOrder(this.orderId),
     'failed refund': ({ how }) => this.decideFailed(how),
   };
 
@@ -153,7 +154,7 @@ export class MoneySequence {
   }
 
   private get desk() {
-    return this.site.harness.services.orderDesk;
+    return this.site.harness.services.orderAdministration;
   }
 
   refundAtGateway(id: string, request: Record<string, unknown>, key?: string) {
@@ -195,10 +196,10 @@ export class MoneySequence {
   private async end(who: string): Promise<unknown> {
     const { services, dataSource } = this.site.harness;
     if (who === 'member') return services.orders.cancel(this.owner, this.orderId);
-    if (who === 'admin') return services.orderDesk.reject(this.site.admin, this.orderId, 'No room');
+    if (who === 'admin') return services.orderAdministration.reject(this.site.admin, this.orderId, 'No room');
     const earlier = `update orders set placed_at = placed_at - interval '15 days' where id = $1`;
     await dataSource.query(earlier, [this.orderId]);
-    return services.orders.expire();
+    return services.orderExpiry.run();
   }
 
   private async decideFailed(how: string): Promise<unknown> {

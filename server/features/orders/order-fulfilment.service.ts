@@ -12,12 +12,12 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { User } from '../members/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import type { ReceiptService } from '../receipts/receipt.service';
-import { decide, type LockedOrder } from './locked-order';
+import { changeOrderStatus, type LockedOrder } from './order-transitions';
 import type { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
 
-interface SettlementParts {
+interface FulfilmentParts {
   clock: Clock;
   ledger: Ledger;
   memberships: MembershipService;
@@ -41,13 +41,13 @@ interface Returned {
 }
 
 /** The consequences of payments and refunds. The caller has locked order and member, and has booked the money. */
-export class Settlement {
-  constructor(private readonly parts: SettlementParts) {}
+export class OrderFulfilment {
+  constructor(private readonly parts: FulfilmentParts) {}
 
   /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
-  async pay(manager: EntityManager, { order, member, payment, decidedBy }: Paid): Promise<void> {
+  async fulfil(manager: EntityManager, { order, member, payment, decidedBy }: Paid): Promise<void> {
     const { clock, ledger, memberships, receipts, outbox, links } = this.parts;
-    await decide(manager, order, { status: 'paid', decidedBy, now: clock.now() });
+    await changeOrderStatus(manager, order, { status: 'paid', decidedBy, now: clock.now() });
     await ledger.sale(manager, order);
     const { endsAt } = await memberships.begin(manager, member.id, order);
     const paidBy = payment.method ?? payment.gateway;
@@ -66,20 +66,24 @@ export class Settlement {
    * Marks the order as refunded, ends its membership, and reverses what is left of the sale with a credit note. Does
    * not return the money.
    */
-  async undo(
+  async reverse(
     manager: EntityManager,
     { order }: LockedOrder,
     { reason, decidedBy }: { reason: string; decidedBy: string },
   ): Promise<void> {
     const { clock, ledger, memberships } = this.parts;
-    await decide(manager, order, { status: 'refunded', reason, decidedBy, now: clock.now() });
+    await changeOrderStatus(manager, order, { status: 'refunded', reason, decidedBy, now: clock.now() });
     await memberships.end(manager, order.id);
     const { totalPaise } = await ledger.saleLeft(manager, order);
     await this.credit(manager, order, { subjectId: order.id, amountPaise: totalPaise, reason });
   }
 
   /** Handles money that was returned: reduces the sale if the order stays paid, and mails the member. */
-  async returned(manager: EntityManager, { order, member }: LockedOrder, returned: Returned): Promise<void> {
+  async recordReturn(
+    manager: EntityManager,
+    { order, member }: LockedOrder,
+    returned: Returned,
+  ): Promise<void> {
     const { refund, refunds } = returned;
     const isOfSale = order.status === 'paid' && refunds.every(({ cause }) => cause === 'gateway');
     if (isOfSale) {

@@ -9,15 +9,8 @@ import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import { Forbidden, InvalidInput } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
-import { MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-
-export const clientErrorReports: RateLimit = {
-  name: 'clientErrors',
-  points: 30,
-  seconds: 10 * MINUTE,
-  why: 'Browser error reports from one network address. Prevents flooding the log.',
-};
+import { clientErrorReports } from './client-error.rate-limits';
 
 const report = z.object({
   kind: z.enum(CLIENT_ERROR_KINDS),

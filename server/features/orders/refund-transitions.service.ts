@@ -5,16 +5,16 @@ import { canBecome } from '#common/transitions';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
 import { Conflict } from '../../lib/errors';
-import type { LockedOrder } from './locked-order';
+import type { LockedOrder } from './order-transitions';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
-import type { Settlement } from './settlement';
+import type { OrderFulfilment } from './order-fulfilment.service';
 
 interface RecordParts {
   clock: Clock;
   ledger: Ledger;
-  settlement: Settlement;
+  fulfilment: OrderFulfilment;
 }
 
 export interface RefundRequest extends Pick<Refund, 'reason'> {
@@ -35,7 +35,7 @@ const GATEWAY_REASON = 'It was given back at the payment service.';
  * The stored refunds of a payment. Methods that change them run in a transaction that has locked the order, so that
  * nothing else changes them meanwhile.
  */
-export class RefundRecords {
+export class RefundTransitions {
   constructor(private readonly parts: RecordParts) {}
 
   of = (manager: Pick<EntityManager, 'getRepository'>, paymentId: string): Promise<Refund[]> =>
@@ -77,7 +77,7 @@ export class RefundRecords {
     await this.change(manager, refund, byHand === null ? done : { ...done, byHand, gatewayRefundId: null });
     if (refund.amountPaise > 0) await this.parts.ledger.refund(manager, refund, payment);
     const refunds = await this.of(manager, payment.id);
-    await this.parts.settlement.returned(manager, locked, { refund, refunds });
+    await this.parts.fulfilment.recordReturn(manager, locked, { refund, refunds });
   }
 
   /** Changes a refund, in the row and in the object; throws `Conflict` if the change of status is not allowed. */

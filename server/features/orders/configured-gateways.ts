@@ -11,7 +11,7 @@ const deskGateway: PaymentGateway = {
 };
 
 /** The gateways of this installation. The first one is used for new orders; the last one is always the desk. */
-export class Gateways {
+export class ConfiguredGateways {
   readonly chosen: PaymentGateway;
   readonly online: readonly OnlineGateway[];
   private readonly all: readonly PaymentGateway[];

@@ -31,7 +31,11 @@ export async function lockOrder(
 type Decision = Pick<Order, 'status'> & Partial<Pick<Order, 'decidedBy' | 'reason'>>;
 
 /** Changes the status of a locked order, in the row and in the object; throws `Conflict` if that is not allowed. */
-export async function decide(manager: EntityManager, order: Order, given: Decision & { now: number }) {
+export async function changeOrderStatus(
+  manager: EntityManager,
+  order: Order,
+  given: Decision & { now: number },
+) {
   const { now, ...decision } = given;
   if (!canBecome(ORDER_TRANSITIONS, [order.status, decision.status])) {
     throw new Conflict(

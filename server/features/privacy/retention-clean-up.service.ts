@@ -2,18 +2,10 @@ import type { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { DAY_MS } from '#common/time';
 import type { RemovalOfOldRows } from '../../database/old-rows';
-import { daily, PRIORITY, task } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';
 
 /** Rows deleted by one statement: few enough that its locks are soon released. */
 export const REMOVAL_BATCH_SIZE = 5000;
-
-/** At 2:30 in the night in India. */
-export const cleanUp = task('clean-up', {
-  priority: PRIORITY.routine,
-  attemptsMax: 12,
-  schedule: daily(21, 0),
-});
 
 /** Jobs without attempts left, which the job queue itself never deletes; some contain an e-mail address. */
 export const GIVEN_UP_JOBS: RemovalOfOldRows = {
@@ -26,18 +18,18 @@ export const GIVEN_UP_JOBS: RemovalOfOldRows = {
   ) gone`,
 };
 
-interface RetentionParts {
+interface CleanUpParts {
   dataSource: DataSource;
   clock: Clock;
   removals: Record<string, RemovalOfOldRows>;
 }
 
 /** Deletes data once the retention periods of the privacy policy are over. */
-export class RetentionService {
-  constructor(private readonly parts: RetentionParts) {}
+export class RetentionCleanUp {
+  constructor(private readonly parts: CleanUpParts) {}
 
   /** Daily job. A removal that fails does not prevent the others; all failures are reported at the end. */
-  async cleanUp(): Promise<void> {
+  async run(): Promise<void> {
     const failures: string[] = [];
     for (const [name, removal] of Object.entries(this.parts.removals)) {
       await this.removeAll(removal).catch((error: unknown) => {

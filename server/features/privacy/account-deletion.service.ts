@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { authMessages } from '#common/auth/messages';
 import { COOKIES, type Caller } from '../../lib/caller';
-import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
@@ -11,30 +10,18 @@ import { SignUp } from '../auth/sign-up.entity';
 import { User } from '../members/user.entity';
 import type { OrderService } from '../orders/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import { exportStatements, type MemberTables } from './member-tables';
 
-interface AccountParts {
+interface DeletionParts {
   dataSource: DataSource;
-  clock: Clock;
   outbox: Outbox;
   passwords: PasswordService;
   log: SecurityLog;
   orders: OrderService;
-  memberTables: MemberTables;
 }
 
-/** The data rights of users: an export of their data, and the deletion of the account. */
-export class AccountService {
-  constructor(private readonly parts: AccountParts) {}
-
-  /** Exports the data stored about the user, by table. */
-  async dataOf(actor: UserActor): Promise<Record<string, unknown>> {
-    const data: Record<string, unknown> = { exportedAt: new Date(this.parts.clock.now()) };
-    for (const [table, statement] of exportStatements(this.parts.memberTables)) {
-      data[table] = await this.parts.dataSource.query(statement, [actor.id]);
-    }
-    return data;
-  }
+/** Deletes accounts at the request of their owners. */
+export class AccountDeletion {
+  constructor(private readonly parts: DeletionParts) {}
 
   /** Deletes the account and the data that belongs to it; requires the password again. */
   async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {

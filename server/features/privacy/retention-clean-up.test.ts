@@ -5,7 +5,7 @@ import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { REMOVALS } from '../features';
-import { REMOVAL_BATCH_SIZE } from './retention.service';
+import { REMOVAL_BATCH_SIZE } from './retention-clean-up.service';
 
 let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));
@@ -35,7 +35,7 @@ const counts = async () => Promise.all(TABLES.map(count));
 
 test('data within its retention period is kept', async () => {
   await createRows();
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await counts()).toEqual([1, 1, 1, 2, 1, 1]);
 });
 
@@ -48,7 +48,7 @@ test.each([
 ])('after %i days only data within its retention period is left', async (days, left) => {
   await createRows();
   harness.clock.ms += days * DAY_MS + 1000;
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await counts()).toEqual(left);
 });
 
@@ -61,10 +61,10 @@ test('a job without attempts left, which contains an address, is deleted after a
     [new Date(harness.clock.ms)],
   );
   const jobs = () => count("graphile_worker.jobs where task_identifier = 'send-reset-code'");
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await jobs()).toBe(1);
   harness.clock.ms += DAY_MS + 1000;
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await jobs()).toBe(0);
 });
 
@@ -72,10 +72,10 @@ test('events of payment gateways are kept for three months to recognise duplicat
   const message = { gateway: 'razorpay', eventId: 'evt_1', type: 'payment.captured' } as const;
   await harness.services.gatewayEvents.once(message, () => Promise.resolve());
   harness.clock.ms += RETENTION_DAYS.gatewayEvents * DAY_MS;
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await count('gateway_events')).toBe(1);
   harness.clock.ms += 1000;
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await count('gateway_events')).toBe(0);
 });
 
@@ -85,7 +85,7 @@ test('diet details of a member are kept as long as the account', async () => {
   await browser.signIn(email, PASSWORD);
   await browser.rest('POST', '/user-details', {});
   harness.clock.ms += 1000 * DAY_MS;
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await count('diet_details')).toBe(1);
 });
 
@@ -120,7 +120,7 @@ test('100,000 old rows are deleted in batches, and newer ones are kept', { timeo
   const largest = `if (select count(*) from gone) > ${REMOVAL_BATCH_SIZE} then raise 'too many at once'; end if`;
   const stopWatching = await onRemoval('mails', largest);
   try {
-    await harness.services.retention.cleanUp();
+    await harness.services.retentionCleanUp.run();
   } finally {
     await stopWatching();
   }
@@ -132,12 +132,14 @@ test('a step that fails is reported and does not prevent the others', async () =
   harness.clock.ms += 1000 * DAY_MS;
   const stopFailing = await onRemoval('sessions', `raise 'no luck'`);
   try {
-    await expect(harness.services.retention.cleanUp()).rejects.toThrow('Not cleaned up: sessions: no luck');
+    await expect(harness.services.retentionCleanUp.run()).rejects.toThrow(
+      'Not cleaned up: sessions: no luck',
+    );
     expect(await counts()).toEqual([0, 0, 1, 0, 0, 0]);
   } finally {
     await stopFailing();
   }
-  await harness.services.retention.cleanUp();
+  await harness.services.retentionCleanUp.run();
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 

@@ -12,13 +12,13 @@ import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import type { UserService } from '../members/user.service';
-import { decide, lockOrder, type LockedOrder } from './locked-order';
+import { changeOrderStatus, lockOrder, type LockedOrder } from './order-transitions';
 import type { Order } from './order.entity';
 import type { PaymentService } from './payment.service';
 import { Refund } from './refund.entity';
-import type { RefundRecords } from './refund-records';
+import type { RefundTransitions } from './refund-transitions.service';
 import type { RefundService } from './refund.service';
-import type { Settlement } from './settlement';
+import type { OrderFulfilment } from './order-fulfilment.service';
 
 interface DeskParts {
   dataSource: Database;
@@ -26,15 +26,15 @@ interface DeskParts {
   users: UserService;
   payments: PaymentService;
   refunds: RefundService;
-  records: RefundRecords;
-  settlement: Settlement;
+  refundTransitions: RefundTransitions;
+  fulfilment: OrderFulfilment;
   journal: Journal;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
 }
 
-/** Decisions of staff about orders; each one is recorded in the journal. */
-export class OrderDesk {
+/** Decisions of staff about orders. */
+export class OrderAdministration {
   constructor(private readonly parts: DeskParts) {}
 
   /** The member has paid at the desk. */
@@ -43,7 +43,7 @@ export class OrderDesk {
       requireWaiting(order);
       if (!member) throw new Conflict(orderMessages.orderWithoutMember);
       const payment = await this.parts.payments.takeAtDesk(manager, order, method);
-      await this.parts.settlement.pay(manager, { order, member, payment, decidedBy: admin.id });
+      await this.parts.fulfilment.fulfil(manager, { order, member, payment, decidedBy: admin.id });
       return { method };
     });
   }
@@ -53,7 +53,12 @@ export class OrderDesk {
     const given = parseInput(reasonForm, { reason });
     return this.change('order.rejected', { admin, id }, async (manager, { order, member }) => {
       const { clock, outbox, links } = this.parts;
-      await decide(manager, order, { status: 'rejected', ...given, decidedBy: admin.id, now: clock.now() });
+      await changeOrderStatus(manager, order, {
+        status: 'rejected',
+        ...given,
+        decidedBy: admin.id,
+        now: clock.now(),
+      });
       if (!member) return given;
       const mail = orderRejectedMail({ plan: order.plan, ...given, membershipUrl: links.membership() });
       await outbox.put(manager, { to: member.email, mail });
@@ -65,7 +70,7 @@ export class OrderDesk {
   refund(admin: UserActor, id: string, reason: string): Promise<Order> {
     const given = parseInput(reasonForm, { reason });
     return this.change('order.refunded', { admin, id }, async (manager, locked) => {
-      await this.parts.settlement.undo(manager, locked, { ...given, decidedBy: admin.id });
+      await this.parts.fulfilment.reverse(manager, locked, { ...given, decidedBy: admin.id });
       const payment = await this.parts.refunds.paymentOf(manager, locked.order);
       await this.parts.refunds.request(manager, locked, { payment, cause: 'order', ...given });
       return given;
@@ -79,7 +84,7 @@ export class OrderDesk {
       // If the gateway never answered, the old key must be used, because the refund may exist there.
       const attempt = refund.gatewayRefundId === null ? refund.attempt : refund.attempt + 1;
       const again = { status: 'requested' as const, attempt, gatewayRefundId: null, problem: null };
-      await this.parts.records.change(manager, refund, again);
+      await this.parts.refundTransitions.change(manager, refund, again);
       await this.parts.refunds.addJob(manager, refund);
       return { attempt };
     });
@@ -91,7 +96,11 @@ export class OrderDesk {
     // The refund may have been made in the gateway's dashboard, or the gateway's answer may have been lost.
     await this.parts.refunds.checkNow(id);
     return this.changeRefund('refund.done', { admin, id }, async (manager, locked, refund) => {
-      await this.parts.records.complete(manager, locked, { refund, payment: refund.payment, byHand });
+      await this.parts.refundTransitions.complete(manager, locked, {
+        refund,
+        payment: refund.payment,
+        byHand,
+      });
       return { byHand };
     });
   }

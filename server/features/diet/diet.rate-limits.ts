@@ -1,0 +1,8 @@
+import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
+
+export const dietDetailsOfNobody: RateLimit = {
+  name: 'dietDetailsOfNobody',
+  points: 60,
+  seconds: HOUR,
+  why: 'Diet details saved by signed-out clients from one network address. Prevents filling the database.',
+};

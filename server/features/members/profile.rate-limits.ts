@@ -1,0 +1,8 @@
+import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
+
+export const profileUpdate: RateLimit = {
+  name: 'profileUpdate',
+  points: 60,
+  seconds: HOUR,
+  why: 'Profile updates by one member. Prevents finding out which phone numbers and usernames are taken.',
+};
