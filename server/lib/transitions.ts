@@ -1,11 +1,15 @@
 import { canBecome, type Transitions } from '#common/transitions';
 import { Conflict } from './errors';
 
-/** Throws `Conflict` with the given message if the table does not permit this change of status. */
-export function requireTransition<Status extends string>(
-  transitions: Transitions<Status>,
-  change: readonly [from: Status, to: Status],
-  refusal: string,
-): void {
-  if (!canBecome(transitions, change)) throw new Conflict(refusal);
+/** A change of status, and the table that has to permit it. */
+export interface Transition {
+  table: Transitions<string>;
+  from: string;
+  to: string;
+  /** The message if the table does not permit it. */
+  refusal: string;
+}
+
+export function requireTransition({ table, from, to, refusal }: Transition): void {
+  if (!canBecome(table, [from, to])) throw new Conflict(refusal);
 }

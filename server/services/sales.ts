@@ -8,6 +8,7 @@ import { OnlineCheckout } from '../features/orders/online-checkout.service';
 import { OrderAdministration } from '../features/orders/order-administration.service';
 import { OrderExpiry } from '../features/orders/order-expiry.service';
 import { OrderLists } from '../features/orders/order-lists.service';
+import { OrderTransitions } from '../features/orders/order-transitions.service';
 import { OrderService } from '../features/orders/order.service';
 import { ConfiguredGateways } from '../features/orders/configured-gateways';
 import type { PaymentGateway } from '../features/orders/payment-gateway';
@@ -51,7 +52,8 @@ export function createSalesServices(parts: SalesParts) {
   const ledger = new Ledger(parts);
   const memberships = new MembershipService(parts);
   const receipts = new ReceiptService(parts);
-  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts };
+  const orderTransitions = new OrderTransitions(parts);
+  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts, orderTransitions };
   const fulfilment = new OrderFulfilment(shared);
   const refundTransitions = new RefundTransitions({ ...shared, fulfilment });
   const refunds = new RefundService({ ...shared, refundTransitions });

@@ -1,13 +1,21 @@
-import type { DeskMethod, GatewayName, OrderStatus, RefundStatus } from '#common/orders/orders';
+import type { OrderStatus, RefundStatus } from '#common/orders/orders';
 
 type Nothing = Record<string, never>;
 
-interface OrderState {
+interface OrderStatusBefore {
   status: OrderStatus;
 }
 
-interface RefundState {
+interface RefundValues {
   status: RefundStatus;
+  amountPaise: number;
+  attempt: number;
+  byHand: string | null;
+}
+
+interface Term {
+  startsAt: string;
+  endsAt: string;
 }
 
 interface ReviewRating {
@@ -25,13 +33,21 @@ interface ReviewModeration {
  * names, phone numbers, e-mail addresses or texts of members, and never health data.
  */
 export interface EntryTypes {
-  'order.paid': { before: OrderState; after: OrderState & { method: DeskMethod | GatewayName } };
-  'order.rejected': { before: OrderState; after: OrderState & { reason: string } };
-  'order.refunded': { before: OrderState; after: OrderState & { reason: string } };
-  'order.expired': { before: OrderState; after: OrderState };
+  'order.placed': { before: Nothing; after: { status: 'placed' } };
+  'order.paid': { before: OrderStatusBefore; after: { status: 'paid'; method: string } };
+  'order.rejected': { before: OrderStatusBefore; after: { status: 'rejected'; reason: string } };
+  'order.cancelled': { before: OrderStatusBefore; after: { status: 'cancelled' } };
+  'order.expired': { before: OrderStatusBefore; after: { status: 'expired' } };
+  'order.refunded': { before: OrderStatusBefore; after: { status: 'refunded'; reason: string } };
 
-  'refund.requested': { before: RefundState; after: RefundState & { attempt: number } };
-  'refund.done': { before: RefundState; after: RefundState & { byHand: string } };
+  'refund.requested': { before: RefundValues | Nothing; after: RefundValues };
+  'refund.pending': { before: RefundValues | Nothing; after: RefundValues };
+  'refund.done': { before: RefundValues; after: RefundValues };
+  'refund.failed': { before: RefundValues; after: RefundValues };
+
+  'membership.begun': { before: Nothing; after: Term };
+  'membership.moved-up': { before: Term; after: Term };
+  'membership.ended': { before: Term; after: Term };
 
   'review.added': { before: Nothing; after: ReviewRating };
   'review.edited': { before: ReviewRating; after: ReviewRating };
@@ -40,6 +56,8 @@ export interface EntryTypes {
   'review.shown': { before: ReviewModeration; after: ReviewModeration };
   'review.answered': { before: ReviewModeration; after: ReviewModeration };
 
+  /** Only the names of the fields. */
+  'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };
   'member.diet-details-read': { before: Nothing; after: Nothing };
 }
 

@@ -1,50 +1,49 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
+import { requireTransition, type Transition } from '../../lib/transitions';
 import { subjectTypeOf, versionOf, type EntryType, type EntryTypes } from './entry-types';
 import { JournalEntry } from './journal-entry.entity';
 
-interface Subject<Type extends EntryType> {
+/** Other features name the values of their entries by it. */
+export type { EntryTypes };
+
+interface Entry<Type extends EntryType> {
   type: Type;
   /** The id of the row that changed or was read. */
   subjectId: string;
   /** The member whom it is about; null once the account has been deleted. */
   memberId: string | null;
-}
-
-interface Entry<Type extends EntryType> extends Subject<Type> {
   before: EntryTypes[Type]['before'];
   after: EntryTypes[Type]['after'];
 }
 
-interface Change<Type extends EntryType> extends Subject<Type> {
-  /** The values of the row that the entry shows, read before and after the change. */
-  stateOf: () => EntryTypes[Type]['before'];
-  change: () => Promise<unknown>;
+interface Change<Type extends EntryType, Row> extends Omit<Entry<Type>, 'subjectId'> {
+  table: EntityTarget<Row>;
+  /** Locked by the caller. */
+  row: Row;
+  /** The columns to change. */
+  values: NoInfer<Partial<Row>>;
+  /** Left out if the status does not change. */
+  transition?: Transition;
 }
-
-/** What an entry shows besides the new state; left out if there is nothing. */
-type Details<Type extends EntryType> =
-  keyof EntryTypes[Type]['after'] extends keyof EntryTypes[Type]['before']
-    ? { details?: never }
-    : { details: Omit<EntryTypes[Type]['after'], keyof EntryTypes[Type]['before']> };
 
 /** Records what members, staff and the system do, in the transaction of its cause. */
 export class Journal {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
-  /** Changes a row, which the caller has locked, and writes the entry. */
-  async change<Type extends EntryType>(
+  /** Checks that the change is permitted, makes it in the table and in the object, and writes the entry. */
+  async change<Type extends EntryType, Row extends { id: string }>(
     manager: EntityManager,
     actor: Actor,
-    { stateOf, change, details, ...subject }: Change<Type> & Details<Type>,
+    { table, row, values, transition, ...entry }: Change<Type, Row>,
   ): Promise<void> {
-    const before = stateOf();
-    await change();
-    const after = { ...stateOf(), ...details } as EntryTypes[Type]['after'];
-    await this.write(manager, actor, { ...subject, before, after });
+    if (transition) requireTransition(transition);
+    await manager.update(table, row.id, values as QueryDeepPartialEntity<Row>);
+    Object.assign(row, values);
+    await this.write(manager, actor, { ...entry, subjectId: row.id });
   }
 
   async write<Type extends EntryType>(

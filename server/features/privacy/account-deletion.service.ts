@@ -30,7 +30,7 @@ export class AccountDeletion {
     await dataSource.transaction(async (manager) => {
       if (actor.role === 'admin') await refuseLastAdmin(manager);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
-      await orders.cancelAllOf(manager, actor.id);
+      await orders.cancelAllOf(manager, actor);
       await manager.delete(SignUp, { email });
       await manager.delete(User, { id: actor.id });
       await outbox.forget(manager, email);

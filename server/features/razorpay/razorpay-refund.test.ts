@@ -209,7 +209,12 @@ test('an admin can mark a failed refund as returned by hand, once', async () => 
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
   expect(refusalOf(await retry(id)).status).toBe(409);
   const { rows } = await site.harness.services.journal.staffEntries({});
-  expect(rows.map(({ type }) => type).sort()).toEqual(['order.refunded', 'refund.done']);
+  expect(rows.map(({ type }) => type).sort()).toEqual([
+    'membership.ended',
+    'order.refunded',
+    'refund.done',
+    'refund.requested',
+  ]);
 });
 
 test('a failed refund that was made in the dashboard meanwhile cannot be marked as returned by hand', async () => {

@@ -2,10 +2,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { reasonForm } from '#common/orders/order.form';
 import { reviewAnswerForm } from '#common/reviews/review.form';
 import { reviewMessages } from '#common/reviews/messages';
-import { REVIEW_TRANSITIONS } from '#common/reviews/reviews';
+import { REVIEW_TRANSITIONS, type ReviewStatus } from '#common/reviews/reviews';
+import { pick } from '#common/pick';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
-import { requireTransition } from '../../lib/transitions';
 import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
@@ -29,7 +29,8 @@ interface ModerationParts {
 
 interface Change {
   type: 'review.hidden' | 'review.shown' | 'review.answered';
-  decide: (review: Review) => Moderated;
+  values: Moderated;
+  transition?: { to: ReviewStatus; refusal: string };
   /** Runs in the same transaction. */
   inTransaction?: (manager: EntityManager, author: User) => Promise<void>;
 }
@@ -47,10 +48,8 @@ export class ReviewModeration {
     const { reason: hiddenReason } = parseInput(reasonForm, { reason });
     return this.change(admin, id, {
       type: 'review.hidden',
-      decide: (review) => {
-        requireTransition(REVIEW_TRANSITIONS, [review.status, 'hidden'], reviewMessages.reviewHiddenAlready);
-        return { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id };
-      },
+      values: { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id },
+      transition: { to: 'hidden', refusal: reviewMessages.reviewHiddenAlready },
       inTransaction: (manager, author) => this.notifyAuthor(manager, author, hiddenReason),
     });
   }
@@ -58,10 +57,8 @@ export class ReviewModeration {
   show(admin: UserActor, id: string): Promise<Review> {
     return this.change(admin, id, {
       type: 'review.shown',
-      decide: (review) => {
-        requireTransition(REVIEW_TRANSITIONS, [review.status, 'visible'], reviewMessages.reviewShownAlready);
-        return { hiddenAt: null, hiddenReason: null, hiddenBy: null };
-      },
+      values: { hiddenAt: null, hiddenReason: null, hiddenBy: null },
+      transition: { to: 'visible', refusal: reviewMessages.reviewShownAlready },
     });
   }
 
@@ -70,7 +67,7 @@ export class ReviewModeration {
     const answer = parseInput(reviewAnswerForm, { answer: text }).answer || null;
     return this.change(admin, id, {
       type: 'review.answered',
-      decide: () =>
+      values:
         answer === null
           ? { answer, answeredAt: null, answeredBy: null }
           : { answer, answeredAt: this.now(), answeredBy: admin.id },
@@ -80,21 +77,22 @@ export class ReviewModeration {
   private async change(
     admin: UserActor,
     id: string,
-    { type, decide, inTransaction }: Change,
+    { type, values, transition, inTransaction }: Change,
   ): Promise<Review> {
     const { dataSource, users, journal, reviews } = this.parts;
     const changed = await dataSource.transaction(async (manager) => {
       const { review, author } = await lockReview(manager, users, id);
-      const decided = decide(review);
       await journal.change(manager, admin, {
         type,
-        subjectId: review.id,
+        table: Review,
+        row: review,
         memberId: author.id,
-        stateOf: () => ({ hiddenReason: review.hiddenReason, answer: review.answer }),
-        change: async () => {
-          await manager.update(Review, { id: review.id }, decided);
-          manager.merge(Review, review, decided);
-        },
+        values,
+        ...(transition && {
+          transition: { table: REVIEW_TRANSITIONS, from: review.status, ...transition },
+        }),
+        before: moderationOf(review),
+        after: moderationOf({ ...review, ...values }),
       });
       await inTransaction?.(manager, author);
       return review;
@@ -110,3 +108,6 @@ export class ReviewModeration {
 
   private now = () => new Date(this.parts.clock.now());
 }
+
+const moderationOf = (review: Pick<Review, 'hiddenReason' | 'answer'>) =>
+  pick(review, 'hiddenReason', 'answer');

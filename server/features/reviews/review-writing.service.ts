@@ -56,16 +56,14 @@ export class ReviewWriting {
     const edited = await dataSource.transaction(async (manager) => {
       const { review } = await lockReview(manager, users, id);
       if (review.userId !== actor.id) throw new Forbidden(reviewMessages.reviewOfAnother);
-      const changes = { ...values, updatedAt: this.now() };
       await journal.change(manager, actor, {
         type: 'review.edited',
-        subjectId: review.id,
+        table: Review,
+        row: review,
         memberId: actor.id,
-        stateOf: () => ({ rating: review.rating }),
-        change: async () => {
-          await manager.update(Review, { id: review.id }, changes);
-          manager.merge(Review, review, changes);
-        },
+        values: { ...values, updatedAt: this.now() },
+        before: { rating: review.rating },
+        after: { rating: values.rating },
       });
       return review;
     });
