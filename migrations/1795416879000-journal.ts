@@ -5,31 +5,35 @@ export class Journal1795416879000 implements MigrationInterface {
   name = 'Journal1795416879000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table audit_log rename to old_audit_log');
     await createJournal(queryRunner);
     await makeAppendOnly(queryRunner);
-    await createView(queryRunner);
-    await queryRunner.query(`
-      insert into audit_log (id, actor_kind, actor_id, action, subject_type, subject_id, before, after, at)
-      select id, actor_kind, actor_id, action, subject_type, subject_id, before, after, at from old_audit_log
-    `);
-    await queryRunner.query('drop table old_audit_log');
+    await moveEntries(queryRunner, async () => {
+      await queryRunner.query('drop table audit_log');
+      await createView(queryRunner);
+    });
   }
 
   /** Types keep their new names. Entries about deleted members are lost, since they have no subject. */
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter view audit_log rename to new_audit_log');
-    await createAuditLog(queryRunner);
-    await queryRunner.query(`
-      insert into audit_log (id, actor_kind, actor_id, action, subject_type, subject_id, before, after, at)
-      select id, actor_kind, actor_id, action, subject_type, subject_id, before, after, at from new_audit_log
-      where subject_id is not null
-    `);
-    await queryRunner.query('drop view new_audit_log');
+    await moveEntries(queryRunner, async () => {
+      await queryRunner.query('drop view audit_log');
+      await createAuditLog(queryRunner);
+    });
     await queryRunner.query('drop table journal');
     await queryRunner.query('drop function write_audit_entry()');
     await queryRunner.query('drop function keep_journal_entry()');
   }
+}
+
+/** Replaces what is called `audit_log`, and copies its entries. */
+async function moveEntries(queryRunner: QueryRunner, replace: () => Promise<void>): Promise<void> {
+  const columns = 'id, actor_kind, actor_id, action, subject_type, subject_id, before, after, at';
+  await queryRunner.query('lock table audit_log in access exclusive mode');
+  await queryRunner.query(
+    `create temporary table entries on commit drop as select * from audit_log where subject_id is not null`,
+  );
+  await replace();
+  await queryRunner.query(`insert into audit_log (${columns}) select ${columns} from entries`);
 }
 
 async function createJournal(queryRunner: QueryRunner): Promise<void> {

@@ -144,15 +144,15 @@ test('the audit log has what staff did with data of others', async () => {
 });
 
 test('instances of the previous version write entries through the view, and read them', async () => {
-  const insert = (action: string, subject: string, id: string, after = '{}') =>
+  const insert = (action: string, [subject, id]: [string, string], after = '{}') =>
     harness.dataSource.query(
       `insert into audit_log (id, actor_kind, actor_id, action, subject_type, subject_id, before, after, at)
        values (default, 'user', $1, $2, $3, $4, '{"status": "refunded"}', $5, now()) returning id, actor_kind`,
       [staff.id, action, subject, id, after],
     );
   const refundId = randomUUID();
-  await insert('read-diet-details', 'member', member.id);
-  await insert('retry-refund', 'order', randomUUID(), JSON.stringify({ refundId, attempt: 2 }));
+  await insert('read-diet-details', ['member', member.id]);
+  await insert('retry-refund', ['order', randomUUID()], JSON.stringify({ refundId, attempt: 2 }));
   const actor = { actorKind: 'user', actorId: staff.id, actorRole: 'front_desk', version: 1 };
   const written = await harness.dataSource.getRepository(JournalEntry).find({ order: { type: 'ASC' } });
   expect(written).toMatchObject([

@@ -45,7 +45,7 @@ test('the journal has the names of changed fields, but no values, and nothing if
   const fields = entries.map(({ after }) => (after as { fields: string[] }).fields.join(' '));
   const { id } = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
   expect(fields.sort()).toEqual([
-    'bodyMeasurements',
+    'contact bodyMeasurements',
     'contact fitnessGoals',
     'contact name',
     'fitnessGoals bodyMeasurements',

@@ -40,7 +40,7 @@ export class UserService {
     id: string,
   ): Promise<LockedRow<Row> | null> {
     if (!isUuid(id)) return null;
-    const { tableName } = manager.connection.getMetadata(table);
+    const { tableName } = manager.dataSource.getMetadata(table);
     const member = await manager
       .createQueryBuilder(User, 'member')
       .where(`member.id = (select user_id from ${tableName} where id = :id)`, { id })
