@@ -1,7 +1,7 @@
 import { parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic } from '#server/graphql/authorize';
-import { documentCost } from '#server/graphql/query-cost';
+import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { createSchema } from '#server/graphql/schema';
 import type { Browser } from '#server/test/browser';
 import { statementsOf } from '#server/test/count-queries';
@@ -18,7 +18,6 @@ import { startHarness, type Harness } from '#server/test/harness';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
-import { STATEMENT_COST } from '../../server/graphql/query-cost';
 
 let harness: Harness;
 let schema: GraphQLSchema;

@@ -13,13 +13,12 @@ import {
 import { Browser } from '../../test/browser';
 import {
   createActivities,
-  createPlanOffers,
   createReviews,
   createUser,
   PASSWORD,
 } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { actorOf, buyAndRefund, orderInput } from '../../test/order-calls';
+import { buyAndRefund } from '../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../test/plan-calls';
 import { whilePasswordIsChecked } from '../../test/fault-injection';
 import { User } from '../members/user.entity';
@@ -249,29 +248,6 @@ test('after a deletion only the last mail, receipts and security events contain 
     if (rows.includes(EMAIL) || rows.includes('Kulkarni') || rows.includes(user.id)) holding.push(name);
   }
   expect(holding.sort()).toEqual(['public.mails', 'public.receipts', 'public.security_events']);
-});
-
-test('after a deletion the journal has the facts without a name, phone number, address or health value', async () => {
-  const user = await memberWithEverything();
-  const staff = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
-  const { diet, reviewModeration, orders, orderAdministration } = harness.services;
-  await diet.find(user.id, staff);
-  const [review] = await createReviews(harness.dataSource, 1, { user });
-  await reviewModeration.answer(staff, review!.id, 'Thank you, Asha Kulkarni');
-  const [offer] = await createPlanOffers(harness.dataSource, 1);
-  const { order } = await orders.place(actorOf(user), orderInput(offer!));
-  await orderAdministration.reject(staff, order.id, `Call ${user.phone} or write to ${EMAIL}`);
-  const rows = () => harness.dataSource.query<{ type: string }[]>('select * from journal');
-  const typesOf = (list: { type: string }[]) => list.map(({ type }) => type).sort();
-  const before = await rows();
-  expect(JSON.stringify(before)).toContain('Kulkarni');
-
-  await browser.gql(DELETE, { password: PASSWORD });
-  const after = await rows();
-  expect(typesOf(after)).toEqual(typesOf(before));
-  expect(after).toEqual(after.map((row) => ({ ...row, member_id: null, before: {}, after: {} })));
-  for (const text of ['Asha', 'Kulkarni', user.phone, EMAIL, user.id])
-    expect(JSON.stringify(after)).not.toContain(text);
 });
 
 test('a deleted account is logged out everywhere, cannot log in and gets no code', async () => {
