@@ -1,9 +1,9 @@
+import type { Transitions } from '../transitions';
+
 /** Statuses of an order; the initial one is `placed`. */
 export const ORDER_STATUSES = ['placed', 'paid', 'rejected', 'cancelled', 'expired', 'refunded'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-type Transitions<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
 /** Permitted status changes of an order. A payment that arrives after expiry still pays the order. */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
@@ -30,11 +30,6 @@ export const REFUND_TRANSITIONS: Transitions<RefundStatus> = {
   done: [],
   failed: ['requested', 'pending', 'done'],
 };
-
-export const canBecome = <Status extends string>(
-  transitions: Transitions<Status>,
-  [from, to]: readonly [Status, Status],
-): boolean => transitions[from].includes(to);
 
 /**
  * Causes of a refund: the order was refunded; the payment did not match the order (`unused`), for example because it

@@ -237,7 +237,7 @@ test('refuses a database of another branch that lacks migrations of this one', a
   }
 });
 
-/** A column that becomes text still accepts what an older program writes. */
+/** A column that becomes text still accepts what an older program writes, as does a view in place of a table. */
 const BREAKING =
   /\bdrop (table|column|view)\b|\brename\b|\bset not null\b|\balter column \w+ (set data )?type (?!text$)/i;
 
@@ -249,7 +249,9 @@ test('requires breaking migrations to record which versions can use the new tabl
     // Migrations up to the one that creates program_requirements could not add a row to it.
     if (Number(migration.name!.slice(-13)) <= 1_700_000_000_042) continue;
     await migration.up({ query } as unknown as QueryRunner);
-    const isBreaking = statements.some((statement) => BREAKING.test(statement));
+    const isReplaced = (statement: string) =>
+      statements.some((other) => other.includes(statement.replace('drop table', 'create view')));
+    const isBreaking = statements.some((statement) => BREAKING.test(statement) && !isReplaced(statement));
     const recordsIt = statements.some((statement) => statement.includes('program_requirements'));
     expect(recordsIt || !isBreaking, migration.name).toBe(true);
   }

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { activity } from './activity/feature';
 import { articles } from './articles/feature';
-import { audit } from './audit/feature';
 import { auth } from './auth/feature';
 import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
 import { exercises } from './exercises/feature';
+import { journal } from './journal/feature';
 import { ledger } from './ledger/feature';
 import { members } from './members/feature';
 import { memberships } from './memberships/feature';
@@ -44,7 +44,7 @@ export const FEATURES: readonly Feature[] = [
   progress,
   mail,
   privacy,
-  audit,
+  journal,
   securityLog,
   clientErrors,
 ];

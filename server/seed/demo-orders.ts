@@ -1,7 +1,7 @@
 import { Like, type DataSource, type EntityManager } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
-import { AuditLog } from '../features/audit/audit-log.service';
+import { Journal } from '../features/journal/journal.service';
 import { User } from '../features/members/user.entity';
 import { UserService } from '../features/members/user.service';
 import { Order } from '../features/orders/order.entity';
@@ -117,7 +117,7 @@ const silentSales = (manager: EntityManager, clock: Clock): Sales =>
     dataSource: manager,
     clock,
     users: new UserService(),
-    audit: new AuditLog({ clock }),
+    journal: new Journal({ dataSource: manager, clock }),
     gst: { ...NO_GST, gstin: null, sac: '' },
     gateways: [],
     links: new Links(''),

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { AuditLog } from '../features/audit/audit-log.service';
+import type { Journal } from '../features/journal/journal.service';
 import { Ledger } from '../features/ledger/ledger.service';
 import type { UserService } from '../features/members/user.service';
 import { MembershipService } from '../features/memberships/membership.service';
@@ -8,6 +8,7 @@ import { OnlineCheckout } from '../features/orders/online-checkout.service';
 import { OrderAdministration } from '../features/orders/order-administration.service';
 import { OrderExpiry } from '../features/orders/order-expiry.service';
 import { OrderLists } from '../features/orders/order-lists.service';
+import { OrderTransitions } from '../features/orders/order-transitions.service';
 import { OrderService } from '../features/orders/order.service';
 import { ConfiguredGateways } from '../features/orders/configured-gateways';
 import type { PaymentGateway } from '../features/orders/payment-gateway';
@@ -41,7 +42,7 @@ interface SalesParts extends SalesSettings {
   limits: Pick<RateLimits, 'take'>;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
-  audit: AuditLog;
+  journal: Journal;
 }
 
 /** From the price list to orders, payments, receipts and memberships. */
@@ -51,7 +52,8 @@ export function createSalesServices(parts: SalesParts) {
   const ledger = new Ledger(parts);
   const memberships = new MembershipService(parts);
   const receipts = new ReceiptService(parts);
-  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts };
+  const orderTransitions = new OrderTransitions(parts);
+  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts, orderTransitions };
   const fulfilment = new OrderFulfilment(shared);
   const refundTransitions = new RefundTransitions({ ...shared, fulfilment });
   const refunds = new RefundService({ ...shared, refundTransitions });

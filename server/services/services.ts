@@ -24,5 +24,6 @@ export function createServices(parts: ServiceParts) {
   const content = createContentServices(shared);
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
-  return { ...sales, ...accounts, ...training, ...content, ...operations };
+  const { journal } = shared;
+  return { journal, ...sales, ...accounts, ...training, ...content, ...operations };
 }

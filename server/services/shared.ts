@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { AuditLog } from '../features/audit/audit-log.service';
+import { Journal } from '../features/journal/journal.service';
 import { UserService } from '../features/members/user.service';
 import { SecurityLog } from '../features/security-log/security-log.service';
 import type { Clock } from '../lib/clock';
@@ -30,7 +30,7 @@ export function createSharedServices(parts: SharedParts) {
     links: new Links(publicUrl),
     outbox: new Outbox(),
     users: new UserService(),
-    audit: new AuditLog({ clock }),
+    journal: new Journal({ dataSource, clock }),
     log: new SecurityLog({ clock }),
   };
 }

@@ -129,6 +129,12 @@ export const accountData: LegalTableContent = {
       'One year.',
     ],
     [
+      'What happened to your orders, memberships, reviews and profile: what changed, when, and whether you, the studio or the system did it. Of your profile only which fields changed, and of your health data only who at the studio read it',
+      'So that we can explain every change, and see who has read your data.',
+      'Questions about your account.',
+      `${FOR_THE_BOOKS} When you delete your account, every link to you is removed, and what the entries say about you.`,
+    ],
+    [
       'For people who work at the studio: what they decided about orders and reviews from their account, and when',
       'So that someone is accountable for every decision about a member.',
       'The admin panel.',

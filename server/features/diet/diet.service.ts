@@ -8,7 +8,7 @@ import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { AuditLog } from '../audit/audit-log.service';
+import type { Journal } from '../journal/journal.service';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
@@ -21,7 +21,7 @@ interface DietParts {
   limits: RateLimits;
   users: UserService;
   consents: ConsentService;
-  audit: AuditLog;
+  journal: Journal;
 }
 
 /** Diet details: one record per member, and anonymous records that anyone who knows the id may read. */
@@ -45,14 +45,15 @@ export class DietService {
     const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
     if (!details) throw new NotFound(dietMessages.dietDetailsNotFound);
     const { userId } = details;
-    if (actor && userId && userId !== actor.id) await this.writeAuditEntry(actor, userId);
+    if (actor && userId && userId !== actor.id) await this.recordAccess(actor, userId);
     return details;
   }
 
-  private writeAuditEntry(reader: UserActor, memberId: string): Promise<void> {
-    return this.parts.audit.write(this.parts.dataSource.manager, reader, {
-      action: 'read-diet-details',
-      subject: { type: 'member', id: memberId },
+  private recordAccess(reader: UserActor, memberId: string): Promise<void> {
+    return this.parts.journal.write(this.parts.dataSource.manager, reader, {
+      type: 'member.diet-details-read',
+      subjectId: memberId,
+      memberId,
       before: {},
       after: {},
     });

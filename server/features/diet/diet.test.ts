@@ -8,7 +8,7 @@ import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { AuditEntry } from '../audit/audit-entry.entity';
+import { JournalEntry } from '../journal/journal-entry.entity';
 import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import { DietDetails } from './diet-details.entity';
@@ -132,7 +132,7 @@ test('only the member and admins may read a member’s details', async () => {
   expect(await refusedTo(anonymous, member.id)).toEqual(unknown);
 });
 
-test('records in the audit log when an admin reads a member’s details, but no other reads', async () => {
+test('records when an admin reads a member’s details, but no other reads', async () => {
   await save(browser, DETAILS);
   const reader = await createUser(harness.dataSource, { role: 'admin' });
   const admin = new Browser(harness);
@@ -141,9 +141,9 @@ test('records in the audit log when an admin reads a member’s details, but no 
   await browser.gql(READ, { id: member.id });
   await admin.gql(READ, { id: await save(anonymous, DETAILS) });
   await admin.gql(READ, { id: reader.id });
-  const entries = await harness.dataSource.getRepository(AuditEntry).find();
+  const entries = await harness.dataSource.getRepository(JournalEntry).find();
   expect(entries).toMatchObject([
-    { actorId: reader.id, action: 'read-diet-details', subjectType: 'member', subjectId: member.id },
+    { actorId: reader.id, type: 'member.diet-details-read', subjectId: member.id, memberId: member.id },
   ]);
   expect(entries[0]).toMatchObject({ before: {}, after: {} });
 });

@@ -13,6 +13,7 @@ import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { Links } from '../../lib/links';
+import type { Journal } from '../journal/journal.service';
 import type { ConsentService } from '../privacy/consent.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { BodyMeasurement } from './body-measurement.entity';
@@ -31,6 +32,7 @@ interface ProfileParts {
   consents: ConsentService;
   log: SecurityLog;
   users: UserService;
+  journal: Journal;
 }
 
 /** The fields of the form that are columns of the account with the same name. */
@@ -67,23 +69,39 @@ export class ProfileService {
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
   async update(actor: UserActor, values: ProfileValues): Promise<Profile> {
     // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
-    await this.parts.limits.take(profileUpdate, actor.id);
+    const { dataSource, limits, users } = this.parts;
+    await limits.take(profileUpdate, actor.id);
     try {
-      return await this.parts.dataSource.transaction(async (manager) => {
-        const user = await this.parts.users.lockCurrentUser(manager, actor.id);
+      return await dataSource.transaction(async (manager) => {
+        const user = await users.lockCurrentUser(manager, actor.id);
         const before = { phone: user.phone, userName: user.userName };
-        const columns = columnsOf(values);
-        await manager.update(User, { id: user.id }, columns);
-        manager.merge(User, user, columns);
+        await this.save(manager, actor, { user, values });
         await this.notifyOwner(manager, user, before);
-        if (values.bodyMeasurements !== undefined) {
-          await this.measure(manager, actor.id, values.bodyMeasurements ?? NOTHING_MEASURED);
-        }
         return this.profileOf(manager, user);
       });
     } catch (error) {
       throw loginNameConflict(error) ?? error;
     }
+  }
+
+  private async save(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, values }: { user: User; values: ProfileValues },
+  ): Promise<void> {
+    const columns = columnsOf(values);
+    const fields = changedFields(user, columns);
+    if (await this.measure(manager, user.id, values.bodyMeasurements)) fields.push('bodyMeasurements');
+    if (fields.length === 0) return;
+    await this.parts.journal.change(manager, actor, {
+      type: 'member.profile-changed',
+      table: User,
+      row: user,
+      memberId: user.id,
+      values: columns,
+      before: {},
+      after: { fields },
+    });
   }
 
   private async profileOf(manager: EntityManager, user: User): Promise<Profile> {
@@ -98,17 +116,20 @@ export class ProfileService {
     };
   }
 
+  /** Adds changed measurements to the history; returns whether it did. */
   private async measure(
     manager: EntityManager,
     userId: string,
-    given: NonNullable<ProfileValues['bodyMeasurements']>,
-  ): Promise<void> {
+    given: ProfileValues['bodyMeasurements'],
+  ): Promise<boolean> {
+    if (given === undefined) return false;
     const latest = (await newestMeasurement(manager, userId)) ?? NOTHING_MEASURED;
-    const now = mergeMeasurements(latest, given);
-    if (sameMeasurements(latest, now)) return;
+    const now = mergeMeasurements(latest, given ?? NOTHING_MEASURED);
+    if (sameMeasurements(latest, now)) return false;
     const measuredAt = new Date(this.parts.clock.now());
     await manager.insert(BodyMeasurement, { userId, ...now, measuredAt });
     await this.parts.consents.give(manager, userId, 'health_data');
+    return true;
   }
 
   /** Mails the owner if a login name has changed, in case somebody else changed it. */
@@ -131,12 +152,20 @@ export class ProfileService {
 const newestMeasurement = (manager: EntityManager, userId: string) =>
   manager.findOne(BodyMeasurement, { where: { userId }, order: { measuredAt: 'DESC', id: 'DESC' } });
 
+type Columns = Partial<Pick<User, 'phone' | SameNamed>>;
+
 /** The columns to change; an empty text clears its column. */
-function columnsOf(values: ProfileValues): Partial<Pick<User, 'phone' | SameNamed>> {
+function columnsOf(values: ProfileValues): Columns {
   const given = SAME_NAMED.filter((name) => values[name] !== undefined);
   const columns = given.map((name) => [name, values[name] || null] as const);
   return { phone: values.contact, ...Object.fromEntries(columns) };
 }
+
+/** The names of the changed fields in the API. */
+const changedFields = (user: User, columns: Columns): string[] =>
+  (Object.keys(columns) as (keyof Columns)[])
+    .filter((name) => columns[name] !== user[name])
+    .map((name) => (name === 'phone' ? 'contact' : name));
 
 /** The refusal of a login name that another account uses; undefined for any other error. */
 function loginNameConflict(error: unknown): Conflict | undefined {

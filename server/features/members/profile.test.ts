@@ -6,6 +6,7 @@ import { invalid, refusalOf, refusalsOf, UPDATE_PROFILE } from '../../test/accou
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { JournalEntry } from '../journal/journal-entry.entity';
 import { User } from './user.entity';
 
 let harness: Harness;
@@ -33,6 +34,27 @@ const refusals = (values: Record<string, unknown>) => {
   const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
   return refusalsOf(browser, { ...call, body: input });
 };
+
+test('the journal has the names of changed fields, but no values, and nothing if none has changed', async () => {
+  await update({});
+  await update({});
+  await update({ fitnessGoals: 'Strength', bodyMeasurements: { weight: 71.5 } });
+  await update({ contact: '90000 00001', fitnessGoals: '' });
+  await update({ bodyMeasurements: null });
+  const entries = await harness.dataSource.getRepository(JournalEntry).find();
+  const fields = entries.map(({ after }) => (after as { fields: string[] }).fields.join(' '));
+  const { id } = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
+  expect(fields.sort()).toEqual([
+    'contact bodyMeasurements',
+    'contact fitnessGoals',
+    'contact name',
+    'fitnessGoals bodyMeasurements',
+  ]);
+  for (const entry of entries) {
+    expect(entry).toMatchObject({ type: 'member.profile-changed', before: {}, memberId: id, actorId: id });
+  }
+  expect(JSON.stringify(entries)).not.toMatch(/71\.5|Strength|Kulkarni|98765|90000/);
+});
 
 test('the profile through REST has the documented shape, empty and filled in', async () => {
   const empty = await browser.rest('GET', '/api/user/profile');

@@ -1,6 +1,18 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Unauthenticated } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
 import { User } from './user.entity';
+
+interface RowOfMember extends ObjectLiteral {
+  id: string;
+  userId: string | null;
+}
+
+interface LockedRow<Row> {
+  row: Row;
+  /** Null once the account has been deleted. */
+  member: User | null;
+}
 
 /** Loads accounts by id. A concurrent request may have deleted the account since this one was authenticated. */
 export class UserService {
@@ -16,6 +28,27 @@ export class UserService {
     const user = await this.lock(manager, id);
     if (!user) throw new Unauthenticated();
     return user;
+  }
+
+  /**
+   * A row of a member and the member, both locked until the transaction ends. All transactions lock the member first,
+   * which rules out deadlocks with each other and with the deletion of the account.
+   */
+  async lockWithRow<Row extends RowOfMember>(
+    manager: EntityManager,
+    table: EntityTarget<Row>,
+    id: string,
+  ): Promise<LockedRow<Row> | null> {
+    if (!isUuid(id)) return null;
+    const { tableName } = manager.dataSource.getMetadata(table);
+    const member = await manager
+      .createQueryBuilder(User, 'member')
+      .where(`member.id = (select user_id from ${tableName} where id = :id)`, { id })
+      .setLock('for_no_key_update')
+      .getOne();
+    const where = { id } as FindOptionsWhere<Row>;
+    const row = await manager.findOne(table, { where, lock: { mode: 'for_no_key_update' } });
+    return row && { row, member };
   }
 
   /** An account, locked until the manager's transaction ends; null if there is none. */

@@ -2,7 +2,8 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import type { UserActor } from '../../lib/actor';
+import type { Actor, UserActor } from '../../lib/actor';
+import type { Journal } from '../journal/journal.service';
 import type { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
@@ -15,7 +16,7 @@ type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
 
 /** Memberships are computed from their periods, so no job has to expire them. */
 export class MembershipService {
-  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
+  constructor(private readonly parts: { dataSource: Database; clock: Clock; journal: Journal }) {}
 
   /** One membership per line, active or not. */
   async of(actor: UserActor): Promise<Membership[]> {
@@ -45,23 +46,60 @@ export class MembershipService {
   }
 
   /** Adds the period of a paid order. The caller has locked the member's row; a second call for an order fails. */
-  async begin(manager: EntityManager, userId: string, order: Purchase): Promise<MembershipPeriod> {
-    const now = this.parts.clock.now();
+  async begin(
+    manager: EntityManager,
+    actor: Actor,
+    { memberId, order }: { memberId: string; order: Purchase },
+  ): Promise<MembershipPeriod> {
+    const { clock, journal } = this.parts;
+    const now = clock.now();
     const { id: orderId, plan, planType: line, durationMonths: months } = order;
-    const term = nextTerm(await notEnded(manager, userId, line), months, now);
-    const period = { userId, line, plan, months, orderId, ...term, createdAt: new Date(now) };
-    return manager.save(manager.create(MembershipPeriod, period));
+    const term = nextTerm(await notEnded(manager, memberId, line), months, now);
+    const values = { userId: memberId, line, plan, months, orderId, ...term, createdAt: new Date(now) };
+    const period = await manager.save(manager.create(MembershipPeriod, values));
+    await journal.write(manager, actor, {
+      type: 'membership.begun',
+      subjectId: period.id,
+      memberId,
+      before: {},
+      after: datesOf(period),
+    });
+    return period;
   }
 
   /** Ends the period of an order now and moves later periods up. The caller has locked the member's row. */
-  async end(manager: EntityManager, orderId: string): Promise<void> {
+  async end(manager: EntityManager, actor: Actor, orderId: string): Promise<void> {
     const period = await manager.findOneBy(MembershipPeriod, { orderId, endedAt: IsNull() });
     if (!period) return;
-    const now = this.parts.clock.now();
-    await manager.update(MembershipPeriod, period.id, { endedAt: new Date(now) });
-    const others = await notEnded(manager, period.userId, period.line);
-    for (const { id, startsAt, endsAt, anchorDay } of movedUp(others, now)) {
-      await manager.update(MembershipPeriod, id, { startsAt, endsAt, anchorDay });
+    const endedAt = new Date(this.parts.clock.now());
+    await this.parts.journal.change(manager, actor, {
+      type: 'membership.ended',
+      table: MembershipPeriod,
+      row: period,
+      memberId: period.userId,
+      values: { endedAt },
+      before: datesOf(period),
+      after: datesOf({ ...period, endsAt: endedAt }),
+    });
+    await this.moveUp(manager, actor, period);
+  }
+
+  /** Moves the periods after one that has ended. */
+  private async moveUp(manager: EntityManager, actor: Actor, { userId, line }: MembershipPeriod) {
+    const { clock, journal } = this.parts;
+    const periods = await notEnded(manager, userId, line);
+    for (const { id, startsAt, endsAt, anchorDay } of movedUp(periods, clock.now())) {
+      const row = periods.find((one) => one.id === id)!;
+      if (row.startsAt.getTime() === startsAt.getTime()) continue;
+      await journal.change(manager, actor, {
+        type: 'membership.moved-up',
+        table: MembershipPeriod,
+        row,
+        memberId: userId,
+        values: { startsAt, endsAt, anchorDay },
+        before: datesOf(row),
+        after: datesOf({ startsAt, endsAt }),
+      });
     }
   }
 
@@ -71,6 +109,11 @@ export class MembershipService {
       .find({ where: { userId, endedAt: IsNull() }, order: { startsAt: 'ASC' } });
   }
 }
+
+const datesOf = ({ startsAt, endsAt }: Pick<MembershipPeriod, 'startsAt' | 'endsAt'>) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
 
 const notEnded = (manager: EntityManager, userId: string, line: PlanType) =>
   manager.findBy(MembershipPeriod, { userId, line, endedAt: IsNull() });

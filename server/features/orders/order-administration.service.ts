@@ -3,16 +3,13 @@ import { reasonForm } from '#common/orders/order.form';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod } from '#common/orders/orders';
 import type { Database } from '../../database/database';
-import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { AuditLog } from '../audit/audit-log.service';
-import type { UserService } from '../members/user.service';
-import { changeOrderStatus, lockOrder, type LockedOrder } from './order-transitions';
+import type { LockedOrder, OrderTransitions } from './order-transitions.service';
 import type { Order } from './order.entity';
 import type { PaymentService } from './payment.service';
 import { Refund } from './refund.entity';
@@ -22,118 +19,98 @@ import type { OrderFulfilment } from './order-fulfilment.service';
 
 interface DeskParts {
   dataSource: Database;
-  clock: Clock;
-  users: UserService;
+  orderTransitions: OrderTransitions;
   payments: PaymentService;
   refunds: RefundService;
   refundTransitions: RefundTransitions;
   fulfilment: OrderFulfilment;
-  audit: AuditLog;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
 }
 
-/** Decisions of staff about orders; each one is recorded in the audit log. */
+/** Decisions of staff about orders. */
 export class OrderAdministration {
   constructor(private readonly parts: DeskParts) {}
 
   /** The member has paid at the desk. */
   confirm(admin: UserActor, id: string, method: DeskMethod): Promise<Order> {
-    return this.change('confirm-order', { admin, id }, async (manager, { order, member }) => {
+    return this.change(id, async (manager, { order, member }) => {
       requireWaiting(order);
       if (!member) throw new Conflict(orderMessages.orderWithoutMember);
       const payment = await this.parts.payments.takeAtDesk(manager, order, method);
-      await this.parts.fulfilment.fulfil(manager, { order, member, payment, decidedBy: admin.id });
-      return { method };
+      await this.parts.fulfilment.fulfil(manager, admin, { order, member, payment });
     });
   }
 
   /** Rejects an unpaid order. */
-  reject(admin: UserActor, id: string, reason: string): Promise<Order> {
-    const given = parseInput(reasonForm, { reason });
-    return this.change('reject-order', { admin, id }, async (manager, { order, member }) => {
-      const { clock, outbox, links } = this.parts;
-      await changeOrderStatus(manager, order, {
-        status: 'rejected',
-        ...given,
-        decidedBy: admin.id,
-        now: clock.now(),
-      });
-      if (!member) return given;
-      const mail = orderRejectedMail({ plan: order.plan, ...given, membershipUrl: links.membership() });
+  reject(admin: UserActor, id: string, text: string): Promise<Order> {
+    const { reason } = parseInput(reasonForm, { reason: text });
+    return this.change(id, async (manager, { order, member }) => {
+      const { orderTransitions, outbox, links } = this.parts;
+      await orderTransitions.change(manager, admin, { order, decision: { status: 'rejected', reason } });
+      if (!member) return;
+      const mail = orderRejectedMail({ plan: order.plan, reason, membershipUrl: links.membership() });
       await outbox.put(manager, { to: member.email, mail });
-      return given;
     });
   }
 
   /** Refunds everything that is left of the payment. */
-  refund(admin: UserActor, id: string, reason: string): Promise<Order> {
-    const given = parseInput(reasonForm, { reason });
-    return this.change('refund-order', { admin, id }, async (manager, locked) => {
-      await this.parts.fulfilment.reverse(manager, locked, { ...given, decidedBy: admin.id });
-      const payment = await this.parts.refunds.paymentOf(manager, locked.order);
-      await this.parts.refunds.request(manager, locked, { payment, cause: 'order', ...given });
-      return given;
+  refund(admin: UserActor, id: string, text: string): Promise<Order> {
+    const { reason } = parseInput(reasonForm, { reason: text });
+    return this.change(id, async (manager, locked) => {
+      const { fulfilment, refunds } = this.parts;
+      await fulfilment.reverse(manager, admin, { order: locked.order, reason });
+      const payment = await refunds.paymentOf(manager, locked.order);
+      await refunds.request(manager, { ...locked, actor: admin }, { payment, cause: 'order', reason });
     });
   }
 
   /** Requests a failed refund from the gateway again. */
   retryRefund(admin: UserActor, id: string): Promise<Order> {
-    return this.changeRefund('retry-refund', { admin, id }, async (manager, _locked, refund) => {
+    return this.changeRefund(id, async (manager, locked, refund) => {
       // If the refund failed at the gateway, a new key is needed, because the old one would return the failed refund.
       // If the gateway never answered, the old key must be used, because the refund may exist there.
       const attempt = refund.gatewayRefundId === null ? refund.attempt : refund.attempt + 1;
-      const again = { status: 'requested' as const, attempt, gatewayRefundId: null, problem: null };
-      await this.parts.refundTransitions.change(manager, refund, again);
+      const values = { status: 'requested' as const, attempt, gatewayRefundId: null, problem: null };
+      await this.parts.refundTransitions.change(manager, { ...locked, actor: admin }, { refund, values });
       await this.parts.refunds.addJob(manager, refund);
-      return { attempt };
     });
   }
 
   /** Records that the studio itself has returned the money of a refund that failed at the gateway. */
-  async returnByHand(admin: UserActor, id: string, reason: string): Promise<Order> {
-    const { reason: byHand } = parseInput(reasonForm, { reason });
+  async returnByHand(admin: UserActor, id: string, text: string): Promise<Order> {
+    const { reason: byHand } = parseInput(reasonForm, { reason: text });
     // The refund may have been made in the gateway's dashboard, or the gateway's answer may have been lost.
     await this.parts.refunds.checkNow(id);
-    return this.changeRefund('return-by-hand', { admin, id }, async (manager, locked, refund) => {
-      await this.parts.refundTransitions.complete(manager, locked, {
-        refund,
-        payment: refund.payment,
-        byHand,
-      });
-      return { byHand };
+    return this.changeRefund(id, async (manager, locked, refund) => {
+      const { payment } = refund;
+      const context = { ...locked, actor: admin };
+      await this.parts.refundTransitions.complete(manager, context, { refund, payment, byHand });
     });
   }
 
   private async changeRefund(
-    action: string,
-    { admin, id }: { admin: UserActor; id: string },
-    work: (manager: EntityManager, locked: LockedOrder, refund: Refund) => Promise<object>,
+    id: string,
+    work: (manager: EntityManager, locked: LockedOrder, refund: Refund) => Promise<void>,
   ): Promise<Order> {
     const { payment } = await this.parts.refunds.find(id);
-    return this.change(action, { admin, id: payment.orderId }, async (manager, locked) => {
+    return this.change(payment.orderId, async (manager, locked) => {
       const refund = await manager.findOneOrFail(Refund, { where: { id }, relations: { payment: true } });
       if (refund.status !== 'failed' || refund.cause === 'gateway') {
         throw new Conflict(orderMessages.refundNotFailed);
       }
-      return { refundId: id, ...(await work(manager, locked, refund)) };
+      await work(manager, locked, refund);
     });
   }
 
   private change(
-    action: string,
-    { admin, id }: { admin: UserActor; id: string },
-    work: (manager: EntityManager, locked: LockedOrder) => Promise<object>,
+    id: string,
+    work: (manager: EntityManager, locked: LockedOrder) => Promise<void>,
   ): Promise<Order> {
-    const { dataSource, users, audit } = this.parts;
+    const { dataSource, orderTransitions } = this.parts;
     return dataSource.transaction(async (manager) => {
-      const locked = await lockOrder(manager, users, id);
-      await audit.change(manager, admin, {
-        action,
-        subject: { type: 'order', id: locked.order.id },
-        stateOf: () => ({ status: locked.order.status }),
-        change: () => work(manager, locked),
-      });
+      const locked = await orderTransitions.lock(manager, id);
+      await work(manager, locked);
       return locked.order;
     });
   }

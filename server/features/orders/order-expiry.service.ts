@@ -3,33 +3,34 @@ import { ORDER_LIFE_MS } from '#common/orders/limits';
 import type { Database } from '../../database/database';
 import { SYSTEM } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { AuditLog } from '../audit/audit-log.service';
 import { Order } from './order.entity';
+import type { OrderTransitions } from './order-transitions.service';
+
+interface ExpiryParts {
+  dataSource: Database;
+  clock: Clock;
+  orderTransitions: OrderTransitions;
+}
 
 /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
 export class OrderExpiry {
-  constructor(private readonly parts: { dataSource: Database; clock: Clock; audit: AuditLog }) {}
+  constructor(private readonly parts: ExpiryParts) {}
 
   async run(): Promise<void> {
-    const { dataSource, clock, audit } = this.parts;
-    const now = clock.now();
-    const placedAt = LessThan(new Date(now - ORDER_LIFE_MS));
+    const { dataSource, clock } = this.parts;
+    const placedAt = LessThan(new Date(clock.now() - ORDER_LIFE_MS));
+    const due = await dataSource.getRepository(Order).findBy({ status: 'placed', placedAt });
+    for (const { id } of due) await this.expire(id);
+  }
+
+  /** Each order in a transaction of its own, so that locks are soon released. */
+  private async expire(id: string): Promise<void> {
+    const { dataSource, orderTransitions } = this.parts;
     await dataSource.transaction(async (manager) => {
-      const expired = await manager
-        .createQueryBuilder()
-        .update(Order)
-        .set({ status: 'expired', decidedAt: new Date(now) })
-        .where({ status: 'placed', placedAt })
-        .returning('id')
-        .execute();
-      for (const { id } of expired.raw as Pick<Order, 'id'>[]) {
-        await audit.write(manager, SYSTEM, {
-          action: 'expire-order',
-          subject: { type: 'order', id },
-          before: { status: 'placed' },
-          after: { status: 'expired' },
-        });
-      }
+      const { order } = await orderTransitions.lock(manager, id);
+      // It may have been paid in the meantime.
+      if (order.status !== 'placed') return;
+      await orderTransitions.change(manager, SYSTEM, { order, decision: { status: 'expired' } });
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { proratedAmounts } from '#common/plans/gst';
-import type { Clock } from '../../lib/clock';
+import type { Actor } from '../../lib/actor';
 import type { Links } from '../../lib/links';
 import type { MailContent } from '../../mail/mail-content';
 import { orderConfirmedMail } from '../../mail/mails/order-confirmed-mail';
@@ -12,13 +12,13 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { User } from '../members/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import type { ReceiptService } from '../receipts/receipt.service';
-import { changeOrderStatus, type LockedOrder } from './order-transitions';
+import type { LockedOrder, OrderTransitions } from './order-transitions.service';
 import type { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
 
 interface FulfilmentParts {
-  clock: Clock;
+  orderTransitions: OrderTransitions;
   ledger: Ledger;
   memberships: MembershipService;
   receipts: ReceiptService;
@@ -30,8 +30,6 @@ interface Paid {
   order: Order;
   member: User;
   payment: Payment;
-  /** The admin who took the money; null when a gateway did. */
-  decidedBy: string | null;
 }
 
 interface Returned {
@@ -45,12 +43,12 @@ export class OrderFulfilment {
   constructor(private readonly parts: FulfilmentParts) {}
 
   /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
-  async fulfil(manager: EntityManager, { order, member, payment, decidedBy }: Paid): Promise<void> {
-    const { clock, ledger, memberships, receipts, outbox, links } = this.parts;
-    await changeOrderStatus(manager, order, { status: 'paid', decidedBy, now: clock.now() });
-    await ledger.sale(manager, order);
-    const { endsAt } = await memberships.begin(manager, member.id, order);
+  async fulfil(manager: EntityManager, actor: Actor, { order, member, payment }: Paid): Promise<void> {
+    const { orderTransitions, ledger, memberships, receipts, outbox, links } = this.parts;
     const paidBy = payment.method ?? payment.gateway;
+    await orderTransitions.change(manager, actor, { order, decision: { status: 'paid', method: paidBy } });
+    await ledger.sale(manager, order);
+    const { endsAt } = await memberships.begin(manager, actor, { memberId: member.id, order });
     const receipt = await receipts.issue(manager, order, { recipient: nameOf(member), paidBy });
     const mail = orderConfirmedMail({
       plan: order.plan,
@@ -68,12 +66,12 @@ export class OrderFulfilment {
    */
   async reverse(
     manager: EntityManager,
-    { order }: LockedOrder,
-    { reason, decidedBy }: { reason: string; decidedBy: string },
+    actor: Actor,
+    { order, reason }: { order: Order; reason: string },
   ): Promise<void> {
-    const { clock, ledger, memberships } = this.parts;
-    await changeOrderStatus(manager, order, { status: 'refunded', reason, decidedBy, now: clock.now() });
-    await memberships.end(manager, order.id);
+    const { orderTransitions, ledger, memberships } = this.parts;
+    await orderTransitions.change(manager, actor, { order, decision: { status: 'refunded', reason } });
+    await memberships.end(manager, actor, order.id);
     const { totalPaise } = await ledger.saleLeft(manager, order);
     await this.credit(manager, order, { subjectId: order.id, amountPaise: totalPaise, reason });
   }

@@ -8,7 +8,6 @@ import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
 import { balancesOf, orderInput, signedIn, actorOf } from '../../test/order-calls';
-import { AuditLog } from '../audit/audit-log.service';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from '../receipts/receipt.entity';
@@ -175,7 +174,7 @@ test('concurrent account deletion and order confirmation neither deadlock nor le
   }
 }, 30_000);
 
-test('writing to the audit log does not deadlock with a deletion that waits for the same transaction', async () => {
+test('writing to the journal does not deadlock with a deletion that waits for the same transaction', async () => {
   const { user, browser } = await signedIn(harness);
   const { dataSource } = harness;
   const { id } = await place(actorOf(user));
@@ -186,12 +185,12 @@ test('writing to the audit log does not deadlock with a deletion that waits for 
     const deleting = browser.gql(DELETE, { password: PASSWORD });
     await eventually(async () => expect(await dataSource.query(waitingForLocks)).toHaveLength(1));
     await manager.query("set local lock_timeout = '1s'");
-    const subject = { type: 'order' as const, id };
-    await new AuditLog({ clock: { now: () => 0 } }).write(manager, admin, {
-      action: 'test',
-      subject,
-      before: {},
-      after: {},
+    await harness.services.journal.write(manager, admin, {
+      type: 'order.expired',
+      subjectId: id,
+      memberId: user.id,
+      before: { status: 'placed' },
+      after: { status: 'expired' },
     });
     return { deleting };
   });

@@ -158,9 +158,9 @@ const VIOLATIONS = {
       on one.user_id = other.user_id and one.line = other.line and one.id <> other.id
     where one.ended_at is null and other.ended_at is null
       and one.starts_at < other.ends_at and other.starts_at < one.ends_at`,
-  'an admin’s decision that is not in the audit log': `
-    select orders.id from orders left join audit_log on subject_id = orders.id
-    where decided_by is not null group by orders.id having count(audit_log.id) = 0`,
+  'an admin’s decision that is not in the journal': `
+    select orders.id from orders left join journal on subject_id = orders.id
+    where decided_by is not null group by orders.id having count(journal.id) = 0`,
 };
 
 test('random sequences of steps keep books, receipt numbers and memberships consistent', async () => {

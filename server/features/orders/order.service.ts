@@ -17,7 +17,7 @@ import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import type { TaxedPrice } from '../plans/taxed-price.embedded';
 import type { Pricing } from '../plans/pricing.service';
-import { changeOrderStatus, lockOrder } from './order-transitions';
+import type { OrderTransitions } from './order-transitions.service';
 import { Order } from './order.entity';
 import type { OnlineCheckout, Payable } from './online-checkout.service';
 import type { ConfiguredGateways } from './configured-gateways';
@@ -30,6 +30,7 @@ interface OrderParts {
   limits: Pick<RateLimits, 'take'>;
   pricing: Pricing;
   gateways: ConfiguredGateways;
+  orderTransitions: OrderTransitions;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
   checkout: OnlineCheckout;
@@ -69,33 +70,38 @@ export class OrderService {
       const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
       if (known && !isSameRequest(known, values)) throw new Conflict(orderMessages.requestKeyUsed);
-      return known ? { order: known, isNew: false } : this.add(manager, owner, values);
+      return known ? { order: known, isNew: false } : this.add(manager, actor, { owner, values });
     });
     return { ...(await checkout.checkoutOf(order)), isNew };
   }
 
   async cancel(actor: UserActor, id: string): Promise<Order> {
-    const { dataSource, users, clock } = this.parts;
+    const { dataSource, orderTransitions } = this.parts;
     return dataSource.transaction(async (manager) => {
-      const { order } = await lockOrder(manager, users, id);
+      const { order } = await orderTransitions.lock(manager, id);
       if (order.userId !== actor.id) throw new NotFound(orderMessages.orderNotFound);
-      await changeOrderStatus(manager, order, { status: 'cancelled', now: clock.now() });
+      await orderTransitions.change(manager, actor, { order, decision: { status: 'cancelled' } });
       return order;
     });
   }
 
   /** Cancels the unpaid orders of an account that is being deleted. The caller has locked its row. */
-  async cancelAllOf(manager: EntityManager, userId: string): Promise<void> {
-    const decidedAt = new Date(this.parts.clock.now());
-    await manager.update(Order, { userId, status: 'placed' }, { status: 'cancelled', decidedAt });
+  async cancelAllOf(manager: EntityManager, actor: UserActor): Promise<void> {
+    const waiting = await manager.find(Order, {
+      where: { userId: actor.id, status: 'placed' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    for (const order of waiting) {
+      await this.parts.orderTransitions.change(manager, actor, { order, decision: { status: 'cancelled' } });
+    }
   }
 
   private async add(
     manager: EntityManager,
-    owner: User,
-    values: OrderValues,
+    actor: UserActor,
+    { owner, values }: { owner: User; values: OrderValues },
   ): Promise<{ order: Order; isNew: boolean }> {
-    const { clock, pricing, gateways } = this.parts;
+    const { clock, pricing, gateways, orderTransitions } = this.parts;
     const { requestKey } = values;
     const offer = isUuid(values.offerId)
       ? await manager.findOneBy(PlanOffer, { id: values.offerId, retiredAt: IsNull() })
@@ -125,7 +131,7 @@ export class OrderService {
       gateway: gateways.chosen.name,
       placedAt: new Date(clock.now()),
     });
-    const placed = await manager.save(order);
+    const placed = await orderTransitions.add(manager, actor, order);
     if (placed.gateway === 'desk') await this.sendPlacedMail(manager, owner, placed);
     return { order: placed, isNew: true };
   }

@@ -19,7 +19,7 @@ import {
   signedIn,
   type OrderAnswer,
 } from '../../test/order-calls';
-import { AuditEntry } from '../audit/audit-entry.entity';
+import { JournalEntry } from '../journal/journal-entry.entity';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { Order } from './order.entity';
 
@@ -262,14 +262,9 @@ test('an unpaid order expires', async () => {
   harness.clock.ms += 1;
   await harness.services.orderExpiry.run();
   expect(await stored()).toMatchObject({ status: 'expired', decidedAt: new Date(harness.clock.ms) });
-  expect(await harness.dataSource.getRepository(AuditEntry).find()).toMatchObject([
-    {
-      actorKind: 'system',
-      actorId: null,
-      action: 'expire-order',
-      subjectId: id,
-      after: { status: 'expired' },
-    },
+  const entries = harness.dataSource.getRepository(JournalEntry);
+  expect(await entries.findBy({ type: 'order.expired' })).toMatchObject([
+    { actorKind: 'system', actorId: null, actorRole: null, subjectId: id, after: { status: 'expired' } },
   ]);
   const { browser: admin } = await signedIn(harness, 'admin');
   expect(refusalOf(await confirm(admin, id)).status).toBe(409);

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { canBecome, ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders/orders';
+import { ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders/orders';
+import { canBecome } from '#common/transitions';
 import type { Database } from '../../database/database';
+import { SYSTEM } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import type { Ledger } from '../ledger/ledger.service';
-import type { UserService } from '../members/user.service';
-import { lockOrder, type LockedOrder } from './order-transitions';
+import type { LockedOrder, OrderTransitions } from './order-transitions.service';
 import { Order } from './order.entity';
 import type { GatewayPayment, PaymentReport } from './payment-gateway';
 import { Payment, PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
@@ -16,7 +17,7 @@ import type { OrderFulfilment } from './order-fulfilment.service';
 interface PaymentParts {
   dataSource: Database;
   clock: Clock;
-  users: UserService;
+  orderTransitions: OrderTransitions;
   ledger: Ledger;
   fulfilment: OrderFulfilment;
   refunds: RefundService;
@@ -45,7 +46,7 @@ export class PaymentService {
   /** Records a report. A captured payment pays its order, or is refunded if the order no longer needs it. */
   record({ returnedPaise = 0, ...report }: PaymentReport): Promise<Order> {
     return this.parts.dataSource.transaction(async (manager) => {
-      const locked = await lockOrder(manager, this.parts.users, report.orderId);
+      const locked = await this.parts.orderTransitions.lock(manager, report.orderId);
       // A payment that was refunded in full before its first report is not booked at all.
       const isGone = returnedPaise >= report.amountPaise;
       const captured = isGone ? null : await this.advance(manager, report);
@@ -120,12 +121,13 @@ export class PaymentService {
     await ledger.payment(manager, payment);
     const isWanted = canBecome(ORDER_TRANSITIONS, [order.status, 'paid']);
     if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
-      return fulfilment.fulfil(manager, { order, member, payment, decidedBy: null });
+      return fulfilment.fulfil(manager, SYSTEM, { order, member, payment });
     }
     const { gatewayPaymentId, amountPaise } = payment;
     const facts = { order: order.number, status: order.status, gatewayPaymentId, amountPaise };
     logger.warn(facts, 'a payment does not fit its order, and goes back');
-    await refunds.request(manager, locked, { payment, cause: 'unused', reason: RETURN_REASON });
+    const context = { ...locked, actor: SYSTEM };
+    await refunds.request(manager, context, { payment, cause: 'unused', reason: RETURN_REASON });
   }
 }
 

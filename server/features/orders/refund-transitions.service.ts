@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { canBecome, REFUND_TRANSITIONS, type RefundStatus } from '#common/orders/orders';
+import { REFUND_TRANSITIONS, type RefundStatus } from '#common/orders/orders';
 import { orderMessages } from '#common/orders/messages';
+import { pick } from '#common/pick';
+import { canBecome } from '#common/transitions';
+import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
-import { Conflict } from '../../lib/errors';
-import type { LockedOrder } from './order-transitions';
+import type { Journal } from '../journal/journal.service';
+import type { LockedOrder } from './order-transitions.service';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -14,6 +17,12 @@ interface RecordParts {
   clock: Clock;
   ledger: Ledger;
   fulfilment: OrderFulfilment;
+  journal: Journal;
+}
+
+/** Who changes a refund, and its order and member, which are locked. */
+export interface RefundContext extends LockedOrder {
+  actor: Actor;
 }
 
 export interface RefundRequest extends Pick<Refund, 'reason'> {
@@ -41,7 +50,11 @@ export class RefundTransitions {
     manager.getRepository(Refund).find({ where: { paymentId }, order: { requestedAt: 'ASC', id: 'ASC' } });
 
   /** Adds a request to refund what is left of a payment. */
-  async request(manager: EntityManager, { payment, cause, reason }: RefundRequest): Promise<Refund> {
+  async request(
+    manager: EntityManager,
+    context: RefundContext,
+    { payment, cause, reason }: RefundRequest,
+  ): Promise<Refund> {
     const amountPaise = remainingOf(payment, await this.of(manager, payment.id));
     const values = { paymentId: payment.id, amountPaise, cause, reason, attempt: 1 };
     const fresh = {
@@ -50,17 +63,17 @@ export class RefundTransitions {
       byHand: null,
       requestedAt: this.now(),
     };
-    return manager.save(manager.create(Refund, { ...values, ...fresh }));
+    return this.add(manager, context, { ...values, ...fresh });
   }
 
   /** Records the gateway's reports of a payment's refunds. Returns a new request if more has to be refunded. */
   async take(
     manager: EntityManager,
-    locked: LockedOrder,
+    context: RefundContext,
     { payment, reports }: { payment: Payment; reports: GatewayRefund[] },
   ): Promise<Refund | null> {
-    for (const report of reports) await this.takeOne(manager, locked, { payment, report });
-    return this.followUp(manager, locked, payment);
+    for (const report of reports) await this.takeOne(manager, context, { payment, report });
+    return this.followUp(manager, context, payment);
   }
 
   /**
@@ -69,52 +82,85 @@ export class RefundTransitions {
    */
   async complete(
     manager: EntityManager,
-    locked: LockedOrder,
+    context: RefundContext,
     { refund, payment, byHand = null }: Completion,
   ): Promise<void> {
     const done = { status: 'done' as const, doneAt: this.now(), problem: null };
-    await this.change(manager, refund, byHand === null ? done : { ...done, byHand, gatewayRefundId: null });
+    const values = byHand === null ? done : { ...done, byHand, gatewayRefundId: null };
+    await this.change(manager, context, { refund, values });
     if (refund.amountPaise > 0) await this.parts.ledger.refund(manager, refund, payment);
     const refunds = await this.of(manager, payment.id);
-    await this.parts.fulfilment.recordReturn(manager, locked, { refund, refunds });
+    await this.parts.fulfilment.recordReturn(manager, context, { refund, refunds });
   }
 
-  /** Changes a refund, in the row and in the object; throws `Conflict` if the change of status is not allowed. */
-  async change(manager: EntityManager, refund: Refund, change: Partial<Refund>): Promise<void> {
-    if (change.status && !canBecome(REFUND_TRANSITIONS, [refund.status, change.status])) {
-      throw new Conflict(orderMessages.refundNotFailed);
-    }
-    await manager.update(Refund, refund.id, change);
-    Object.assign(refund, change);
+  /** Changes the status of a refund; throws `Conflict` if that is not permitted. */
+  async change(
+    manager: EntityManager,
+    { actor, order }: RefundContext,
+    { refund, values }: { refund: Refund; values: Partial<Refund> & Pick<Refund, 'status'> },
+  ): Promise<void> {
+    const { status: from } = refund;
+    const { status: to } = values;
+    await this.parts.journal.change(manager, actor, {
+      type: `refund.${to}` as const,
+      table: Refund,
+      row: refund,
+      memberId: order.userId,
+      values,
+      transition: { table: REFUND_TRANSITIONS, from, to, refusal: orderMessages.refundNotFailed },
+      before: recordedOf(refund),
+      after: recordedOf({ ...refund, ...values }),
+    });
   }
 
   private async takeOne(
     manager: EntityManager,
-    locked: LockedOrder,
+    context: RefundContext,
     { payment, report }: { payment: Payment; report: GatewayRefund },
   ): Promise<void> {
     const { gatewayRefundId, amountPaise, status } = report;
     const known = find(await this.of(manager, payment.id), report);
     // A failed refund that we did not request has moved no money.
     if (!known && status === 'failed') return;
-    const refund = known ?? (await this.add(manager, payment, report));
+    const refund = known ?? (await this.addFromGateway(manager, context, { payment, report }));
     if (!isProgress(refund, report)) return;
-    await this.change(manager, refund, { gatewayRefundId, amountPaise });
-    if (status === 'done') return this.complete(manager, locked, { refund, payment });
-    await this.change(manager, refund, { status, problem: null });
+    await update(manager, refund, { gatewayRefundId, amountPaise });
+    if (status === 'done') return this.complete(manager, context, { refund, payment });
+    await this.change(manager, context, { refund, values: { status, problem: null } });
   }
 
-  private add(manager: EntityManager, payment: Payment, { gatewayRefundId, amountPaise }: GatewayRefund) {
+  private addFromGateway(
+    manager: EntityManager,
+    context: RefundContext,
+    { payment, report }: { payment: Payment; report: GatewayRefund },
+  ): Promise<Refund> {
+    const { gatewayRefundId, amountPaise } = report;
     const values = { paymentId: payment.id, gatewayRefundId, amountPaise, attempt: 1 };
     const fresh = { status: 'pending' as const, byHand: null, requestedAt: this.now() };
     const seen = { cause: 'gateway' as const, reason: GATEWAY_REASON };
-    return manager.save(manager.create(Refund, { ...values, ...fresh, ...seen }));
+    return this.add(manager, context, { ...values, ...fresh, ...seen });
+  }
+
+  private async add(
+    manager: EntityManager,
+    { actor, order }: RefundContext,
+    values: Partial<Refund> & { status: 'requested' | 'pending' },
+  ): Promise<Refund> {
+    const refund = await manager.save(manager.create(Refund, values));
+    await this.parts.journal.write(manager, actor, {
+      type: `refund.${values.status}` as const,
+      subjectId: refund.id,
+      memberId: order.userId,
+      before: {},
+      after: recordedOf(refund),
+    });
+    return refund;
   }
 
   /** For a payment that has to be refunded in full: requests what is left, and completes a request for nothing. */
   private async followUp(
     manager: EntityManager,
-    locked: LockedOrder,
+    context: RefundContext,
     payment: Payment,
   ): Promise<Refund | null> {
     const refunds = await this.of(manager, payment.id);
@@ -126,16 +172,30 @@ export class RefundTransitions {
     if (!open) {
       const { reason } = last;
       const cause = last.cause as RefundRequest['cause'];
-      return remaining > 0 ? this.request(manager, { payment, cause, reason }) : null;
+      return remaining > 0 ? this.request(manager, context, { payment, cause, reason }) : null;
     }
     if (open.status === 'pending') return null;
-    if (open.amountPaise !== remaining) await this.change(manager, open, { amountPaise: remaining });
+    if (open.amountPaise !== remaining) await update(manager, open, { amountPaise: remaining });
     const isOver = remaining === 0 && !refunds.some(({ status }) => status === 'pending');
-    if (isOver) await this.complete(manager, locked, { refund: open, payment });
+    if (isOver) await this.complete(manager, context, { refund: open, payment });
     return null;
   }
 
   private now = () => new Date(this.parts.clock.now());
+}
+
+/** What the journal records of a refund. */
+const recordedOf = (refund: Pick<Refund, 'status' | 'amountPaise' | 'attempt' | 'byHand'>) =>
+  pick(refund, 'status', 'amountPaise', 'attempt', 'byHand');
+
+/** Changes columns other than the status. */
+async function update(
+  manager: EntityManager,
+  refund: Refund,
+  values: Partial<Omit<Refund, 'status' | 'key'>>,
+) {
+  await manager.update(Refund, refund.id, values);
+  Object.assign(refund, values);
 }
 
 /** Statuses of refunds that have moved money or are about to. */

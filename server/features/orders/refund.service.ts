@@ -4,26 +4,31 @@ import { REFUND_CHECK_PAUSE_MS } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
+import { SYSTEM } from '../../lib/actor';
 import type { Attempt } from '../../jobs/task';
 import type { Clock } from '../../lib/clock';
 import { NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { isUuid } from '../../lib/uuid';
-import type { UserService } from '../members/user.service';
-import { lockOrder, type LockedOrder } from './order-transitions';
+import type { OrderTransitions } from './order-transitions.service';
 import type { Order } from './order.entity';
 import type { ConfiguredGateways } from './configured-gateways';
 import type { GatewayPayment, GatewayRefund, RefundReport } from './payment-gateway';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
-import { returnedOf, type RefundTransitions, type RefundRequest } from './refund-transitions.service';
+import {
+  returnedOf,
+  type RefundContext,
+  type RefundRequest,
+  type RefundTransitions,
+} from './refund-transitions.service';
 import { giveBack } from './order.tasks';
 
 interface RefundParts {
   dataSource: Database;
   clock: Clock;
   logger: Logger;
-  users: UserService;
+  orderTransitions: OrderTransitions;
   gateways: ConfiguredGateways;
   refundTransitions: RefundTransitions;
 }
@@ -50,11 +55,11 @@ export class RefundService {
    * Refunds what is left of a payment: at the desk immediately, through a gateway by a job. The caller has locked the
    * order.
    */
-  async request(manager: EntityManager, locked: LockedOrder, request: RefundRequest): Promise<void> {
+  async request(manager: EntityManager, context: RefundContext, request: RefundRequest): Promise<void> {
     const { payment } = request;
-    const refund = await this.parts.refundTransitions.request(manager, request);
+    const refund = await this.parts.refundTransitions.request(manager, context, request);
     if (this.parts.gateways.find(payment.gateway)?.refunds === null) {
-      return this.parts.refundTransitions.complete(manager, locked, { refund, payment });
+      return this.parts.refundTransitions.complete(manager, context, { refund, payment });
     }
     await this.addJob(manager, refund);
   }
@@ -156,10 +161,11 @@ export class RefundService {
   }
 
   private async record(payment: Payment, reports: GatewayRefund[]): Promise<void> {
-    const { dataSource, users, refundTransitions, clock } = this.parts;
+    const { dataSource, orderTransitions, refundTransitions, clock } = this.parts;
     await dataSource.transaction(async (manager) => {
-      const locked = await lockOrder(manager, users, payment.orderId);
-      const again = await refundTransitions.take(manager, locked, { payment, reports });
+      const locked = await orderTransitions.lock(manager, payment.orderId);
+      const context = { ...locked, actor: SYSTEM };
+      const again = await refundTransitions.take(manager, context, { payment, reports });
       if (again) await this.addJob(manager, again);
       const checkedAt = new Date(clock.now());
       await manager.update(Refund, { paymentId: payment.id }, { checkedAt });
@@ -174,8 +180,20 @@ export class RefundService {
     const refunds = dataSource.getRepository(Refund);
     await refunds.update({ id, status: 'requested' }, { problem, checkedAt });
     if (!isLast) return;
-    await refunds.update({ id, status: 'requested' }, { status: 'failed' });
+    await this.fail(id);
     logger.error({ refundId: id, err: error }, 'a refund has failed, and waits for an admin');
+  }
+
+  private async fail(id: string): Promise<void> {
+    const { dataSource, orderTransitions, refundTransitions } = this.parts;
+    const { payment } = await this.find(id);
+    await dataSource.transaction(async (manager) => {
+      const locked = await orderTransitions.lock(manager, payment.orderId);
+      const refund = await manager.findOneByOrFail(Refund, { id });
+      if (refund.status !== 'requested') return;
+      const context = { ...locked, actor: SYSTEM };
+      await refundTransitions.change(manager, context, { refund, values: { status: 'failed' } });
+    });
   }
 
   private gatewayOf({ gateway }: Payment) {

@@ -30,7 +30,7 @@ export class AccountDeletion {
     await dataSource.transaction(async (manager) => {
       if (actor.role === 'admin') await refuseLastAdmin(manager);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
-      await orders.cancelAllOf(manager, actor.id);
+      await orders.cancelAllOf(manager, actor);
       await manager.delete(SignUp, { email });
       await manager.delete(User, { id: actor.id });
       await outbox.forget(manager, email);
@@ -43,7 +43,7 @@ export class AccountDeletion {
 
 /**
  * Locks the admins, so that two of them cannot delete their accounts at once. The lock lets foreign-key checks pass, so
- * that entries in the audit log, which refer to an admin, do not have to wait.
+ * that entries of the journal, which refer to an admin, do not have to wait.
  */
 async function refuseLastAdmin(manager: EntityManager): Promise<void> {
   const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });

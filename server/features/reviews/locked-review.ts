@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { reviewMessages } from '#common/reviews/messages';
 import { NotFound } from '../../lib/errors';
-import { isUuid } from '../../lib/uuid';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
 import { Review } from './review.entity';
 
-/** Loads a review and locks its row until the transaction of `manager` ends. */
-export async function lockReview(manager: EntityManager, id: string): Promise<Review> {
-  const review = isUuid(id)
-    ? await manager.findOne(Review, { where: { id }, lock: { mode: 'for_no_key_update' } })
-    : null;
-  if (!review) throw new NotFound(reviewMessages.reviewNotFound);
-  return review;
+/** A review and its author; both rows are locked until the transaction ends. */
+export async function lockReview(
+  manager: EntityManager,
+  users: UserService,
+  id: string,
+): Promise<{ review: Review; author: User }> {
+  const locked = await users.lockWithRow(manager, Review, id);
+  if (!locked?.member) throw new NotFound(reviewMessages.reviewNotFound);
+  return { review: locked.row, author: locked.member };
 }

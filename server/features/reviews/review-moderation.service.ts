@@ -2,15 +2,17 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { reasonForm } from '#common/orders/order.form';
 import { reviewAnswerForm } from '#common/reviews/review.form';
 import { reviewMessages } from '#common/reviews/messages';
+import { REVIEW_TRANSITIONS, type ReviewStatus } from '#common/reviews/reviews';
+import { pick } from '#common/pick';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { AuditLog } from '../audit/audit-log.service';
-import { User } from '../members/user.entity';
+import type { Journal } from '../journal/journal.service';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
 import { lockReview } from './locked-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
@@ -18,24 +20,26 @@ import type { ReviewService } from './review.service';
 interface ModerationParts {
   dataSource: DataSource;
   clock: Clock;
-  audit: AuditLog;
+  journal: Journal;
+  users: UserService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
   reviews: Pick<ReviewService, 'forgetSummary'>;
 }
 
 interface Change {
-  action: string;
-  decide: (review: Review) => Moderated;
+  type: 'review.hidden' | 'review.shown' | 'review.answered';
+  values: Moderated;
+  transition?: { to: ReviewStatus; refusal: string };
   /** Runs in the same transaction. */
-  inTransaction?: (manager: EntityManager, review: Review) => Promise<void>;
+  inTransaction?: (manager: EntityManager, author: User) => Promise<void>;
 }
 
 type Moderated = Partial<
   Pick<Review, 'hiddenAt' | 'hiddenReason' | 'hiddenBy' | 'answer' | 'answeredAt' | 'answeredBy'>
 >;
 
-/** Moderation by staff. Every change is recorded in the audit log. */
+/** Moderation by staff. */
 export class ReviewModeration {
   constructor(private readonly parts: ModerationParts) {}
 
@@ -43,22 +47,18 @@ export class ReviewModeration {
   hide(admin: UserActor, id: string, reason: string): Promise<Review> {
     const { reason: hiddenReason } = parseInput(reasonForm, { reason });
     return this.change(admin, id, {
-      action: 'hide-review',
-      decide: ({ hiddenAt }) => {
-        if (hiddenAt) throw new Conflict(reviewMessages.reviewHiddenAlready);
-        return { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id };
-      },
-      inTransaction: (manager, review) => this.notifyAuthor(manager, review.userId, hiddenReason),
+      type: 'review.hidden',
+      values: { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id },
+      transition: { to: 'hidden', refusal: reviewMessages.reviewHiddenAlready },
+      inTransaction: (manager, author) => this.notifyAuthor(manager, author, hiddenReason),
     });
   }
 
   show(admin: UserActor, id: string): Promise<Review> {
     return this.change(admin, id, {
-      action: 'show-review',
-      decide: ({ hiddenAt }) => {
-        if (!hiddenAt) throw new Conflict(reviewMessages.reviewShownAlready);
-        return { hiddenAt: null, hiddenReason: null, hiddenBy: null };
-      },
+      type: 'review.shown',
+      values: { hiddenAt: null, hiddenReason: null, hiddenBy: null },
+      transition: { to: 'visible', refusal: reviewMessages.reviewShownAlready },
     });
   }
 
@@ -66,8 +66,8 @@ export class ReviewModeration {
   answer(admin: UserActor, id: string, text: string): Promise<Review> {
     const answer = parseInput(reviewAnswerForm, { answer: text }).answer || null;
     return this.change(admin, id, {
-      action: 'answer-review',
-      decide: () =>
+      type: 'review.answered',
+      values:
         answer === null
           ? { answer, answeredAt: null, answeredBy: null }
           : { answer, answeredAt: this.now(), answeredBy: admin.id },
@@ -77,36 +77,37 @@ export class ReviewModeration {
   private async change(
     admin: UserActor,
     id: string,
-    { action, decide, inTransaction }: Change,
+    { type, values, transition, inTransaction }: Change,
   ): Promise<Review> {
-    const changed = await this.parts.dataSource.transaction(async (manager) => {
-      const review = await lockReview(manager, id);
-      await this.parts.audit.change(manager, admin, {
-        action,
-        subject: { type: 'review', id: review.id },
-        stateOf: () => auditedOf(review),
-        change: async () => {
-          const decided = decide(review);
-          await manager.update(Review, { id: review.id }, decided);
-          manager.merge(Review, review, decided);
-          return {};
-        },
+    const { dataSource, users, journal, reviews } = this.parts;
+    const changed = await dataSource.transaction(async (manager) => {
+      const { review, author } = await lockReview(manager, users, id);
+      await journal.change(manager, admin, {
+        type,
+        table: Review,
+        row: review,
+        memberId: author.id,
+        values,
+        ...(transition && {
+          transition: { table: REVIEW_TRANSITIONS, from: review.status, ...transition },
+        }),
+        before: moderationOf(review),
+        after: moderationOf({ ...review, ...values }),
       });
-      await inTransaction?.(manager, review);
+      await inTransaction?.(manager, author);
       return review;
     });
-    this.parts.reviews.forgetSummary();
+    reviews.forgetSummary();
     return changed;
   }
 
-  private async notifyAuthor(manager: EntityManager, id: string, reason: string): Promise<void> {
+  private async notifyAuthor(manager: EntityManager, { email }: User, reason: string): Promise<void> {
     const { outbox, links } = this.parts;
-    const { email } = await manager.findOneByOrFail(User, { id });
     await outbox.put(manager, { to: email, mail: reviewHiddenMail({ reason, reviewsUrl: links.reviews() }) });
   }
 
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** Only what admins decided and wrote; no text of the member goes into the audit log. */
-const auditedOf = ({ hiddenReason, answer }: Review) => ({ hiddenReason, answer });
+const moderationOf = (review: Pick<Review, 'hiddenReason' | 'answer'>) =>
+  pick(review, 'hiddenReason', 'answer');

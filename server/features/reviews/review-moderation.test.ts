@@ -21,7 +21,6 @@ import {
   show,
   update,
 } from '../../test/review-calls';
-import { AuditEntry } from '../audit/audit-entry.entity';
 import type { User } from '../members/user.entity';
 import { Review } from './review.entity';
 
@@ -41,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const CALLS = { hide, show, answer };
-const auditOf = () => harness.dataSource.getRepository(AuditEntry).find({ order: { at: 'ASC' } });
+const auditOf = async () => (await harness.services.journal.staffEntries({ first: 30 })).rows.reverse();
 
 test('a hidden review is in no list, summary, quote or REST response for any client', async () => {
   const shown = reviewOf(await create(other, { name: 'Meera', comment: 'Still here', rating: 5 }));
@@ -192,7 +191,7 @@ test('members and signed-out clients may not moderate, not even their own review
   expect(await auditOf()).toEqual([]);
 });
 
-test('records actor, action, time and both states in the audit log, but no text of the member', async () => {
+test('records actor, type, time and both states, but no text of the member', async () => {
   const { id } = reviewOf(await create(member, { name: 'Asha', comment: 'Words of mine', rating: 1 }));
   const steps = [
     hide(admin, id),
@@ -206,26 +205,26 @@ test('records actor, action, time and both states in the audit log, but no text 
   }
   const [reason, thanks] = ['A private detail', 'Thank you'];
   const entries = await auditOf();
-  expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
-    ['hide-review', { hiddenReason: null, answer: null }, { hiddenReason: reason, answer: null }],
-    ['answer-review', { hiddenReason: reason, answer: null }, { hiddenReason: reason, answer: thanks }],
-    ['show-review', { hiddenReason: reason, answer: thanks }, { hiddenReason: null, answer: thanks }],
-    ['answer-review', { hiddenReason: null, answer: thanks }, { hiddenReason: null, answer: null }],
+  expect(entries.map(({ type, before, after }) => [type, before, after])).toEqual([
+    ['review.hidden', { hiddenReason: null, answer: null }, { hiddenReason: reason, answer: null }],
+    ['review.answered', { hiddenReason: reason, answer: null }, { hiddenReason: reason, answer: thanks }],
+    ['review.shown', { hiddenReason: reason, answer: thanks }, { hiddenReason: null, answer: thanks }],
+    ['review.answered', { hiddenReason: null, answer: thanks }, { hiddenReason: null, answer: null }],
   ]);
   for (const [index, entry] of entries.entries()) {
-    expect(entry).toMatchObject({ actorId: adminUser.id, subjectType: 'review', subjectId: id });
+    expect(entry).toMatchObject({ actorId: adminUser.id, actorRole: 'admin', subjectId: id });
     expect(entry.at.getTime()).toBe(harness.clock.ms - (4 - index) * 1000);
   }
   expect(JSON.stringify(entries)).not.toMatch(/Words of mine|Asha/);
 });
 
-test('rolls back a change that cannot be recorded in the audit log', async () => {
+test('rolls back a change that cannot be recorded in the journal', async () => {
   const { id } = reviewOf(await create(member));
-  await harness.dataSource.query('alter table audit_log add constraint broken check (false) not valid');
+  await harness.dataSource.query('alter table journal add constraint broken check (false) not valid');
   const statuses: number[] = [];
   for (const call of [hide, answer, remove]) statuses.push((await call(admin, id)).status);
   // Another test reuses the database: its rows are removed, its schema is not.
-  await harness.dataSource.query('alter table audit_log drop constraint broken');
+  await harness.dataSource.query('alter table journal drop constraint broken');
   expect(statuses).toEqual([500, 500, 500]);
   expect(await harness.dataSource.getRepository(Review).find()).toMatchObject([
     { hiddenAt: null, answer: null },

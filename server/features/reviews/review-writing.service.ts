@@ -1,13 +1,13 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { ReviewValues } from '#common/reviews/review.form';
 import { reviewMessages } from '#common/reviews/messages';
 import type { Clock } from '../../lib/clock';
 import { violatedConstraint } from '../../database/violations';
-import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
-import { isUuid } from '../../lib/uuid';
+import { Forbidden, Unauthenticated } from '../../lib/errors';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { AuditLog } from '../audit/audit-log.service';
+import type { Journal } from '../journal/journal.service';
+import type { UserService } from '../members/user.service';
 import { lockReview } from './locked-review';
 import { Review } from './review.entity';
 import type { ReviewService } from './review.service';
@@ -17,7 +17,8 @@ interface WritingParts {
   dataSource: DataSource;
   clock: Clock;
   limits: RateLimits;
-  audit: AuditLog;
+  journal: Journal;
+  users: UserService;
   /** Invalidates the summary directly, so the author sees new figures before the database notification arrives. */
   reviews: Pick<ReviewService, 'forgetSummary'>;
 }
@@ -27,61 +28,63 @@ export class ReviewWriting {
   constructor(private readonly parts: WritingParts) {}
 
   async add(actor: UserActor, values: ReviewValues): Promise<Review> {
-    await this.parts.limits.take(reviewWriting, actor.id);
-    const review = this.rows.create({ userId: actor.id, ...values, createdAt: this.now() });
+    const { dataSource, limits, journal, reviews } = this.parts;
+    await limits.take(reviewWriting, actor.id);
+    const review = dataSource
+      .getRepository(Review)
+      .create({ userId: actor.id, ...values, createdAt: this.now() });
     try {
-      await this.rows.insert(review);
+      await dataSource.transaction(async (manager) => {
+        await manager.insert(Review, review);
+        const subject = { subjectId: review.id, memberId: actor.id };
+        const after = { rating: review.rating };
+        await journal.write(manager, actor, { type: 'review.added', ...subject, before: {}, after });
+      });
     } catch (error) {
       // The account has been deleted in the meantime.
       if (violatedConstraint(error) === 'reviews_user') throw new Unauthenticated();
       throw error;
     }
-    this.parts.reviews.forgetSummary();
+    reviews.forgetSummary();
     return review;
   }
 
   /** Only the author may edit a review. A hidden review stays hidden. */
   async edit(actor: UserActor, id: string, values: ReviewValues): Promise<Review> {
-    await this.parts.limits.take(reviewWriting, actor.id);
-    const review = isUuid(id) ? await this.rows.findOneBy({ id }) : null;
-    if (!review) throw new NotFound(reviewMessages.reviewNotFound);
-    if (review.userId !== actor.id) throw new Forbidden(reviewMessages.reviewOfAnother);
-    const changes: Pick<Review, keyof ReviewValues | 'updatedAt'> = { ...values, updatedAt: this.now() };
-    const { affected } = await this.rows.update({ id }, changes);
-    // The review has been deleted in the meantime.
-    if (!affected) throw new NotFound(reviewMessages.reviewNotFound);
-    this.parts.reviews.forgetSummary();
-    return this.rows.merge(review, changes);
+    const { dataSource, limits, users, journal, reviews } = this.parts;
+    await limits.take(reviewWriting, actor.id);
+    const edited = await dataSource.transaction(async (manager) => {
+      const { review } = await lockReview(manager, users, id);
+      if (review.userId !== actor.id) throw new Forbidden(reviewMessages.reviewOfAnother);
+      await journal.change(manager, actor, {
+        type: 'review.edited',
+        table: Review,
+        row: review,
+        memberId: actor.id,
+        values: { ...values, updatedAt: this.now() },
+        before: { rating: review.rating },
+        after: { rating: values.rating },
+      });
+      return review;
+    });
+    reviews.forgetSummary();
+    return edited;
   }
 
-  /** Authors may delete their reviews, and staff with the permission any; the latter is recorded in the audit log. */
+  /** Authors may delete their reviews, and staff with the permission any. */
   async remove(actor: UserActor, id: string): Promise<void> {
-    await this.parts.dataSource.transaction(async (manager) => {
-      const review = await lockReview(manager, id);
-      const isOwn = review.userId === actor.id;
-      if (!isOwn && !hasPermission(actor, 'reviews:delete-any'))
+    const { dataSource, users, journal, reviews } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      const { review } = await lockReview(manager, users, id);
+      const { userId: memberId, rating, hiddenReason } = review;
+      if (memberId !== actor.id && !hasPermission(actor, 'reviews:delete-any'))
         throw new Forbidden(reviewMessages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
-      if (!isOwn) await this.writeAuditEntry(manager, actor, review);
+      const subject = { subjectId: review.id, memberId };
+      const before = { rating, hiddenReason };
+      await journal.write(manager, actor, { type: 'review.deleted', ...subject, before, after: {} });
     });
-    this.parts.reviews.forgetSummary();
-  }
-
-  private writeAuditEntry(
-    manager: EntityManager,
-    admin: UserActor,
-    { id, rating, hiddenReason }: Review,
-  ): Promise<void> {
-    return this.parts.audit.write(manager, admin, {
-      action: 'delete-review',
-      subject: { type: 'review', id },
-      before: { rating, hiddenReason },
-      after: {},
-    });
-  }
-
-  private get rows() {
-    return this.parts.dataSource.getRepository(Review);
+    reviews.forgetSummary();
   }
 
   private now = () => new Date(this.parts.clock.now());

@@ -12,7 +12,7 @@ import { createReviews } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { create, listFor, remove, reviewOf, update, REVIEW_INPUT } from '../../test/review-calls';
-import { AuditEntry } from '../audit/audit-entry.entity';
+import { JournalEntry } from '../journal/journal-entry.entity';
 import type { User } from '../members/user.entity';
 import { Review } from './review.entity';
 import { reviewWriting } from './review.rate-limits';
@@ -63,7 +63,23 @@ test('authors may delete their reviews', async () => {
   expect((await remove(member, id)).data).toEqual({ deleteReview: { message: 'Review deleted' } });
   expect(await listFor(anonymous)).toEqual([]);
   expect(refusalOf(await remove(member, id))).toMatchObject(NOT_THERE);
-  expect(await harness.dataSource.getRepository(AuditEntry).count()).toBe(0);
+  expect((await harness.services.journal.staffEntries({})).rows).toEqual([]);
+});
+
+test('records what authors do, with the stars but without their texts', async () => {
+  const { id } = reviewOf(await create(member));
+  await update(member, id, CHANGED);
+  await remove(member, id);
+  const entries = await harness.dataSource.getRepository(JournalEntry).findBy({ subjectId: id });
+  const changes = entries.map(({ type, before, after }) => [type, before, after]);
+  expect(changes.sort()).toEqual([
+    ['review.added', {}, { rating: 4 }],
+    ['review.deleted', { rating: 2, hiddenReason: null }, {}],
+    ['review.edited', { rating: 4 }, { rating: 2 }],
+  ]);
+  for (const entry of entries) {
+    expect(entry).toMatchObject({ actorId: user.id, actorRole: 'user', memberId: user.id });
+  }
 });
 
 test('other members may neither edit nor delete a review, and admins may not edit it', async () => {
@@ -95,13 +111,13 @@ test('asks signed-out clients to log in, with the documented messages', async ()
   expect(await rows().count()).toBe(1);
 });
 
-test('admins may delete any review; the audit log records it without the member’s text', async () => {
+test('admins may delete any review; it is recorded without the member’s text', async () => {
   const { user: adminUser, browser: admin } = await signedIn(harness, 'admin');
   const { id } = reviewOf(await create(member));
   expect((await remove(admin, id)).errors).toEqual([]);
-  const entries = await harness.dataSource.getRepository(AuditEntry).find();
+  const { rows: entries } = await harness.services.journal.staffEntries({});
   expect(entries).toMatchObject([
-    { actorId: adminUser.id, action: 'delete-review', subjectType: 'review', subjectId: id, after: {} },
+    { actorId: adminUser.id, type: 'review.deleted', subjectId: id, memberId: user.id, after: {} },
   ]);
   expect(entries[0]?.before).toEqual({ rating: 4, hiddenReason: null });
 });

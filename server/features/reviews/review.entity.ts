@@ -12,6 +12,7 @@ import {
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
+import type { ReviewStatus } from '#common/reviews/reviews';
 import { User } from '../members/user.entity';
 
 @ObjectType({ description: 'A member’s public review of the studio.' })
@@ -64,6 +65,10 @@ export class Review {
   })
   @Column({ type: 'timestamptz', precision: 3, name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
+
+  get status(): ReviewStatus {
+    return this.hiddenAt ? 'hidden' : 'visible';
+  }
 
   @Field(() => String, { nullable: true, description: 'Reason for hiding it.' })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })

@@ -1,0 +1,72 @@
+import type { OrderStatus, RefundStatus } from '#common/orders/orders';
+
+type Nothing = Record<string, never>;
+
+interface OrderStatusBefore {
+  status: OrderStatus;
+}
+
+interface RefundValues {
+  status: RefundStatus;
+  amountPaise: number;
+  attempt: number;
+  byHand: string | null;
+}
+
+interface Term {
+  startsAt: string;
+  endsAt: string;
+}
+
+interface ReviewRating {
+  rating: number;
+}
+
+/** What staff decided and wrote. */
+interface ReviewModeration {
+  hiddenReason: string | null;
+  answer: string | null;
+}
+
+/**
+ * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. Values are few: no
+ * names, phone numbers, e-mail addresses or texts of members, and never health data.
+ */
+export interface EntryTypes {
+  'order.placed': { before: Nothing; after: { status: 'placed' } };
+  'order.paid': { before: OrderStatusBefore; after: { status: 'paid'; method: string } };
+  'order.rejected': { before: OrderStatusBefore; after: { status: 'rejected'; reason: string } };
+  'order.cancelled': { before: OrderStatusBefore; after: { status: 'cancelled' } };
+  'order.expired': { before: OrderStatusBefore; after: { status: 'expired' } };
+  'order.refunded': { before: OrderStatusBefore; after: { status: 'refunded'; reason: string } };
+
+  'refund.requested': { before: RefundValues | Nothing; after: RefundValues };
+  'refund.pending': { before: RefundValues | Nothing; after: RefundValues };
+  'refund.done': { before: RefundValues; after: RefundValues };
+  'refund.failed': { before: RefundValues; after: RefundValues };
+
+  'membership.begun': { before: Nothing; after: Term };
+  'membership.moved-up': { before: Term; after: Term };
+  'membership.ended': { before: Term; after: Term };
+
+  'review.added': { before: Nothing; after: ReviewRating };
+  'review.edited': { before: ReviewRating; after: ReviewRating };
+  'review.deleted': { before: ReviewRating & Pick<ReviewModeration, 'hiddenReason'>; after: Nothing };
+  'review.hidden': { before: ReviewModeration; after: ReviewModeration };
+  'review.shown': { before: ReviewModeration; after: ReviewModeration };
+  'review.answered': { before: ReviewModeration; after: ReviewModeration };
+
+  /** Only the names of the fields. */
+  'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };
+  'member.diet-details-read': { before: Nothing; after: Nothing };
+}
+
+export type EntryType = keyof EntryTypes;
+
+/** Versions of the types whose values have changed. All others are in version 1. */
+const VERSIONS: Partial<Record<EntryType, number>> = {};
+
+export const versionOf = (type: EntryType): number => VERSIONS[type] ?? 1;
+
+/** `order` for `order.paid`. */
+export const subjectTypeOf = (type: EntryType): string => type.slice(0, type.indexOf('.'));

@@ -1,0 +1,12 @@
+import type { Feature } from '../feature';
+import { JournalEntry } from './journal-entry.entity';
+
+export const journal: Feature = {
+  entities: [JournalEntry],
+  memberTables: {
+    journal: {
+      read: `select type, subject_type, subject_id, actor_kind, actor_role, before, after, at
+        from journal where actor_id = $1 or member_id = $1 order by at, id`,
+    },
+  },
+};

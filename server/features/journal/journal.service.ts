@@ -1,0 +1,72 @@
+import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import type { Database } from '../../database/database';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import type { Actor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { requireTransition, type Transition } from '../../lib/transitions';
+import { subjectTypeOf, versionOf, type EntryType, type EntryTypes } from './entry-types';
+import { JournalEntry } from './journal-entry.entity';
+
+/** Other features name the values of their entries by it. */
+export type { EntryTypes };
+
+interface Entry<Type extends EntryType> {
+  type: Type;
+  /** The id of the row that changed or was read. */
+  subjectId: string;
+  /** The member whom it is about; null once the account has been deleted. */
+  memberId: string | null;
+  before: EntryTypes[Type]['before'];
+  after: EntryTypes[Type]['after'];
+}
+
+interface Change<Type extends EntryType, Row> extends Omit<Entry<Type>, 'subjectId'> {
+  table: EntityTarget<Row>;
+  /** Locked by the caller. */
+  row: Row;
+  /** The columns to change. */
+  values: NoInfer<Partial<Row>>;
+  /** Left out if the status does not change. */
+  transition?: Transition;
+}
+
+/** Records what members, staff and the system do, in the transaction of its cause. */
+export class Journal {
+  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
+
+  /** Checks that the change is permitted, makes it in the table and in the object, and writes the entry. */
+  async change<Type extends EntryType, Row extends { id: string }>(
+    manager: EntityManager,
+    actor: Actor,
+    { table, row, values, transition, ...entry }: Change<Type, Row>,
+  ): Promise<void> {
+    if (transition) requireTransition(transition);
+    await manager.update(table, row.id, values as QueryDeepPartialEntity<Row>);
+    Object.assign(row, values);
+    await this.write(manager, actor, { ...entry, subjectId: row.id });
+  }
+
+  async write<Type extends EntryType>(
+    manager: EntityManager,
+    actor: Actor,
+    entry: Entry<Type>,
+  ): Promise<void> {
+    const user = actor.kind === 'user' ? actor : null;
+    await manager.insert(JournalEntry, {
+      ...entry,
+      version: versionOf(entry.type),
+      subjectType: subjectTypeOf(entry.type),
+      actorKind: actor.kind,
+      actorId: user?.id ?? null,
+      actorRole: user?.role ?? null,
+      at: new Date(this.parts.clock.now()),
+    });
+  }
+
+  /** The audit log: what staff did with data of others, newest first. */
+  staffEntries(request: PageRequest): Promise<Page<JournalEntry>> {
+    const query = this.parts.dataSource.getRepository(JournalEntry).createQueryBuilder('entry');
+    const filters = [`actor_role <> 'user'`, 'actor_id is null or actor_id is distinct from member_id'];
+    return keysetPage({ query, filters, sort: [{ by: 'at', direction: 'desc' }] }, request);
+  }
+}

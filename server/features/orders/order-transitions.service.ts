@@ -1,0 +1,71 @@
+import type { EntityManager } from 'typeorm';
+import { orderMessages } from '#common/orders/messages';
+import { ORDER_TRANSITIONS } from '#common/orders/orders';
+import type { Actor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { NotFound } from '../../lib/errors';
+import type { EntryTypes, Journal } from '../journal/journal.service';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { Order } from './order.entity';
+
+/** An order and its member; both rows are locked until the transaction ends. */
+export interface LockedOrder {
+  order: Order;
+  /** Null once the account is deleted. */
+  member: User | null;
+}
+
+type Decided = 'paid' | 'rejected' | 'cancelled' | 'expired' | 'refunded';
+
+/** The new status of an order, and what the journal records with it. */
+type Decision = EntryTypes[`order.${Decided}`]['after'];
+
+/** Adds orders and changes their status; nothing else does. */
+export class OrderTransitions {
+  constructor(private readonly parts: { users: UserService; clock: Clock; journal: Journal }) {}
+
+  async lock(manager: EntityManager, id: string): Promise<LockedOrder> {
+    const locked = await this.parts.users.lockWithRow(manager, Order, id);
+    if (!locked) throw new NotFound(orderMessages.orderNotFound);
+    return { order: locked.row, member: locked.member };
+  }
+
+  async add(manager: EntityManager, actor: Actor, values: Order): Promise<Order> {
+    const order = await manager.save(values);
+    await this.parts.journal.write(manager, actor, {
+      type: 'order.placed',
+      subjectId: order.id,
+      memberId: order.userId,
+      before: {},
+      after: { status: 'placed' },
+    });
+    return order;
+  }
+
+  /** Changes the status of a locked order; throws `Conflict` if that is not permitted. */
+  async change(
+    manager: EntityManager,
+    actor: Actor,
+    { order, decision }: { order: Order; decision: Decision },
+  ): Promise<void> {
+    const { status } = decision;
+    const refusal = status === 'refunded' ? orderMessages.orderNotPaid : orderMessages.orderNotWaiting;
+    const isByStaff = actor.kind === 'user' && status !== 'cancelled';
+    await this.parts.journal.change(manager, actor, {
+      type: `order.${status}` as const,
+      table: Order,
+      row: order,
+      memberId: order.userId,
+      values: {
+        status,
+        decidedAt: new Date(this.parts.clock.now()),
+        ...(isByStaff && { decidedBy: actor.id }),
+        ...('reason' in decision && { reason: decision.reason }),
+      },
+      transition: { table: ORDER_TRANSITIONS, from: order.status, to: status, refusal },
+      before: { status: order.status },
+      after: decision,
+    });
+  }
+}

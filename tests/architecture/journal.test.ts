@@ -1,0 +1,318 @@
+/** Every operation that changes an order, a refund, a membership, a review or a profile is recorded in the journal. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Role } from '#common/auth/roles';
+import { ORDER_LIFE_MS } from '#common/orders/limits';
+import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
+import type { UserActor } from '#server/lib/actor';
+import { createPlanOffers, createUser } from '#server/test/factories';
+import { startHarness, type Harness } from '#server/test/harness';
+import { onlineGateway } from '#server/test/online-gateway';
+import { actorOf, orderInput } from '#server/test/order-calls';
+
+let harness: Harness;
+let offer: PlanOffer;
+let member: UserActor;
+let desk: UserActor;
+let admin: UserActor;
+beforeEach(async () => {
+  // Without an order at the gateway, since its id is stored after the order has been placed.
+  const gateway = { ...onlineGateway().gateway, open: () => Promise.resolve(null) };
+  harness = await startHarness(undefined, { gateways: [gateway] });
+  [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+  const userOf = async (role: Role) => actorOf(await createUser(harness.dataSource, { role }));
+  member = await userOf('user');
+  desk = await userOf('front_desk');
+  admin = await userOf('admin');
+});
+afterEach(() => harness.stop());
+
+const REVIEW = { name: 'Asha', comment: 'Kind coaches', rating: 4 };
+const services = () => harness.services;
+
+const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
+const review = async () => (await services().reviewWriting.add(member, REVIEW)).id;
+
+const pay = (orderId: string, gatewayPaymentId = `pay_${orderId.slice(0, 8)}`) =>
+  services().payments.record({
+    gateway: 'razorpay',
+    orderId,
+    gatewayPaymentId,
+    amountPaise: offer.pricePaise,
+    status: 'captured',
+  });
+
+async function placeAndPay(): Promise<string> {
+  const id = await place();
+  await pay(id);
+  return id;
+}
+
+/** Returns the refund. */
+async function placeAndRefund(): Promise<string> {
+  const id = await placeAndPay();
+  await services().orderAdministration.refund(admin, id, 'Moved');
+  const [refund] = await harness.dataSource.query<{ id: string }[]>('select id from refunds');
+  return refund!.id;
+}
+
+/** Makes the refund fail for lack of a gateway, as after the last attempt of its job. */
+async function failRefund(id: string): Promise<void> {
+  const refunds = services().refunds as unknown as { makeRefund: () => Promise<void> };
+  refunds.makeRefund = () => Promise.reject(new Error('refused'));
+  await services()
+    .refunds.carryOut(id, { isLast: true })
+    .catch(() => undefined);
+}
+
+async function placeAndFailRefund(): Promise<string> {
+  const id = await placeAndRefund();
+  await failRefund(id);
+  return id;
+}
+
+interface Operation {
+  /** Returns the id that `run` needs. */
+  given?: () => Promise<string>;
+  run: (id: string) => Promise<unknown>;
+  /** The type of each entry that it leaves, with its actor. */
+  leaves: string[];
+}
+
+/** By mutation, or by what the system does. */
+const OPERATIONS: Record<string, Operation> = {
+  placeOrder: { run: place, leaves: ['order.placed by user'] },
+  cancelOrder: {
+    given: place,
+    run: (id) => services().orders.cancel(member, id),
+    leaves: ['order.cancelled by user'],
+  },
+  confirmOrder: {
+    given: place,
+    run: (id) => services().orderAdministration.confirm(desk, id, 'cash'),
+    leaves: ['membership.begun by front_desk', 'order.paid by front_desk'],
+  },
+  rejectOrder: {
+    given: place,
+    run: (id) => services().orderAdministration.reject(desk, id, 'Sold out'),
+    leaves: ['order.rejected by front_desk'],
+  },
+  refundOrder: {
+    given: async () => {
+      const id = await placeAndPay();
+      await placeAndPay();
+      return id;
+    },
+    run: (id) => services().orderAdministration.refund(admin, id, 'Moved'),
+    leaves: [
+      'membership.ended by admin',
+      'membership.moved-up by admin',
+      'order.refunded by admin',
+      'refund.requested by admin',
+    ],
+  },
+  retryRefund: {
+    given: placeAndFailRefund,
+    run: (id) => services().orderAdministration.retryRefund(admin, id),
+    leaves: ['refund.requested by admin'],
+  },
+  returnByHand: {
+    given: placeAndFailRefund,
+    run: (id) => services().orderAdministration.returnByHand(admin, id, 'In cash'),
+    leaves: ['refund.done by admin'],
+  },
+  'a payment through a gateway': {
+    given: place,
+    run: pay,
+    leaves: ['membership.begun by system', 'order.paid by system'],
+  },
+  'a second payment for an order': {
+    given: placeAndPay,
+    run: (id) => pay(id, 'pay_twice'),
+    leaves: ['refund.requested by system'],
+  },
+  'a refund that the gateway makes': {
+    given: placeAndRefund,
+    run: (id) => services().refunds.carryOut(id, { isLast: false }),
+    leaves: ['refund.done by system'],
+  },
+  'a refund that fails': { given: placeAndRefund, run: failRefund, leaves: ['refund.failed by system'] },
+  'the expiry of orders': {
+    given: async () => {
+      const id = await place();
+      harness.clock.ms += ORDER_LIFE_MS + 1;
+      return id;
+    },
+    run: () => services().orderExpiry.run(),
+    leaves: ['order.expired by system'],
+  },
+  createReview: { run: review, leaves: ['review.added by user'] },
+  updateReview: {
+    given: review,
+    run: (id) => services().reviewWriting.edit(member, id, { ...REVIEW, rating: 2 }),
+    leaves: ['review.edited by user'],
+  },
+  deleteReview: {
+    given: review,
+    run: (id) => services().reviewWriting.remove(member, id),
+    leaves: ['review.deleted by user'],
+  },
+  'an admin’s deletion of a review': {
+    given: review,
+    run: (id) => services().reviewWriting.remove(admin, id),
+    leaves: ['review.deleted by admin'],
+  },
+  hideReview: {
+    given: review,
+    run: (id) => services().reviewModeration.hide(admin, id, 'A private detail'),
+    leaves: ['review.hidden by admin'],
+  },
+  showReview: {
+    given: async () => (await services().reviewModeration.hide(admin, await review(), 'Rude')).id,
+    run: (id) => services().reviewModeration.show(admin, id),
+    leaves: ['review.shown by admin'],
+  },
+  answerReview: {
+    given: review,
+    run: (id) => services().reviewModeration.answer(admin, id, 'Thank you'),
+    leaves: ['review.answered by admin'],
+  },
+  updateProfile: {
+    run: () =>
+      services().profiles.update(member, {
+        name: 'Asha',
+        contact: '+919876543210',
+        bodyMeasurements: { weight: 70 },
+      }),
+    leaves: ['member.profile-changed by user'],
+  },
+};
+
+/** Mutations that change none of these, or only by the operations above. */
+const OTHERS = [
+  'changePassword',
+  'checkAdminPassword',
+  'confirmOnlinePayment',
+  'deleteAccount',
+  'endSession',
+  'generateWorkoutPlan',
+  'initiateSignUp',
+  'payOrder',
+  'removeWorkoutPlan',
+  'renewSession',
+  'requestPasswordReset',
+  'resetPassword',
+  'saveDietDetails',
+  'saveWorkoutPlan',
+  'setWorkoutPlanDay',
+  'signIn',
+  'signOut',
+  'signOutEverywhere',
+  'verifyEmail',
+  'verifyOtp',
+  'withdrawConsent',
+];
+
+/** The recorded rows: what is watched of them, and the transaction that has written them. */
+const WATCHED = `
+  select 'order' as subject, id, to_json(status)::text as state, xmin::text as transaction from orders
+  union all select 'refund', id, to_json(status)::text, xmin::text from refunds
+  union all select 'membership', id, json_build_array(starts_at, ends_at, ended_at)::text, xmin::text from membership_periods
+  union all select 'review', id, to_json(reviews)::text, xmin::text from reviews
+  union all select 'member', id, json_build_array(
+    name, phone, user_name, fitness_goals, workout_preferences,
+    (select count(*) from body_measurements where user_id = users.id)
+  )::text, xmin::text from users`;
+
+interface Row {
+  subject: string;
+  id: string;
+  state: string;
+  transaction: string;
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  subject: string;
+  actor: string;
+  actor_id: string | null;
+  member_id: string | null;
+  transaction: string;
+}
+
+const rows = () => harness.dataSource.query<Row[]>(WATCHED);
+const entries = () =>
+  harness.dataSource.query<Entry[]>(`
+    select id, type, subject_type || ' ' || subject_id as subject, coalesce(actor_role, actor_kind) as actor,
+      actor_id, member_id, xmin::text as transaction from journal`);
+
+/** The changed rows, as subject and id, with their transaction; it is undefined if the row was deleted. */
+function changesBetween(before: Row[], after: Row[]): Map<string, string | undefined> {
+  const stateIn = (list: Row[]) => new Map(list.map((row) => [`${row.subject} ${row.id}`, row]));
+  const [old, current] = [stateIn(before), stateIn(after)];
+  const keys = [...new Set([...old.keys(), ...current.keys()])];
+  const changed = keys.filter((key) => old.get(key)?.state !== current.get(key)?.state);
+  return new Map(changed.map((key) => [key, current.get(key)?.transaction]));
+}
+
+test.each(Object.entries(OPERATIONS))(
+  '%s: one entry for each changed row, by the right actor, in the same transaction',
+  async (_name, { given, run, leaves }) => {
+    const id = (await given?.()) ?? '';
+    const [rowsBefore, known] = [await rows(), await entries()];
+    await run(id);
+    const written = (await entries()).filter((entry) => !known.some((one) => one.id === entry.id));
+    expect(written.map(({ type, actor }) => `${type} by ${actor}`).sort()).toEqual(leaves);
+
+    const changes = changesBetween(rowsBefore, await rows());
+    expect(written.map(({ subject }) => subject).sort()).toEqual([...changes.keys()].sort());
+    const actors = { user: member.id, front_desk: desk.id, admin: admin.id };
+    for (const { subject, transaction, actor, actor_id, member_id } of written) {
+      expect(changes.get(subject) ?? transaction, subject).toBe(transaction);
+      expect({ actor_id, member_id }).toEqual({
+        actor_id: actors[actor as keyof typeof actors] ?? null,
+        member_id: member.id,
+      });
+    }
+  },
+);
+
+test.each(Object.entries(OPERATIONS))(
+  '%s: nothing changes if no entry can be written',
+  async (_name, { given, run }) => {
+    const id = (await given?.()) ?? '';
+    const [rowsBefore, known] = [await rows(), await entries()];
+    await harness.dataSource.query('alter table journal add constraint broken check (false) not valid');
+    await Promise.resolve(run(id)).catch(() => undefined);
+    // Another test reuses the database: its rows are removed, its schema is not.
+    await harness.dataSource.query('alter table journal drop constraint broken');
+    expect([...changesBetween(rowsBefore, await rows()).keys()]).toEqual([]);
+    expect(await entries()).toEqual(known);
+  },
+);
+
+test('every mutation is listed here', async () => {
+  const { data } = await harness.gql('{ __schema { mutationType { fields { name } } } }');
+  const { fields } = (data?.['__schema'] as { mutationType: { fields: { name: string }[] } }).mutationType;
+  const names = fields.map(({ name }) => name);
+  const listed = [...Object.keys(OPERATIONS).filter((name) => !name.includes(' ')), ...OTHERS];
+  expect(listed.sort()).toEqual(names.sort());
+});
+
+test('a mutation that is refused leaves no entry', async () => {
+  const id = await place();
+  await services().orders.cancel(member, id);
+  const shown = await review();
+  const known = await entries();
+  const { orderAdministration, orders, reviewModeration } = services();
+  const refused = [
+    () => orders.cancel(member, id),
+    () => orderAdministration.confirm(desk, id, 'cash'),
+    () => orderAdministration.refund(admin, id, 'Moved'),
+    () => reviewModeration.show(admin, shown),
+    () => reviewModeration.hide(admin, randomUUID(), 'Rude'),
+  ];
+  for (const call of refused) await expect(call()).rejects.toThrow();
+  expect(await entries()).toEqual(known);
+});
