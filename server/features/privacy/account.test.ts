@@ -11,12 +11,7 @@ import {
   verify,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import {
-  createActivities,
-  createReviews,
-  createUser,
-  PASSWORD,
-} from '../../test/factories';
+import { createActivities, createReviews, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buyAndRefund } from '../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../test/plan-calls';
