@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OrderStatus } from '#common/orders/orders';
+import type { OrderStatus } from '#common/orders/status-transitions';
 import { orderStatusLabels } from '../lib/order-labels';
 import { Badge } from './badge';
 

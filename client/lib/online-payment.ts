@@ -1,4 +1,4 @@
-import type { GatewayName } from '#common/orders/orders';
+import type { GatewayName } from '#common/orders/payments';
 import { onlinePaymentContent } from './online-payment.content';
 import { useConfirmOnlinePaymentMutation } from './online-payment.generated';
 import type { PaymentProof } from './razorpay-form';

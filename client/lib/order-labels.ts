@@ -1,4 +1,4 @@
-import type { OrderStatus, RefundStatus } from '#common/orders/orders';
+import type { OrderStatus, RefundStatus } from '#common/orders/status-transitions';
 
 /** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusLabels: Record<OrderStatus, string> = {

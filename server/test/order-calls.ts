@@ -1,6 +1,6 @@
 /** Calls for orders, from choosing a plan to the refund. */
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/orders';
+import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/status-transitions';
 import type { Role } from '#common/auth/roles';
 import type { User } from '../features/members/user.entity';
 import { MembershipReminder } from '../features/memberships/membership-reminder.entity';

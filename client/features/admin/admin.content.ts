@@ -1,4 +1,5 @@
-import type { DeskMethod, RefundCause } from '#common/orders/orders';
+import type { DeskMethod } from '#common/orders/payments';
+import type { RefundCause } from '#common/orders/status-transitions';
 
 /** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const adminContent = {

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { formatPaise } from '#common/money';
-import { DESK_METHODS, type DeskMethod } from '#common/orders/orders';
+import { DESK_METHODS, type DeskMethod } from '#common/orders/payments';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';

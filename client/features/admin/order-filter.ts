@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { OrderStatus } from '#common/orders/orders';
+import type { OrderStatus } from '#common/orders/status-transitions';
 import type { DeskOrderFragment } from './admin.generated';
 
 /** Filters of the order list; those that need action come first. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { authMessages } from '#common/auth/messages';
-import type { DeskMethod } from '#common/orders/orders';
+import type { DeskMethod } from '#common/orders/payments';
 import { codeOf, messageOf } from '../../lib/errors';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { showToast } from '../../lib/toast';

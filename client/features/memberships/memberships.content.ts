@@ -1,4 +1,4 @@
-import type { ReceiptKind } from '#common/orders/orders';
+import type { ReceiptKind } from '#common/orders/payments';
 import type { PlanType } from '#common/plans/plans';
 
 /** Texts of the membership page. */

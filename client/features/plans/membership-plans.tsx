@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openingLine } from '#common/opening-hours';
-import type { GatewayName } from '#common/orders/orders';
+import type { GatewayName } from '#common/orders/payments';
 import type { PlanType } from '#common/plans/plans';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';

@@ -1,5 +1,5 @@
 import { formatPaise } from '#common/money';
-import type { GatewayName } from '#common/orders/orders';
+import type { GatewayName } from '#common/orders/payments';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';

@@ -1,4 +1,4 @@
-import type { OrderStatus, RefundStatus } from '#common/orders/orders';
+import type { OrderStatus, RefundStatus } from '#common/orders/status-transitions';
 
 type Nothing = Record<string, never>;
 

@@ -1,4 +1,4 @@
-import type { GatewayName } from '#common/orders/orders';
+import type { GatewayName } from '#common/orders/payments';
 import type { OnlineGateway, PaymentGateway } from './payment-gateway';
 
 /** Payment at the front desk: the order waits, the member pays there, and an admin confirms it. */

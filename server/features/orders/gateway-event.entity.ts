@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { GATEWAYS, type GatewayName } from '#common/orders/orders';
+import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { oneOf } from '../../database/enum-column';
 
 /** A webhook event that has been processed, stored so that repeated deliveries are recognised. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { reasonForm } from '#common/orders/order.form';
 import { orderMessages } from '#common/orders/messages';
-import type { DeskMethod } from '#common/orders/orders';
+import type { DeskMethod } from '#common/orders/payments';
 import type { Database } from '../../database/database';
 import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';

@@ -1,5 +1,5 @@
 import { In, MoreThan } from 'typeorm';
-import type { OrderStatus } from '#common/orders/orders';
+import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { UserActor } from '../../lib/actor';

@@ -1,7 +1,7 @@
 /** Random steps of members, admins, a gateway and the clock; invariants are checked after each sequence. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderStatus } from '#common/orders/orders';
+import type { OrderStatus } from '#common/orders/status-transitions';
 import { DAY_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
 import { createPlanOffers, createUser } from '../../test/factories';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { orderMessages } from '#common/orders/messages';
-import { ORDER_TRANSITIONS } from '#common/orders/orders';
+import { ORDER_TRANSITIONS } from '#common/orders/status-transitions';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';

@@ -13,7 +13,8 @@ import {
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
-import { GATEWAYS, ORDER_STATUSES, type GatewayName, type OrderStatus } from '#common/orders/orders';
+import { GATEWAYS, type GatewayName } from '#common/orders/payments';
+import { ORDER_STATUSES, type OrderStatus } from '#common/orders/status-transitions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';

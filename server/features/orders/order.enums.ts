@@ -1,17 +1,19 @@
 import {
   DESK_METHODS,
   GATEWAYS,
-  ORDER_STATUSES,
   RECEIPT_KINDS,
-  REFUND_CAUSES,
-  REFUND_STATUSES,
   type DeskMethod,
   type GatewayName,
-  type OrderStatus,
   type ReceiptKind,
+} from '#common/orders/payments';
+import {
+  ORDER_STATUSES,
+  REFUND_CAUSES,
+  REFUND_STATUSES,
+  type OrderStatus,
   type RefundCause,
   type RefundStatus,
-} from '#common/orders/orders';
+} from '#common/orders/status-transitions';
 import { enumOf } from '../../graphql/enums';
 
 export const OrderStatusType = enumOf<OrderStatus>('OrderStatus', ORDER_STATUSES, 'The status of an order.');

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { orderForm, type OrderValues } from '#common/orders/order.form';
-import type { DeskMethod, OrderStatus } from '#common/orders/orders';
+import type { DeskMethod } from '#common/orders/payments';
+import type { OrderStatus } from '#common/orders/status-transitions';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders/online-payments';
 import { PageArgs } from '../../graphql/connection';
 import { Validated } from '../../lib/validated';

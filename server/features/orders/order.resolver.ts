@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { orderMessages } from '#common/orders/messages';
-import type { GatewayName } from '#common/orders/orders';
+import type { GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';

@@ -1,4 +1,4 @@
-import type { GatewayName } from '#common/orders/orders';
+import type { GatewayName } from '#common/orders/payments';
 import { everyTenMinutes, hourly, PRIORITY, task } from '../../jobs/task';
 
 export interface PageOfPayments {

@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ReceiptKind } from '#common/orders/orders';
+import type { ReceiptKind } from '#common/orders/payments';
 import { connectionType } from '../../graphql/connection';
 import { Order } from './order.entity';
 import { ReceiptKindType } from './order.enums';

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { GatewayName, RefundStatus } from '#common/orders/orders';
+import type { GatewayName } from '#common/orders/payments';
+import type { RefundStatus } from '#common/orders/status-transitions';
 import type { Logger } from '../../lib/logger';
 import type { User } from '../members/user.entity';
 import type { GatewayEvents } from './gateway-events.service';

@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { GATEWAYS, type GatewayName } from '#common/orders/orders';
+import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { EnumColumn } from '../../database/enum-column';
 import { Order } from './order.entity';
 

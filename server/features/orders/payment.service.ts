@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ORDER_TRANSITIONS, type DeskMethod, type GatewayName } from '#common/orders/orders';
+import type { DeskMethod, GatewayName } from '#common/orders/payments';
+import { ORDER_TRANSITIONS } from '#common/orders/status-transitions';
 import { canBecome } from '#common/transitions';
 import type { Database } from '../../database/database';
 import { SYSTEM } from '../../lib/actor';

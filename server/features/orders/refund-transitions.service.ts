@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { REFUND_TRANSITIONS, type RefundStatus } from '#common/orders/orders';
+import { REFUND_TRANSITIONS } from '#common/orders/status-transitions';
 import { orderMessages } from '#common/orders/messages';
 import { pick } from '#common/pick';
-import { canBecome } from '#common/transitions';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
@@ -10,6 +9,8 @@ import type { Journal } from '../journal/journal.service';
 import type { LockedOrder } from './order-transitions.service';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from './payment.entity';
+import { remainingOf } from './refund-amounts';
+import { findReported, isProgress } from './refund-report';
 import { Refund } from './refund.entity';
 import type { OrderFulfilment } from './order-fulfilment.service';
 
@@ -119,7 +120,7 @@ export class RefundTransitions {
     { payment, report }: { payment: Payment; report: GatewayRefund },
   ): Promise<void> {
     const { gatewayRefundId, amountPaise, status } = report;
-    const known = find(await this.of(manager, payment.id), report);
+    const known = findReported(await this.of(manager, payment.id), report);
     // A failed refund that we did not request has moved no money.
     if (!known && status === 'failed') return;
     const refund = known ?? (await this.addFromGateway(manager, context, { payment, report }));
@@ -197,25 +198,3 @@ async function update(
   await manager.update(Refund, refund.id, values);
   Object.assign(refund, values);
 }
-
-/** Statuses of refunds that have moved money or are about to. */
-const MOVED: readonly RefundStatus[] = ['pending', 'done'];
-
-export const returnedOf = (refunds: Refund[]): number =>
-  refunds
-    .filter(({ status }) => MOVED.includes(status))
-    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-
-export const remainingOf = ({ amountPaise }: Payment, refunds: Refund[]): number =>
-  Math.max(0, amountPaise - returnedOf(refunds));
-
-/** Whether a report advances a refund. A late `pending` event does not revive a refund that failed at the gateway. */
-function isProgress(refund: Refund, { status }: GatewayRefund): boolean {
-  const isLate = status === 'pending' && refund.status === 'failed' && refund.gatewayRefundId !== null;
-  return !isLate && canBecome(REFUND_TRANSITIONS, [refund.status, status]);
-}
-
-/** Finds a refund by its gateway id or, if the answer to our request was lost, by the key of that request. */
-const find = (refunds: Refund[], { gatewayRefundId, key }: GatewayRefund): Refund | undefined =>
-  refunds.find((one) => one.gatewayRefundId === gatewayRefundId) ??
-  refunds.find((one) => one.gatewayRefundId === null && one.status !== 'done' && one.key === key);

@@ -10,7 +10,12 @@ import {
   type Relation,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { REFUND_CAUSES, REFUND_STATUSES, type RefundCause, type RefundStatus } from '#common/orders/orders';
+import {
+  REFUND_CAUSES,
+  REFUND_STATUSES,
+  type RefundCause,
+  type RefundStatus,
+} from '#common/orders/status-transitions';
 import { EnumColumn } from '../../database/enum-column';
 import { Payment } from './payment.entity';
 

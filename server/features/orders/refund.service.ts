@@ -16,12 +16,8 @@ import type { ConfiguredGateways } from './configured-gateways';
 import type { GatewayPayment, GatewayRefund, RefundReport } from './payment-gateway';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
-import {
-  returnedOf,
-  type RefundContext,
-  type RefundRequest,
-  type RefundTransitions,
-} from './refund-transitions.service';
+import { returnedOf } from './refund-amounts';
+import type { RefundContext, RefundRequest, RefundTransitions } from './refund-transitions.service';
 import { giveBack } from './order.tasks';
 
 interface RefundParts {
@@ -89,7 +85,7 @@ export class RefundService {
     try {
       await this.check(payment);
     } catch (err) {
-      this.parts.logger.error({ err }, 'the payment gateway does not answer');
+      this.parts.logger.error({ err }, 'the payment gateway does not respond');
       throw new ServiceUnavailable(orderMessages.refundNotChecked);
     }
   }
@@ -142,10 +138,7 @@ export class RefundService {
 
   /** Called in the transaction that makes a refund due, so that the job exists exactly if that is committed. */
   async addJob(manager: EntityManager, { id }: Refund): Promise<void> {
-    await addJob(manager, giveBack, {
-      payload: { refundId: id },
-      key: `refund:${id}`,
-    });
+    await addJob(manager, giveBack, { payload: { refundId: id }, key: `refund:${id}` });
   }
 
   /**

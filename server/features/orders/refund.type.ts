@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { RefundCause, RefundStatus } from '#common/orders/orders';
+import type { RefundCause, RefundStatus } from '#common/orders/status-transitions';
 import { RefundCauseType, RefundStatusType } from './order.enums';
 
 @ObjectType('Refund', { description: 'A full or partial refund of a payment for an order.' })

@@ -1,5 +1,5 @@
 import type { TaxedAmounts } from '#common/plans/gst';
-import type { ReceiptKind } from '#common/orders/orders';
+import type { ReceiptKind } from '#common/orders/payments';
 import type { PlanType } from '#common/plans/plans';
 import { studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';

@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { RECEIPT_KINDS, type ReceiptKind } from '#common/orders/orders';
+import { RECEIPT_KINDS, type ReceiptKind } from '#common/orders/payments';
 import { EnumColumn } from '../../database/enum-column';
 import { Order } from '../orders/order.entity';
 import type { ReceiptContent } from './receipt-content';
