@@ -1,9 +1,11 @@
+import { MEASUREMENTS, PROFILE_TEXTS } from '#common/members/profile.form';
 import { Skeleton } from '../../components/skeleton';
 import card from '../../components/form-card.module.css';
 import classes from './profile-form.module.css';
 import skeletonClasses from './profile-skeleton.module.css';
 
-const FIELDS_OF_PARTS = [5, 4];
+/** Name, contact number, user name and the texts; the measurements. */
+const FIELDS_OF_PARTS = [3 + PROFILE_TEXTS.length, MEASUREMENTS.length];
 
 /** Placeholders for the fields of the two parts. */
 export function ProfileSkeleton() {

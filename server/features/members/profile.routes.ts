@@ -1,10 +1,10 @@
 import { namesOf } from '#common/forms/form-fields';
-import { profileForm } from '#common/members/profile.form';
+import { PROFILE_TEXTS, profileForm } from '#common/members/profile.form';
 import { pick } from '#common/pick';
 import { onlyField, type RestRoute } from '../../rest/route';
 
 const PROFILE = `
-  isProfileComplete name email contact fitnessGoals workoutPreferences
+  isProfileComplete name email contact ${PROFILE_TEXTS.join(' ')}
   bodyMeasurements { weight height bmi muscleMass }
 `;
 

@@ -1,4 +1,5 @@
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
+import { PROFILE_TEXTS } from '#common/members/profile.form';
 import type { Exercise } from '#server/features/exercises/exercise.type';
 import { User } from '#server/features/members/user.entity';
 import { Receipt } from '#server/features/receipts/receipt.entity';
@@ -35,7 +36,7 @@ interface RestCall {
 type LibraryExercise = Pick<Exercise, 'name' | 'muscle' | 'equipment' | 'steps' | 'demonstration'>;
 
 const NEW_PASSWORD = 'A-new-password-2026';
-const PROFILE = `isProfileComplete name email contact fitnessGoals workoutPreferences
+const PROFILE = `isProfileComplete name email contact ${PROFILE_TEXTS.join(' ')}
   bodyMeasurements { weight height bmi muscleMass }`;
 
 const field =
