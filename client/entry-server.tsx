@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tap } from 'rxjs';
 import type { RenderedPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/client-entry';
-import { renderAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
+import { findRenderAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { DocumentHead } from './app/document-head';
 import type { SitePage } from './app/routes';
@@ -17,7 +17,7 @@ import { answerKey, operationsAt, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerClientContext } from './lib/server-client';
 
-export { renderAddress };
+export { findRenderAddress };
 
 export const site: SiteFacts = { listedPages, disallowedPaths, manifest: webManifest };
 

@@ -48,7 +48,7 @@ export interface AppParts {
 }
 
 export interface ClientParts
-  extends Pick<PageParts, 'render' | 'renderAddress' | 'assetsOf'>, Pick<SiteParts, 'site'> {
+  extends Pick<PageParts, 'render' | 'findRenderAddress' | 'assetsOf'>, Pick<SiteParts, 'site'> {
   files: RequestHandler;
   hasContentSecurityPolicy: boolean;
 }
@@ -101,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use(
     pageRoutes({
       render: client.render,
-      renderAddress: client.renderAddress,
+      findRenderAddress: client.findRenderAddress,
       assetsOf: client.assetsOf,
       cache: parts.pageCache,
       schema,

@@ -4,10 +4,10 @@ import { builtAssets } from './ssr/built-assets';
 
 /** Loads the client that was built into `directory`. */
 export async function builtClient(directory: string): Promise<ClientParts> {
-  const { render, renderAddress, site } = await import('../client/entry-server');
+  const { render, findRenderAddress, site } = await import('../client/entry-server');
   return {
     render,
-    renderAddress,
+    findRenderAddress,
     site: () => site,
     assetsOf: builtAssets(directory),
     files: staticFiles(directory),

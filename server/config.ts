@@ -11,7 +11,7 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const WEBHOOK_SECRET_LENGTH_MIN = 8;
 
-/** Long enough for a load balancer that probes /readyz every second or two. */
+/** Long enough for a load balancer that probes /readyz every second or two to notice the stop. */
 const DRAIN_SECONDS = 5;
 
 /** Hosts to which a key may be sent without TLS. */
@@ -184,7 +184,7 @@ function planModelOf(values: z.infer<typeof environment>) {
   const { protocol, hostname, username, password } = new URL(url);
   if (username + password !== '' || (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))) {
     throw new StartError(
-      'Wrong settings: PLAN_MODEL_URL (https: without a user name; http: on this machine only, because the key goes there).',
+      'Wrong settings: PLAN_MODEL_URL (https: without a user name; http: on this machine only, because the key is sent there).',
     );
   }
   return { url, key, timeoutMs: seconds * 1000 };

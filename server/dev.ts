@@ -46,7 +46,7 @@ async function developmentClient({ http }: Config): Promise<ClientParts> {
   });
   return {
     render: (request) => renderFromSource(vite, request),
-    renderAddress: async (...url) => (await sourceEntry(vite)).renderAddress(...url),
+    findRenderAddress: async (...url) => (await sourceEntry(vite)).findRenderAddress(...url),
     site: async () => (await sourceEntry(vite)).site,
     assetsOf: () => ASSETS,
     files: (req, res, next) => vite.middlewares(req, res, next),

@@ -100,7 +100,7 @@ async function openDatabase(
   { print, teardown }: StartOptions,
   logger: Logger,
 ): Promise<{ url: string; dataSource: DataSource }> {
-  const url = config.database.url ?? (await ownDatabase(config, print, teardown)).url;
+  const url = config.database.url ?? (await startOwnCluster(config, print, teardown)).url;
   await prepareTables(config, url, print);
   const dataSource = createDataSource(url, {
     poolSize: config.database.poolSize,
@@ -118,7 +118,6 @@ interface ProductParts extends Pick<
   print: Print;
 }
 
-/** The services as configured. */
 function servicesOf(config: Config, { print, ...parts }: ProductParts): Services {
   const { auth, gst, razorpay, planModel } = config;
   return createServices({
@@ -142,6 +141,7 @@ interface SeedParts {
   print: Print;
 }
 
+/** Fills empty tables. Returns whether the demo accounts exist, which are never created in production. */
 async function seed({ isProduction }: Config, { dataSource, hasher, print }: SeedParts): Promise<boolean> {
   const filled = await seedContent(dataSource);
   if (filled.length > 0) print(`Filled the empty content tables: ${filled.join(', ')}.`);
@@ -151,7 +151,7 @@ async function seed({ isProduction }: Config, { dataSource, hasher, print }: See
   return hasDemoAccounts(dataSource);
 }
 
-async function ownDatabase(config: Config, print: Print, teardown: Teardown): Promise<Cluster> {
+async function startOwnCluster(config: Config, print: Print, teardown: Teardown): Promise<Cluster> {
   const cluster = await startCluster({
     directory: config.database.directory,
     role: 'server',

@@ -7,7 +7,7 @@ import { projectFolder } from '../../scripts/set-up/project.mjs';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
 import { freePort } from '../../scripts/test/free-port.mjs';
 
-const START_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 100;
 
 /**
@@ -50,7 +50,7 @@ export async function withProduct(measure) {
 
 /** @param {string} address @param {import('node:child_process').ChildProcess} child */
 async function untilReady(address, child) {
-  const deadline = Date.now() + START_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error('The product exited during start-up.');
     if (Date.now() > deadline) throw new Error('The product did not become ready.');

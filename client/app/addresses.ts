@@ -56,7 +56,7 @@ interface RenderAddress {
  * The part of an address that affects what the server renders. Ids and tokens in the path do not: only the browser
  * reads them, and anyone could invent any number of them. They are left out, so that all of them share one address.
  */
-export function renderAddress(pathname: string, search: URLSearchParams): RenderAddress {
+export function findRenderAddress(pathname: string, search: URLSearchParams): RenderAddress {
   const target = resolvePath(pathname);
   if (target.kind === 'redirect') return { address: pathname, isCacheable: true };
   const page = searchParamsOf(target.route);

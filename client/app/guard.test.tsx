@@ -43,7 +43,7 @@ const site = (
   <Routes>
     <Route path="/home" element={<Guard name="anyone">{<Home />}</Guard>} />
     <Route path="/members" element={<Guard name="member">{<Member />}</Guard>} />
-    <Route path="/admins" element={<Guard name="admin">{<p>The desk</p>}</Guard>} />
+    <Route path="/admins" element={<Guard name="admin">{<p>Admin dashboard</p>}</Guard>} />
     <Route path="/login" element={<Guard name="guest">{<Login />}</Guard>} />
   </Routes>
 );
@@ -95,7 +95,7 @@ test.each([
   [
     'another log-in',
     () => storeToken(tokenOf({ sub: 'ravi' })),
-    'Another account was logged in in another tab.',
+    'Someone logged in to another account in another tab.',
   ],
 ])('clears what was typed on a member page, and shows why, when %s ends the session', async (...row) => {
   const [, end, sentence] = row;
@@ -118,7 +118,7 @@ test('shows an admin page to admins, redirects members home and signed-out visit
   unmount();
   act(() => storeToken(tokenOf({ role: 'admin' })));
   const asAdmin = await renderPage(site, { path: '/admins' });
-  see('The desk');
+  see('Admin dashboard');
   asAdmin.unmount();
   signIn();
   await renderPage(site, { path: '/admins' });

@@ -32,7 +32,7 @@ function MembersOnly({ children }: { children: ReactNode }) {
   useSessionChangeMessage(viewer?.id);
   if (session === 'unknown') return null;
   if (session === 'signed-in') return <Fragment key={viewer?.id}>{children}</Fragment>;
-  const hasLeft = onArrival === 'signed-in' && howSessionEnded() === 'here';
+  const hasLeft = onArrival === 'signed-in' && howSessionEnded() === 'this-tab';
   if (hasLeft) return <Navigate to={paths.home} replace />;
   const { pathname, search, hash } = location;
   return <Navigate to={withNext(paths.login, pathname + search + hash)} replace />;
@@ -47,7 +47,8 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
     if (earlierId === undefined || earlierId === viewerId) return;
     const ending = howSessionEnded();
     if (viewerId !== undefined) void showMessage('otherAccount');
-    else if (ending !== 'here') void showMessage(ending === 'server' ? 'sessionOver' : 'signedOutElsewhere');
+    else if (ending !== 'this-tab')
+      void showMessage(ending === 'server' ? 'sessionOver' : 'signedOutElsewhere');
   }, [viewerId]);
 }
 

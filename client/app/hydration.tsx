@@ -12,12 +12,13 @@ export function Hydration({ children }: { children: ReactNode }) {
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
-/** Marks the document as hydrated. Rendered beside the page's content, because React hydrates that part last. */
+/** Marks the document as hydrated. Rendered next to the page's content, which React hydrates last. */
 export function HydrationEnd() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (HYDRATED in dataset) return;
-    // In a separate task: while effects run, React would not hydrate the target of a repeated click.
+    // Listeners repeat a click made before hydration. They run in a separate task, because while effects run React
+    // would not hydrate the clicked element.
     setTimeout(() => {
       dataset[HYDRATED] = '';
       document.dispatchEvent(new Event(HYDRATED));

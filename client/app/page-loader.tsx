@@ -16,16 +16,16 @@ export interface LoadablePage {
   Page: ComponentType;
 }
 
-/** A page, given its file below `features/`; `usesData` wraps it in the provider of Apollo Client. */
-export function loadablePage(file: string, { usesData }: Pick<PageRoute, 'usesData'>): LoadablePage {
+/** A page, given its file below `features/`; with `usesApollo` it is wrapped in the provider of Apollo Client. */
+export function loadablePage(file: string, { usesApollo }: Pick<PageRoute, 'usesApollo'>): LoadablePage {
   const load = pageModules[`../features/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file}.`);
   const loadPage = async () => (await load()).Page;
-  const loadWhole = () => (usesData ? loadWithData(loadPage) : loadPage());
+  const loadComponent = () => (usesApollo ? loadWithData(loadPage) : loadPage());
   let promise: Promise<ComponentType> | undefined;
   let Loaded: ComponentType | undefined;
   const loadOnce = () =>
-    (promise ??= loadWhole().then(
+    (promise ??= loadComponent().then(
       (Page) => (Loaded = Page),
       (error: unknown) => {
         promise = undefined;
@@ -34,7 +34,7 @@ export function loadablePage(file: string, { usesData }: Pick<PageRoute, 'usesDa
     ));
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   return {
-    modules: [`client/features/${file}.tsx`, ...(usesData ? ['client/lib/data-provider.tsx'] : [])],
+    modules: [`client/features/${file}.tsx`, ...(usesApollo ? ['client/lib/data-provider.tsx'] : [])],
     preload: async () => void (await loadOnce()),
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
   };

@@ -2,8 +2,9 @@ import { HOUR_MS } from '#common/time';
 import { requestLeaving } from '../navigation/navigation';
 import { showToast } from '../lib/toast';
 
-/** Sent by the service worker to every page when it takes over: the entry script of its version's pages. */
+/** Sent by a new service worker to every open page as soon as it is active. */
 export interface VersionMessage {
+  /** Name of the entry script in the worker's version of the site. */
   entryScript: string;
 }
 
@@ -32,7 +33,7 @@ function checkWhenShown(serviceWorker: ServiceWorkerContainer): void {
     checkedAt = Date.now();
     void serviceWorker
       .getRegistration()
-      .then((worker) => worker?.update())
+      .then((registration) => registration?.update())
       .catch(() => undefined);
   });
 }

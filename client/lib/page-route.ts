@@ -13,10 +13,10 @@ export interface PageRoute {
   /** File of the page below `client/features`, without its extension. */
   page: `${string}/${string}-page`;
   /** Whether the page uses Apollo Client, which is then loaded with it. */
-  usesData: boolean;
+  usesApollo: boolean;
   layout: LayoutName;
   guard: GuardName;
-  /** Whether the server renders the page with its data; otherwise it sends a shell. */
+  /** Whether the server renders the page with its data; otherwise it sends a placeholder that the browser replaces. */
   ssr: boolean;
   /** Queries of a page that does not use Apollo Client; run by the server, or by the browser during a navigation. */
   pageData?: readonly PageQuery[];
@@ -38,7 +38,7 @@ export interface PageRoute {
 
 /** Settings that most routes share. */
 export const publicPage = {
-  usesData: false,
+  usesApollo: false,
   layout: 'public',
   guard: 'anyone',
   ssr: true,
@@ -46,7 +46,7 @@ export const publicPage = {
 } as const;
 
 export const memberPage = {
-  usesData: true,
+  usesApollo: true,
   layout: 'public',
   guard: 'member',
   ssr: false,

@@ -13,7 +13,7 @@ export const paths = {
   whyJoin: '/why-join',
   trainers: '/trainers-details',
   photos: '/photos',
-  /** The public address has a capital letter. */
+  /** The capital letter is part of the published address. */
   diet: '/Diet',
   workoutPlan: '/Diet?tab=workout-plan',
   savedWorkoutPlan: (planId: string) => `/Diet?tab=workout-plan&${SAVED_PLAN_PARAMETER}=${planId}`,
@@ -34,6 +34,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   oneTimePassword: '/one-time-password',
   newPassword: '/new-password',
+  /** Shown after a password reset. */
   allDone: '/all-done',
   profile: '/user-profile-form',
   account: '/account',
@@ -69,7 +70,7 @@ export const returnPaths: readonly string[] = [
 /** Where each kind of plan is sold. */
 export const planPaths: Record<PlanType, string> = { pass: paths.passPlans, nutrition: paths.feastPlans };
 
-/** Search parameter of these addresses: slug of the chosen plan. */
+/** Search parameter of the pages in `planPaths`: slug of the chosen plan. */
 export const PLAN_PARAMETER = 'plan';
 
 /** Path of a receipt, which the server sends only to those who may read it. */

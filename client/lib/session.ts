@@ -7,8 +7,8 @@ import { useIsHydrated } from './use-is-hydrated';
 
 export type Session = 'unknown' | 'signed-out' | 'signed-in';
 
-/** How the last session of this tab ended: by a log-out here, in another tab, or by the server. */
-type SessionEnding = 'here' | 'elsewhere' | 'server';
+/** What ended the last session of this tab: a log-out in this tab, one in another tab, or the server. */
+type SessionEnding = 'this-tab' | 'other-tab' | 'server';
 
 /** The signed-in user according to the token: only for what is shown, never for authorisation. */
 interface Viewer {
@@ -42,7 +42,7 @@ export function storeToken(token: string): void {
 }
 
 /** Signs out at the person's request; a member page then redirects to the home page. */
-export const clearToken = (): void => endSession('here');
+export const clearToken = (): void => endSession('this-tab');
 
 /** Signs out because the session has ended on the server; a member page then redirects to the log-in. */
 export const expireSession = (): void => endSession('server');
@@ -128,7 +128,7 @@ function handleStorage({ key }: StorageEvent): void {
 }
 
 function handleElsewhere(): void {
-  if (readStored('sessionId') !== null) ending = 'elsewhere';
+  if (readStored('sessionId') !== null) ending = 'other-tab';
   forgetEndedSession();
   notify();
 }

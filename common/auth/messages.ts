@@ -29,7 +29,7 @@ export const authMessages = {
   signedOut: 'Logged out',
   signedOutElsewhere: 'You were logged out in another tab.',
   sessionOver: 'Your session has ended. Please log in again.',
-  otherAccount: 'Another account was logged in in another tab.',
+  otherAccount: 'Someone logged in to another account in another tab.',
   signInFailed: 'Invalid email or password',
   identifierRequired: 'Enter your e-mail address, username or phone number.',
   serverUnreachable: 'Failed to connect to server.',

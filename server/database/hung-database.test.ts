@@ -18,7 +18,7 @@ const CLIENT = testClient({
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
   },
   // With the query string, so that no response comes from the page cache.
-  renderAddress: (path, search) => ({ address: `${path}?${search.toString()}`, isCacheable: true }),
+  findRenderAddress: (path, search) => ({ address: `${path}?${search.toString()}`, isCacheable: true }),
 });
 
 let proxy: Proxy;

@@ -29,11 +29,11 @@ export async function migrate(
   await refuseIncompatibleTables(dataSource);
   return withMigrationLock(dataSource, migrationLockTimeoutMs, async () => {
     await prepareJobs(dataSource);
-    const before = new Set(await pendingMigrations(dataSource));
+    const pending = await pendingMigrations(dataSource);
     for (let tries = 1; ; tries++) {
       try {
         await dataSource.runMigrations();
-        return [...before];
+        return pending;
       } catch (error) {
         if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw await failureOf(dataSource, error);
         if (tries >= lockTries) throw await tablesInUse(dataSource);
@@ -95,8 +95,8 @@ export async function schemaFault(dataSource: DataSource): Promise<'migrations' 
 
 /**
  * An older version may use the tables of a newer one, as happens when instances are replaced one by one, unless a
- * migration has recorded that it breaks older versions. Tables that are both newer and older, as those of another
- * branch, are refused.
+ * migration has recorded that it breaks older versions. A database is also refused if it has run
+ * migrations that this version lacks and has not run others, as after a change of git branch.
  */
 async function refuseIncompatibleTables(dataSource: DataSource): Promise<void> {
   const [unmet] = await unmetRequirements(dataSource);

@@ -1,14 +1,14 @@
 /** Sort keys of a list, and the SQL that they become. */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** Where rows without a value stand; `omitted` leaves them out of the list. */
+/** Where rows with null in the column are listed; `omitted` leaves them out of the list. */
 type NullPlacement = 'first' | 'last' | 'omitted';
 
 type Direction = 'asc' | 'desc';
 
 type Sortable = Date | string | number | null;
 
-/** A column to sort by. Nullable columns also have to say where rows without a value stand. */
+/** A column to sort by. `nulls` is required for a nullable column, and not permitted for others. */
 export type SortKey<Row> = {
   [Column in keyof Row & string]: Row[Column] extends Sortable
     ? { by: Column; direction: Direction } & (null extends Row[Column]
@@ -23,12 +23,12 @@ interface AnySortKey {
   nulls?: NullPlacement;
 }
 
-/** Columns that together have another value in each row: the keys of a list, and the id. */
+/** Columns whose values together are unique for each row: the keys of a list, and the id. */
 export type CompleteKeys = readonly AnySortKey[];
 
 export type KeyValue = Date | string | number | null;
 
-/** Ties are broken by the id, in the direction of the last key, so that an index can have all of them. */
+/** Ties are broken by the id, in the direction of the last key, so that one index can cover them all. */
 export const completeKeys = <Row>(keys: readonly SortKey<Row>[]): CompleteKeys => [
   ...keys,
   { by: 'id', direction: (keys.at(-1) as AnySortKey | undefined)?.direction ?? 'asc' },
@@ -110,7 +110,7 @@ function stepByStep([bound, ...others]: Bound[]): string {
     return nulls === 'first' ? `(${column} is not null or ${tie})` : tie;
   }
   const step = `(${column} ${operator} ${parameter} or ${rest})`;
-  // Redundant for the result, but a range of an index that starts at the bound.
+  // Does not change the result, but lets PostgreSQL start reading an index at the bound.
   const range = `(${column} ${operator}= ${parameter} and ${step})`;
   return nulls === 'last' ? `(${column} is null or ${range})` : range;
 }

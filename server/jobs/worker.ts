@@ -66,7 +66,7 @@ class PooledWorker implements Worker {
   /**
    * Takes jobs until the worker is stopped or something fails. After a failure new pools are started, and the old
    * ones only finish their running jobs: the library would continue with outdated state, such as tasks that it
-   * could not read, or a job that it was given by a response that never arrived.
+   * could not read, or a job that the database assigned to it in a response that was lost.
    */
   private async run(): Promise<void> {
     const failure = new AbortController();

@@ -16,7 +16,7 @@ test('there are seven trainers, three with a bio and four with specialisations',
   }
 });
 
-test.each(coaches.map((coach) => [coach.name, coach] as const))('%s is publishable', (name, coach) => {
+test.each(coaches.map((coach) => [coach.name, coach] as const))('%s has a valid profile', (name, coach) => {
   const { slug, portraitUrl, description, bio, specialisations, yearsOfExperience, age } = coach;
   expect(slug).toBe(name.toLowerCase().replace(' ', '-'));
   expect(fs.existsSync(path.join('client/public', portraitUrl)), portraitUrl).toBe(true);

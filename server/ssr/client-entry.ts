@@ -13,7 +13,7 @@ export interface PageAssets {
 }
 
 export interface PageRequest {
-  /** The address to render, as `renderAddress` returned it. */
+  /** The address to render, as `findRenderAddress` returned it. */
   address: string;
   /** Public origin of the site, for canonical URLs. */
   publicUrl: string;
@@ -78,6 +78,6 @@ export interface SiteFacts {
 /** The client's server entry, the only module of the client that the server imports. */
 export interface ClientEntry {
   render: RenderPage;
-  renderAddress: FindRenderAddress;
+  findRenderAddress: FindRenderAddress;
   site: SiteFacts;
 }

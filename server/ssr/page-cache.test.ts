@@ -27,7 +27,7 @@ const page = (html: string, status: 200 | 503 = 200): PageResult => ({
 
 /** A render function that returns the next of the given results each time. */
 const rendering = (...results: PageResult[]) =>
-  vi.fn(() => Promise.resolve(results.shift() ?? page('too many')));
+  vi.fn(() => Promise.resolve(results.shift() ?? page('unexpected')));
 
 /** A render function whose calls resolve only when `end` is called. */
 function slowRendering() {
@@ -74,7 +74,7 @@ test('does not cache a redirect, which would evict pages that are expensive to r
   expect(await cache.get('/a', render)).toEqual(page('second'));
 });
 
-test('does not cache a page without its data', async () => {
+test('does not cache a page that was rendered without its data', async () => {
   const cache = new PageCache();
   const render = rendering(page('first', 503), page('second'));
   expect(await cache.get('/a', render)).toEqual(page('first', 503));
@@ -87,7 +87,7 @@ test('a failure rejects all waiting requests and is not cached', async () => {
   const requests = [cache.get('/a', fail), cache.get('/a', fail)];
   for (const outcome of await Promise.allSettled(requests)) expect(outcome.status).toBe('rejected');
   expect(fail).toHaveBeenCalledTimes(1);
-  expect(await cache.get('/a', rendering(page('well')))).toEqual(page('well'));
+  expect(await cache.get('/a', rendering(page('second')))).toEqual(page('second'));
 });
 
 test('clear makes every page render again', async () => {
@@ -100,7 +100,7 @@ test('clear makes every page render again', async () => {
   expect(await cache.get('/b', render)).toEqual(page('new b'));
 });
 
-test('a page that is being rendered during clear reaches only requests that already wait', async () => {
+test('a page that is being rendered during clear is sent only to requests made before it', async () => {
   const cache = new PageCache();
   const { render, end } = slowRendering();
   const before = cache.get('/a', render);
@@ -121,7 +121,7 @@ test('a failed rendering from before clear does not evict the page rendered afte
   cache.clear();
   const after = cache.get('/a', render);
   end(1, page('new'));
-  end(0, page('gone', 503));
+  end(0, page('old', 503));
   await Promise.all([before, after]);
   expect(await cache.get('/a', render)).toEqual(page('new'));
 });

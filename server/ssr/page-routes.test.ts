@@ -20,7 +20,7 @@ const render = vi.fn<RenderPage>();
 const CLIENT = testClient({
   render,
   assetsOf: (modules) => ({ script: '/entry.js', styles: modules, preloads: [] }),
-  renderAddress: (path, search) => {
+  findRenderAddress: (path, search) => {
     const words = search.get('words');
     return { address: words ? `${path}?words=${words}` : path, isCacheable: !words };
   },

@@ -23,7 +23,7 @@ import type {
 
 export interface PageParts {
   render: RenderPage;
-  renderAddress: FindRenderAddress;
+  findRenderAddress: FindRenderAddress;
   assetsOf: (modules: string[]) => PageAssets;
   cache: PageCache;
   schema: GraphQLSchema;
@@ -56,7 +56,7 @@ export function pageRoutes(parts: PageParts): Router {
     else next();
   });
   router.use(async (req, res, next) => {
-    const found = await parts.renderAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
+    const found = await parts.findRenderAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
     res.locals['renderAddress'] = found;
     if (found.isCacheable) next();
     else parts.limitQueries(req, res, next);

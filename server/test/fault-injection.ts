@@ -20,7 +20,7 @@ export function whilePasswordIsChecked(action: () => Promise<unknown>): void {
 export async function refuseCommits(dataSource: DataSource, table: string): Promise<() => Promise<unknown>> {
   await dataSource.query(`
     create function refuse_commit() returns trigger language plpgsql as $$
-      begin raise exception 'the database is away' using errcode = '57P01'; end
+      begin raise exception 'the database is unavailable' using errcode = '57P01'; end
     $$
   `);
   await dataSource.query(`

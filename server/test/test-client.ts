@@ -3,7 +3,7 @@ import type { ClientParts } from '../app';
 /** A client without pages and files, except for the given parts. */
 export const testClient = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
-  renderAddress: (address) => ({ address, isCacheable: true }),
+  findRenderAddress: (address) => ({ address, isCacheable: true }),
   site: () => ({ listedPages: [], disallowedPaths: [], manifest: {} }),
   assetsOf: () => ({ script: '/entry.js', styles: [], preloads: [] }),
   files: (_req, _res, next) => next(),

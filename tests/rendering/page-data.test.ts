@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderAddress } from '#client/app/addresses';
+import { findRenderAddress } from '#client/app/addresses';
 import { pageRoutes } from '#client/app/routes';
 import { homeContent } from '#client/features/home/home.content';
 import { RENDER_DEADLINE_MS } from '#client/lib/apollo';
@@ -146,7 +146,7 @@ test('the queries of all pages have unique names', () => {
 
 const addressOf = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://studio.example');
-  return renderAddress(pathname, searchParams).address;
+  return findRenderAddress(pathname, searchParams).address;
 };
 
 test('only known parameters with known values are part of the rendered address', () => {
@@ -161,7 +161,7 @@ test('only known parameters with known values are part of the rendered address',
 
 test('search text is normalised in the rendered address, and such a page is not cached', () => {
   const addressWith = (words: string) =>
-    renderAddress('/exercise-hub', new URLSearchParams({ search: words }));
+    findRenderAddress('/exercise-hub', new URLSearchParams({ search: words }));
   expect(addressWith('  chest   dumb ')).toEqual({
     address: '/exercise-hub?search=chest+dumb',
     isCacheable: false,
@@ -178,7 +178,7 @@ test.each([
 ])(
   'the hub with the parameters "%s" is cached: %s, which limits the cache to a few hundred pages',
   (search, isCacheable) => {
-    expect(renderAddress('/exercise-hub', new URLSearchParams(search)).isCacheable).toBe(isCacheable);
+    expect(findRenderAddress('/exercise-hub', new URLSearchParams(search)).isCacheable).toBe(isCacheable);
   },
 );
 

@@ -20,7 +20,7 @@ test('shows blog and wellness in the navigation to members only', async () => {
   expect(labels()).toEqual(FOR_EVERYONE);
 });
 
-test('the server renders the links for members too, for the style sheet to show without a layout shift', () => {
+test('the server renders the links for members too, so that CSS can show them without a layout shift', () => {
   const html = renderToString(
     <MemoryRouter>
       <NavLinks />

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 
 /** The server renders the same page for everyone; values in the URL, such as a token, are read in the browser. */
 const authPage = {
-  usesData: true,
+  usesApollo: true,
   layout: 'auth',
   guard: 'anyone',
   ssr: true,
@@ -20,5 +20,5 @@ export const authRoutes: PageRoute[] = [
   { path: paths.forgotPassword, page: 'auth/forgot-password-page', ...authPage },
   { path: paths.oneTimePassword, page: 'auth/one-time-password-page', ...authPage },
   { path: paths.newPassword, page: 'auth/new-password-page', ...authPage },
-  { path: paths.allDone, page: 'auth/all-done-page', ...authPage, usesData: false },
+  { path: paths.allDone, page: 'auth/all-done-page', ...authPage, usesApollo: false },
 ];

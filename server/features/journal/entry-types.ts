@@ -29,8 +29,8 @@ interface ReviewModeration {
 }
 
 /**
- * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. Values are few: no
- * names, phone numbers, e-mail addresses or texts of members, and never health data.
+ * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
+ * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
 export interface EntryTypes {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
@@ -46,6 +46,7 @@ export interface EntryTypes {
   'refund.failed': { before: RefundValues; after: RefundValues };
 
   'membership.begun': { before: Nothing; after: Term };
+  /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
   'membership.ended': { before: Term; after: Term };
 

@@ -3,7 +3,7 @@ import { canBecome } from '#common/transitions';
 import type { GatewayRefund } from './payment-gateway';
 import type { Refund } from './refund.entity';
 
-/** Whether a report advances a refund. A late `pending` event does not revive a refund that failed at the gateway. */
+/** Whether a report advances a refund. A late `pending` event does not change a refund that failed at the gateway. */
 export function isProgress(refund: Refund, { status }: GatewayRefund): boolean {
   const isLate = status === 'pending' && refund.status === 'failed' && refund.gatewayRefundId !== null;
   return !isLate && canBecome(REFUND_TRANSITIONS, [refund.status, status]);

@@ -14,7 +14,7 @@ import { findReported, isProgress } from './refund-report';
 import { Refund } from './refund.entity';
 import type { OrderFulfilment } from './order-fulfilment.service';
 
-interface RecordParts {
+interface RefundTransitionsParts {
   clock: Clock;
   ledger: Ledger;
   fulfilment: OrderFulfilment;
@@ -38,14 +38,14 @@ interface Completion {
   byHand?: string | null;
 }
 
-const GATEWAY_REASON = 'It was given back at the payment service.';
+const GATEWAY_REASON = 'Refunded directly at the payment service.';
 
 /**
  * The stored refunds of a payment. Methods that change them run in a transaction that has locked the order, so that
  * nothing else changes them meanwhile.
  */
 export class RefundTransitions {
-  constructor(private readonly parts: RecordParts) {}
+  constructor(private readonly parts: RefundTransitionsParts) {}
 
   of = (manager: Pick<EntityManager, 'getRepository'>, paymentId: string): Promise<Refund[]> =>
     manager.getRepository(Refund).find({ where: { paymentId }, order: { requestedAt: 'ASC', id: 'ASC' } });
@@ -68,12 +68,12 @@ export class RefundTransitions {
   }
 
   /** Records the gateway's reports of a payment's refunds. Returns a new request if more has to be refunded. */
-  async take(
+  async recordReports(
     manager: EntityManager,
     context: RefundContext,
     { payment, reports }: { payment: Payment; reports: GatewayRefund[] },
   ): Promise<Refund | null> {
-    for (const report of reports) await this.takeOne(manager, context, { payment, report });
+    for (const report of reports) await this.recordReport(manager, context, { payment, report });
     return this.followUp(manager, context, payment);
   }
 
@@ -114,7 +114,7 @@ export class RefundTransitions {
     });
   }
 
-  private async takeOne(
+  private async recordReport(
     manager: EntityManager,
     context: RefundContext,
     { payment, report }: { payment: Payment; report: GatewayRefund },
@@ -158,7 +158,10 @@ export class RefundTransitions {
     return refund;
   }
 
-  /** For a payment that has to be refunded in full: requests what is left, and completes a request for nothing. */
+  /**
+   * For a payment that has to be refunded in full: requests what is left, or completes the open request if the gateway
+   * has already refunded everything.
+   */
   private async followUp(
     manager: EntityManager,
     context: RefundContext,

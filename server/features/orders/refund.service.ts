@@ -158,7 +158,7 @@ export class RefundService {
     await dataSource.transaction(async (manager) => {
       const locked = await orderTransitions.lock(manager, payment.orderId);
       const context = { ...locked, actor: SYSTEM };
-      const again = await refundTransitions.take(manager, context, { payment, reports });
+      const again = await refundTransitions.recordReports(manager, context, { payment, reports });
       if (again) await this.addJob(manager, again);
       const checkedAt = new Date(clock.now());
       await manager.update(Refund, { paymentId: payment.id }, { checkedAt });

@@ -2,7 +2,7 @@
 import type { RequiredItem } from '#common/exercises/exercises';
 import type { Location, PlanEquipment } from '#common/workout-plans/workout-plans';
 
-/** What is available at each place. At home a rug or a folded blanket serves as a mat, outdoors grass does. */
+/** At home a rug or a folded blanket serves as a mat, outdoors grass does. */
 export const AT_THE_PLACE: Record<Location, readonly RequiredItem[]> = {
   home: ['mat', 'wall', 'chair', 'step'],
   gym: ['mat', 'wall', 'chair', 'step', 'box', 'bench', 'rack', 'dip_bars'],
@@ -10,7 +10,7 @@ export const AT_THE_PLACE: Record<Location, readonly RequiredItem[]> = {
   outdoor: ['mat', 'step'],
 };
 
-/** Exercise needs that each equipment covers. */
+/** The items for exercises that each type of equipment provides. */
 export const FROM_EQUIPMENT: Record<PlanEquipment, readonly RequiredItem[]> = {
   none: [],
   dumbbells: ['dumbbell'],
@@ -31,13 +31,13 @@ export const HAS_MACHINES: readonly Location[] = ['gym', 'studio'];
 /** Walks need more room than there is indoors. */
 const NO_ROOM_INDOORS: readonly string[] = ['brisk-walk'];
 
-/** Only for places without a bench. */
-const WITHOUT_BENCH: readonly string[] = ['dumbbell-floor-press'];
+/** Exercises for places without a bench only. */
+const ONLY_WITHOUT_BENCH: readonly string[] = ['dumbbell-floor-press'];
 
 /** Exercises that need too much room for a place, are too noisy there, or have a better alternative there. */
 export const UNSUITED: Record<Location, readonly string[]> = {
   home: [...NO_ROOM_INDOORS, 'farmers-carry', 'medicine-ball-slam', 'walking-lunge', 'wall-ball'],
-  gym: [...NO_ROOM_INDOORS, ...WITHOUT_BENCH],
+  gym: [...NO_ROOM_INDOORS, ...ONLY_WITHOUT_BENCH],
   studio: NO_ROOM_INDOORS,
   outdoor: [],
 };
