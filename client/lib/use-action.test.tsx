@@ -39,7 +39,9 @@ test('an action without a message removes the previous outcome', async () => {
 
 test('runs the next action after one that throws', async () => {
   const { result } = renderHook(() => useOneAtATime());
-  await act(() => expect(result.current.run(() => Promise.reject(new Error('A bug')))).rejects.toThrow('A bug'));
+  await act(() =>
+    expect(result.current.run(() => Promise.reject(new Error('A bug')))).rejects.toThrow('A bug'),
+  );
   expect(result.current.isBusy).toBe(false);
   const next = vi.fn(() => Promise.resolve());
   await act(() => result.current.run(next));
