@@ -1,6 +1,6 @@
 /** Refunds through Razorpay: partial, by hand, delayed, failed, and with lost events. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ORDER_LIFE_MS, REFUND_CHECK_PAUSE_MS } from '#common/orders/limits';
+import { REFUND_CHECK_PAUSE_MS } from '#common/orders/limits';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
@@ -8,7 +8,6 @@ import { Browser } from '../../test/browser';
 import {
   balancesOf,
   beginSession,
-  cancel,
   MY_ORDERS,
   ORDERS,
   refund,
@@ -290,47 +289,4 @@ test('only admins can decide about failed refunds; unknown ids return 404', asyn
     });
   }
   expect(refusalOf(await byHand(id, '  '))).toMatchObject({ status: 400, message: messages.reasonRequired });
-});
-
-/** Runs the job that reads the payments of the last days. */
-async function readPayments() {
-  await services().paymentReconciliation.queueRecentPayments();
-  // Each page adds the job for the next one.
-  await site.harness.runDueJobs();
-  await site.harness.runDueJobs();
-}
-
-test.each<[string, () => Promise<unknown>, string]>([
-  ['was cancelled', () => cancel(site.member, site.order.id), 'cancelled'],
-  ['has expired', () => wait(ORDER_LIFE_MS + 1).then(() => services().orderExpiry.run()), 'expired'],
-])('finds a payment for an order that %s although its event was lost', async (_what, end, status) => {
-  const { id } = account().pay(site.order.gatewayOrderId, 'late');
-  await end();
-  account().payments.get(id)!.created_at = Math.floor(site.harness.clock.ms / 1000);
-  account().capture(id);
-  loseEvents();
-  await readPayments();
-  const order = (await nodesOf(admin, ORDERS)).find((one) => one.id === site.order.id);
-  // A payment for an expired order is accepted, others are refunded.
-  expect(order?.status).toBe(status === 'expired' ? 'paid' : status);
-  expect(atRazorpay()).toHaveLength(status === 'expired' ? 0 : 1);
-  expect((await balances())['member']).toBe(0);
-});
-
-test('reads all payments page by page, and reading them again changes nothing', async () => {
-  const { id } = payAtRazorpay();
-  loseEvents();
-  for (let n = 0; n < 120; n++) {
-    const other = account().createOrder({ amount: 5000, currency: 'INR', receipt: `another-shop-${n}` });
-    account().pay(other.id, 'success');
-  }
-  loseEvents();
-  await readPayments();
-  expect((await nodesOf(admin, ORDERS))[0]?.status).toBe('paid');
-  account().refund(id, { amount: 5000 }, undefined);
-  loseEvents();
-  await readPayments();
-  await readPayments();
-  expect(await refunds()).toMatchObject([{ amountPaise: 5000, status: 'done' }]);
-  expect(await balances()).toEqual({ member: 0, gateway: 125_000, sales: -125_000 });
 });

@@ -1,0 +1,77 @@
+/** Payments at Razorpay whose events were lost, as the job that reads them finds them. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ORDER_LIFE_MS } from '#common/orders/limits';
+import type { Browser } from '../../test/browser';
+import { balancesOf, beginSession, cancel, ORDERS, signedIn, type OrderAnswer } from '../../test/order-calls';
+import type { User } from '../members/user.entity';
+import { startRazorpaySite, type RazorpaySite } from './testing/razorpay-site';
+
+let site: RazorpaySite;
+let admin: Browser;
+let adminUser: User;
+beforeEach(async () => {
+  site = await startRazorpaySite();
+  ({ browser: admin, user: adminUser } = await signedIn(site.harness, 'admin'));
+});
+afterEach(() => site.stop());
+
+const account = () => site.local.account;
+const services = () => site.harness.services;
+const loseEvents = () => void site.local.events.splice(0);
+
+/** Lets the order expire; the admin logs in again, since sessions expire meanwhile. */
+async function expire() {
+  site.harness.clock.ms += ORDER_LIFE_MS + 1;
+  await beginSession(site.harness, admin, adminUser);
+  await services().orderExpiry.run();
+}
+
+/** The order as an admin sees it. */
+async function shownOrder() {
+  const { data } = await admin.gql(ORDERS);
+  const { nodes } = Object.values(data ?? {})[0] as { nodes: OrderAnswer[] };
+  return nodes.find(({ id }) => id === site.order.id);
+}
+
+/** Runs the job that reads the payments of the last days. */
+async function readPayments() {
+  await services().paymentReconciliation.queueRecentPayments();
+  // Each page adds the job for the next one.
+  await site.harness.runDueJobs();
+  await site.harness.runDueJobs();
+}
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['was cancelled', () => cancel(site.member, site.order.id), 'cancelled'],
+  ['has expired', () => expire(), 'expired'],
+])('finds a payment for an order that %s although its event was lost', async (_what, end, status) => {
+  const { id } = account().pay(site.order.gatewayOrderId, 'late');
+  await end();
+  account().payments.get(id)!.created_at = Math.floor(site.harness.clock.ms / 1000);
+  account().capture(id);
+  loseEvents();
+  await readPayments();
+  const order = await shownOrder();
+  // A payment for an expired order is accepted, others are refunded.
+  expect(order?.status).toBe(status === 'expired' ? 'paid' : status);
+  expect([...account().refunds.values()]).toHaveLength(status === 'expired' ? 0 : 1);
+  expect((await balancesOf(site.harness))['member']).toBe(0);
+});
+
+test('reads all payments page by page, and reading them again changes nothing', async () => {
+  const { id } = account().pay(site.order.gatewayOrderId, 'success');
+  loseEvents();
+  for (let n = 0; n < 120; n++) {
+    const other = account().createOrder({ amount: 5000, currency: 'INR', receipt: `another-shop-${n}` });
+    account().pay(other.id, 'success');
+  }
+  loseEvents();
+  await readPayments();
+  expect((await shownOrder())?.status).toBe('paid');
+  account().refund(id, { amount: 5000 }, undefined);
+  loseEvents();
+  await readPayments();
+  await readPayments();
+  expect((await shownOrder())?.refunds).toMatchObject([{ amountPaise: 5000, status: 'done' }]);
+  expect(await balancesOf(site.harness)).toEqual({ member: 0, gateway: 125_000, sales: -125_000 });
+});
