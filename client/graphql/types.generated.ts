@@ -532,75 +532,75 @@ export type Muscle =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Publishes the studio’s reply to a review. An empty reply removes the previous one. */
+  /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
   answerReview: ChangedReview;
-  /** Cancels an unpaid order of the current user. */
+  /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: ChangedOrder;
-  /** Sets a new password, ends all sessions and starts a new one on this device. */
+  /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: SignedIn;
-  /** Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL. */
+  /** Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL. Public. */
   checkAdminPassword: Scalars['Boolean']['output'];
-  /** Reports an online payment by the current user. It is verified with the payment gateway. */
+  /** Reports an online payment by the current user. It is verified with the payment gateway. Requires a log-in. */
   confirmOnlinePayment: ChangedOrder;
-  /** Records that the member has paid at the desk. The membership starts or is extended. */
+  /** Records that the member has paid at the desk. The membership starts or is extended. Requires the permission `orders:confirm`. */
   confirmOrder: ChangedOrder;
-  /** Adds a review by the current user. */
+  /** Adds a review by the current user. Requires a log-in. */
   createReview: ChangedReview;
-  /** Deletes the account of the current user and the data that belongs to it. */
+  /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
   deleteAccount: Message;
-  /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. */
+  /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: Message;
-  /** Ends one session of the current user. */
+  /** Ends one session of the current user. Requires a log-in. */
   endSession: Message;
-  /** Generates a workout plan, signed in or not. The same input produces the same plan. */
+  /** Generates a workout plan. The same input produces the same plan. Public. */
   generateWorkoutPlan: GeneratedWorkoutPlan;
-  /** Hides a review from all but its author and moderators. The author is mailed the reason. */
+  /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
   hideReview: ChangedReview;
-  /** Mails a verification link, or a notice if the address has an account. The response is the same for both. */
+  /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: Message;
-  /** Returns what is needed to pay an unpaid order of the current user online. */
+  /** Returns what is needed to pay an unpaid order of the current user online. Requires a log-in. */
   payOrder: PlacedOrder;
-  /** Places an order for a plan, provided that the price the member was shown is still current. */
+  /** Places an order for a plan, provided that the price the member was shown is still current. Requires a log-in. */
   placeOrder: PlacedOrder;
-  /** Refunds a paid order in full and ends its membership. The member is sent the reason. */
+  /** Refunds a paid order in full and ends its membership. The member is sent the reason. Requires the permission `orders:refund`. */
   refundOrder: ChangedOrder;
-  /** Rejects an unpaid order. The member is sent the reason. */
+  /** Rejects an unpaid order. The member is sent the reason. Requires the permission `orders:reject`. */
   rejectOrder: ChangedOrder;
-  /** Removes a saved workout plan. Its completed workouts are kept. */
+  /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
   removeWorkoutPlan: Message;
-  /** Issues a new access token for the refresh cookie. */
+  /** Issues a new access token for the refresh cookie. Public. */
   renewSession: RenewedSession;
-  /** Mails a one-time password if the address has an account. The response is the same for every address. */
+  /** Mails a one-time password if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: Message;
-  /** Sets a new password and ends all sessions of the account. */
+  /** Sets a new password and ends all sessions of the account. Public. */
   resetPassword: Message;
-  /** Requests a failed refund from the payment gateway again. */
+  /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: ChangedOrder;
-  /** Records that the studio itself has returned the money of a failed refund. */
+  /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   returnByHand: ChangedOrder;
-  /** Saves diet details, anonymously if signed out. */
+  /** Saves diet details, anonymously if signed out. Public. */
   saveDietDetails: SavedDietDetails;
-  /** Generates and saves a workout plan. */
+  /** Generates and saves a workout plan. Requires a log-in. */
   saveWorkoutPlan: SavedWorkoutPlan;
-  /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. */
+  /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. Requires a log-in. */
   setWorkoutPlanDay: SavedWorkoutPlan;
-  /** Makes a hidden review visible again. */
+  /** Makes a hidden review visible again. Requires the permission `reviews:moderate`. */
   showReview: ChangedReview;
-  /** Logs in by e-mail address, user name or phone number. */
+  /** Logs in by e-mail address, user name or phone number. Public. */
   signIn: SignedIn;
-  /** Ends the session of the refresh cookie and that of the access token. */
+  /** Ends the session of the refresh cookie and that of the access token. Public. */
   signOut: Message;
-  /** Ends all sessions of the current user, including this one. */
+  /** Ends all sessions of the current user, including this one. Requires a log-in. */
   signOutEverywhere: Message;
-  /** Changes the profile of the current user. */
+  /** Changes the profile of the current user. Requires a log-in. */
   updateProfile: UpdatedProfile;
-  /** Changes one of the current user’s reviews. */
+  /** Changes one of the current user’s reviews. Requires a log-in. */
   updateReview: ChangedReview;
-  /** Verifies an e-mail address by the link mailed to it and creates the account. */
+  /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
   verifyEmail: VerifiedEmail;
-  /** Exchanges a one-time password for a reset token. */
+  /** Exchanges a one-time password for a reset token. Public. */
   verifyOtp: VerifiedOtp;
-  /** Withdraws a consent and deletes the data that it covers. */
+  /** Withdraws a consent and deletes the data that it covers. Requires a log-in. */
   withdrawConsent: Message;
 };
 
@@ -1063,67 +1063,67 @@ export type ProgressWeek = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The article with this id, or null if there is none. */
+  /** The article with this id, or null if there is none. Public. */
   article?: Maybe<Article>;
-  /** The articles that the blog shows in a period, by default the current one. */
+  /** The articles that the blog shows in a period, by default the current one. Public. */
   articleRotation: ArticleRotation;
-  /** All articles, newest first. */
+  /** All articles, newest first. Public. */
   articles: ArticleConnection;
-  /** Diet details by the id returned when they were saved. Members may read their own; others need the permission `diet-details:read-any`. Anonymous details can be read by anyone who has their id. */
+  /** Diet details by the id returned when they were saved. Members may read their own; others need the permission `diet-details:read-any`. Anonymous details can be read by anyone who has their id. Public. */
   dietDetails: DietDetails;
-  /** The exercise with this id, or null if there is none. */
+  /** The exercise with this id, or null if there is none. Public. */
   exercise?: Maybe<Exercise>;
-  /** Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first. */
+  /** Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first. Public. */
   exercises: Array<Exercise>;
-  /** Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all. */
+  /** Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all. Requires a log-in. */
   hiddenReviews: ReviewConnection;
-  /** The current user. */
+  /** The current user. Requires a log-in. */
   me: CurrentUser;
-  /** Body measurements of the current user, newest first. */
+  /** Body measurements of the current user, newest first. Requires a log-in. */
   measurements: Array<MeasuredBody>;
-  /** Consents of the current user, newest first. */
+  /** Consents of the current user, newest first. Requires a log-in. */
   myConsents: Array<Consent>;
-  /** Export of data stored about the current user, by table. Tables and columns may be added. */
+  /** Export of data stored about the current user, by table. Tables and columns may be added. Requires a log-in. */
   myData: Scalars['JSONObject']['output'];
-  /** The current user’s diet details, or null if none are saved. */
+  /** The current user’s diet details, or null if none are saved. Requires a log-in. */
   myDietDetails?: Maybe<DietDetails>;
-  /** The memberships of the current user: first the gym pass, then nutrition. */
+  /** The memberships of the current user: first the gym pass, then nutrition. Requires a log-in. */
   myMemberships: Array<Membership>;
-  /** For each plan on sale, the period that the current user would get by paying for it now. */
+  /** For each plan on sale, the period that the current user would get by paying for it now. Requires a log-in. */
   myNextTerms: Array<NextTerm>;
-  /** Orders of the current user, newest first. */
+  /** Orders of the current user, newest first. Requires a log-in. */
   myOrders: OrderConnection;
-  /** Visits and workouts of the current user by week. */
+  /** Visits and workouts of the current user by week. Requires a log-in. */
   myProgress: Progress;
-  /** Active sessions of the current user, most recently used first. */
+  /** Active sessions of the current user, most recently used first. Requires a log-in. */
   mySessions: Array<Session>;
-  /** Body measurements of the current user in these weeks: the last of each week, oldest first. */
+  /** Body measurements of the current user in these weeks: the last of each week, oldest first. Requires a log-in. */
   myWeeklyMeasurements: Array<WeeklyMeasurement>;
-  /** One of the current user’s saved workout plans, or null if there is none with this id. */
+  /** One of the current user’s saved workout plans, or null if there is none with this id. Requires a log-in. */
   myWorkoutPlan?: Maybe<SavedWorkoutPlan>;
-  /** The current user’s saved workout plans, newest first. */
+  /** The current user’s saved workout plans, newest first. Requires a log-in. */
   myWorkoutPlans: Array<SavedWorkoutPlan>;
-  /** Where new orders are paid: at the desk or a payment gateway. */
+  /** Where new orders are paid: at the desk or a payment gateway. Public. */
   orderGateway: PaymentGateway;
-  /** Orders of all members, newest first, optionally filtered. */
+  /** Orders of all members, newest first, optionally filtered. Requires the permission `orders:read-any`. */
   orders: OrderConnection;
-  /** All pictures of the studio, in display order. */
+  /** All pictures of the studio, in display order. Public. */
   photos: Array<Photo>;
-  /** Plans on sale, in the order of the price list, optionally of one type only. */
+  /** Plans on sale, in the order of the price list, optionally of one type only. Public. */
   planOffers: Array<PlanOffer>;
-  /** Profile of the current user. */
+  /** Profile of the current user. Requires a log-in. */
   profile: Profile;
-  /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. */
+  /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile: ReceiptFile;
-  /** Recent short reviews with four or more stars, for quoting, newest first. */
+  /** Recent short reviews with four or more stars, for quoting, newest first. Public. */
   reviewQuotes: Array<Review>;
-  /** Number, average and distribution of the ratings. */
+  /** Number, average and distribution of the ratings. Public. */
   reviewSummary: ReviewSummary;
-  /** Reviews by members, newest first, optionally only those with `rating` stars. */
+  /** Reviews by members, newest first, optionally only those with `rating` stars. Public. */
   reviews: ReviewConnection;
-  /** The coaches of the studio in display order, optionally only the first `first`. */
+  /** The coaches of the studio in display order, optionally only the first `first`. Public. */
   trainers: Array<Trainer>;
-  /** Physical limitations in the current user’s diet details that a workout plan has to respect. */
+  /** Physical limitations in the current user’s diet details that a workout plan has to respect. Requires a log-in. */
   workoutLimitations: Array<ExerciseLimitation>;
 };
 

@@ -1,6 +1,9 @@
 import { runCaptured } from './run-captured.mjs';
 
-/** @typedef {{ name: string, args: string[] }} Check a Node script that exits with status 0 if it finds nothing */
+/**
+ * A Node script that exits with status 0 if it finds nothing.
+ * @typedef {{ name: string, args: string[], showsOutput?: boolean }} Check `showsOutput`: also when it passes
+ */
 
 const node = process.execPath;
 const bin = (/** @type {string} */ file) => `node_modules/${file}`;
@@ -44,6 +47,11 @@ const CHECKS = [
     args: ['scripts/run-typescript.mjs', 'scripts/generate-schema.ts', '--check'],
   },
   {
+    name: 'breaking changes of the schema are in the changelog',
+    args: ['scripts/check-schema-changes.mjs'],
+    showsOutput: true,
+  },
+  {
     name: 'generated types and hooks are up to date',
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--check'],
   },
@@ -77,15 +85,16 @@ export async function runChecks(more = [], next = async () => {}) {
 export const runCheck = async (check) => report(await run(check));
 
 /** @param {Check} check */
-async function run({ name, args }) {
+async function run({ name, args, showsOutput = false }) {
   const startedAt = Date.now();
   const { code, output } = await runCaptured(node, args);
-  return { name, isPassed: code === 0, output, seconds: (Date.now() - startedAt) / 1000 };
+  return { name, isPassed: code === 0, output, showsOutput, seconds: (Date.now() - startedAt) / 1000 };
 }
 
 /** @param {Awaited<ReturnType<typeof run>>} result */
-function report({ name, isPassed, output, seconds }) {
+function report({ name, isPassed, output, showsOutput, seconds }) {
   console.log(`  ${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
   if (!isPassed) console.log(output);
+  else if (showsOutput && output) console.log(output.trimEnd().replace(/^/gm, ' '.repeat(10)));
   return isPassed;
 }

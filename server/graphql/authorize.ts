@@ -14,16 +14,18 @@ type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 
 /** Operations are private by default: without `@Public()` they require a signed-in user, else UNAUTHENTICATED. */
 export function requireAuthentication(schema: GraphQLSchema): void {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!isPublic(field)) requireActor(field as GraphQLField<unknown, Context>);
-    }
+  for (const field of operationsOf(schema)) {
+    if (!isPublic(field)) requireActor(field as GraphQLField<unknown, Context>);
   }
 }
 
+/** All fields of Query and Mutation. */
+export const operationsOf = (schema: GraphQLSchema) =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.values(root?.getFields() ?? {}));
+
 export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
 
-const permissionOf = (field: Marked) => field.extensions['permission'] as Permission | undefined;
+export const permissionOf = (field: Marked) => field.extensions['permission'] as Permission | undefined;
 
 const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
   field.extensions['isAllowedDuringForcedPasswordChange'] === true;

@@ -4,8 +4,9 @@ import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphq
 import { RESOLVERS } from '../features/features';
 import { validateInput } from '../lib/validated';
 import { requireAuthentication } from './authorize';
+import { describeAccess } from './describe-access';
 
-/** Builds the GraphQL schema from the resolver classes, with the guards of authorize.ts. */
+/** Builds the GraphQL schema from the resolver classes, with the guards of authorize.ts and their descriptions. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: RESOLVERS as unknown as NonEmptyArray<new () => object>,
@@ -13,6 +14,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     validateFn: validateInput,
   });
   requireAuthentication(schema);
+  describeAccess(schema);
   return schema;
 }
 

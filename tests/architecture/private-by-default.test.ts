@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { graphql, GraphQLError, GraphQLNonNull, GraphQLString, type GraphQLSchema } from 'graphql';
 import { buildSchema, Mutation, Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleHasPermission, type Permission } from '#common/auth/permissions';
 import { ROLES, type Role } from '#common/auth/roles';
 import { requireAuthentication, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/access-decorators';
@@ -154,6 +155,34 @@ test('every operation is open to the callers of the table, and to no others', as
     found[nameOf(operation)] = CALLERS.filter((_, index) => permitted[index]);
   }
   expect(found).toEqual(MAY_CALL);
+});
+
+/** Who may call an operation according to the end of its description. */
+function callersNamedIn(description: string): readonly Caller[] {
+  if (/(^| )Public\.$/.test(description)) return EVERYONE;
+  if (/(^| )Requires a log-in\.$/.test(description)) return SIGNED_IN;
+  const permission = /(?:^| )Requires the permission `([^`]+)`\.$/.exec(description)?.[1];
+  return ROLES.filter((role) => roleHasPermission(role, permission as Permission));
+}
+
+test('the description of every operation ends with who may call it', () => {
+  const named = operations().map(
+    (one) => [nameOf(one), callersNamedIn(one.field.description ?? '')] as const,
+  );
+  expect(Object.fromEntries(named)).toEqual(MAY_CALL);
+});
+
+test.each([
+  ['Query', 'photos', 'All pictures of the studio, in display order. Public.'],
+  ['Mutation', 'endSession', 'Ends one session of the current user. Requires a log-in.'],
+  [
+    'Mutation',
+    'showReview',
+    'Makes a hidden review visible again. Requires the permission `reviews:moderate`.',
+  ],
+])('introspection of %s.%s says who may call it', async (type, name, description) => {
+  const { data } = await harness.gql(`{ __type(name: "${type}") { fields { name description } } }`);
+  expect(data).toEqual({ __type: { fields: expect.arrayContaining([{ name, description }]) } });
 });
 
 test.each(ROLES)('over HTTP, the role %s is refused what the table does not list', async (role) => {

@@ -21,7 +21,7 @@ import { WorkoutPlan } from './workout-plan.type';
 export class WorkoutPlanResolver {
   @Public()
   @Mutation(() => GeneratedWorkoutPlan, {
-    description: 'Generates a workout plan, signed in or not. The same input produces the same plan.',
+    description: 'Generates a workout plan. The same input produces the same plan.',
     complexity: cost({ statements: 8 }),
   })
   async generateWorkoutPlan(
