@@ -11,7 +11,7 @@ import { BODY_BYTES_MAX } from './lib/request-limits';
 import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
-import { createSchema } from './graphql/schema';
+import { getSchema } from './graphql/schema';
 import { callerOf } from './http/caller-from-request';
 import { clientErrorRoutes } from './http/client-error-routes';
 import { compressResponses } from './http/compression';
@@ -56,7 +56,7 @@ export interface ClientParts
 /** Assembles the Express application. Middleware and routes run in the order in which they are added here. */
 export async function createApp(parts: AppParts): Promise<Express> {
   const { publicUrl, dataSource, services, clock, logger, client } = parts;
-  const schema = await createSchema();
+  const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger);
   const isHttps = publicUrl.startsWith('https:');
   const contextOf = (limits: Context['limits']) => (req: Request, res: Response) =>

@@ -6,16 +6,23 @@ import { validateInput } from '../lib/validated';
 import { requireAuthentication } from './authorize';
 import { describeAccess } from './describe-access';
 
-/** Builds the GraphQL schema from the resolver classes, with the guards of authorize.ts and their descriptions. */
-export async function createSchema(): Promise<GraphQLSchema> {
-  const schema = await buildSchema({
+let schema: Promise<GraphQLSchema> | undefined;
+
+/**
+ * The GraphQL schema of the resolver classes, with the guards of authorize.ts and their descriptions. Built once per
+ * process: tests start many servers.
+ */
+export const getSchema = (): Promise<GraphQLSchema> => (schema ??= createSchema());
+
+async function createSchema(): Promise<GraphQLSchema> {
+  const built = await buildSchema({
     resolvers: RESOLVERS as unknown as NonEmptyArray<new () => object>,
     container: singletonContainer(),
     validateFn: validateInput,
   });
-  requireAuthentication(schema);
-  describeAccess(schema);
-  return schema;
+  requireAuthentication(built);
+  describeAccess(built);
+  return built;
 }
 
 /** A container with one instance per resolver class: they are stateless, and type-graphql gets one for every field. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic } from '#server/graphql/authorize';
-import { createSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/graphql/schema';
 import { statementsOf } from '#server/test/sql-statements';
 import { startHarness, type Harness } from '#server/test/harness';
 import { sampleOperation } from '#server/test/sample-operation';
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function tablesOf(harness: Harness): Promise<string[]> {
-  const queries = Object.values((await createSchema()).getQueryType()!.getFields()).filter(isPublic);
+  const queries = Object.values((await getSchema()).getQueryType()!.getFields()).filter(isPublic);
   const statements = await statementsOf(harness.dataSource, async () => {
     for (const field of queries) await harness.gql(sampleOperation('query', field));
   });

@@ -2,7 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic } from '#server/graphql/authorize';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
-import { createSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/graphql/schema';
 import type { Browser } from '#server/test/browser';
 import { statementsOf } from '#server/test/sql-statements';
 import {
@@ -25,7 +25,7 @@ let admin: Browser;
 let ids: Record<'article' | 'member' | 'plan' | 'receipt', string>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
-  schema = await createSchema();
+  schema = await getSchema();
   const { user, browser } = await orders.signedIn(harness, 'admin');
   admin = browser;
   const [article] = await createArticles(harness.dataSource, 15);

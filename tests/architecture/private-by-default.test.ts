@@ -8,7 +8,7 @@ import { ROLES, type Role } from '#common/auth/roles';
 import { requireAuthentication, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/access-decorators';
 import { REST_ROUTES } from '#server/features/features';
-import { createSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/graphql/schema';
 import { NO_CALLER } from '#server/lib/caller';
 import type { AppError } from '#server/lib/errors';
 import type { RestRoute } from '#server/rest/route';
@@ -104,7 +104,7 @@ let harness: Harness;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   harness = await startHarness();
-  schema = await createSchema();
+  schema = await getSchema();
 });
 afterAll(() => harness.stop());
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { parse, validate, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REST_ROUTES } from '#server/features/features';
-import { createSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/graphql/schema';
 import type { RestRoute } from '#server/rest/route';
 import { Browser } from '#server/test/browser';
 import { createArticles, createReviews, createTrainers, createUser, PASSWORD } from '#server/test/factories';
@@ -14,7 +14,7 @@ let harness: Harness;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
-  schema = await createSchema();
+  schema = await getSchema();
   await createArticles(harness.dataSource, 7);
   await createReviews(harness.dataSource, 7, { user: await createUser(harness.dataSource) });
   await createTrainers(harness.dataSource, 7);
