@@ -796,7 +796,7 @@ export type OnlinePaymentInput = {
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
-  /** When the status last changed. Null while the order awaits payment. */
+  /** When the status last changed, for example with a refund. Null while the order awaits payment. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   durationMonths: Scalars['Int']['output'];
   /** Where the order is paid: at the desk or a payment gateway. */
@@ -808,6 +808,10 @@ export type Order = {
   number: Scalars['Int']['output'];
   /** Id of the ordered offer; null once it is deleted. */
   offerId?: Maybe<Scalars['ID']['output']>;
+  /** When the order was paid; null if it has not been. A refund does not change it. */
+  paidAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The payment that paid the order; null if it has not been paid. A refund does not change it. */
+  payment?: Maybe<Payment>;
   placedAt: Scalars['DateTimeISO']['output'];
   /** Name of the plan when the order was placed. */
   plan: Scalars['String']['output'];
@@ -874,10 +878,32 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** The payment that paid an order. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Where it was paid. An order for a payment gateway may also be paid at the desk. */
+  gateway: PaymentGateway;
+  id: Scalars['ID']['output'];
+  method: PaymentMethod;
+  /** When the payment was received. */
+  paidAt: Scalars['DateTimeISO']['output'];
+};
+
 /** The way an order is paid: at the desk or through an online gateway. */
 export type PaymentGateway =
   | 'desk'
   | 'razorpay';
+
+/** The payment method: one of the desk, or one of an online gateway; `other` if the gateway named none of these. */
+export type PaymentMethod =
+  | 'card'
+  | 'cash'
+  | 'emi'
+  | 'netbanking'
+  | 'other'
+  | 'paylater'
+  | 'upi'
+  | 'wallet';
 
 /** A picture of the studio. */
 export type Photo = {
@@ -1284,6 +1310,8 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** Why the last attempt failed. Visible to staff. */
   problem?: Maybe<Scalars['String']['output']>;
+  /** Why the money was returned. Shown to the member. */
+  reason: Scalars['String']['output'];
   requestedAt: Scalars['DateTimeISO']['output'];
   status: RefundStatus;
 };

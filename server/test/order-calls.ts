@@ -1,5 +1,6 @@
 /** Calls for orders, from choosing a plan to the refund. */
 import { randomUUID } from 'node:crypto';
+import type { GatewayName, PaymentMethod } from '#common/orders/payments';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/status-transitions';
 import type { Role } from '#common/auth/roles';
 import type { User } from '../features/members/user.entity';
@@ -16,7 +17,8 @@ const ORDER = `
   price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
   receipts { id number kind issuedAt }
   member { id name email contact }
-  refunds { id cause status amountPaise requestedAt doneAt byHand gatewayRefundId problem }
+  paidAt payment { id method gateway paidAt }
+  refunds { id cause status amountPaise reason requestedAt doneAt byHand gatewayRefundId problem }
 `;
 
 const PLACE = `mutation ($input: OrderInput!) {
@@ -45,11 +47,14 @@ export interface OrderAnswer {
   receipts: { id: string; number: string; kind: string }[];
   price: Record<string, number>;
   member: { id: string } | null;
+  paidAt: string | null;
+  payment: { id: string; method: PaymentMethod; gateway: GatewayName; paidAt: string } | null;
   refunds: {
     id: string;
     cause: RefundCause;
     status: RefundStatus;
     amountPaise: number;
+    reason: string;
     byHand: string | null;
     problem: string | null;
   }[];

@@ -5,7 +5,9 @@ import { keysetPage, type Page, type PageRequest } from '../../database/keyset-p
 import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
 import { Order } from './order.entity';
+import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
+import { usedPayments } from './used-payments';
 
 export interface OrderFilter {
   status?: OrderStatus | null;
@@ -43,6 +45,11 @@ export class OrderLists {
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();
+  }
+
+  /** The payments that paid orders. */
+  paymentsOf(orderIds: string[]): Promise<Payment[]> {
+    return usedPayments(this.parts.dataSource, orderIds).getMany();
   }
 
   /** Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full. */

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { orderMessages } from '#common/orders/messages';
-import type { GatewayName } from '#common/orders/payments';
+import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
@@ -10,8 +10,10 @@ import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { OnlinePaymentInput, OrderInput } from './order.input';
 import { Order } from './order.entity';
-import { membersOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
+import { membersOfOrders, paymentsOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
 import { ChangedOrder, OrderConnection, OrderMember, OrderReceipt, PlacedOrder } from './order.type';
+import type { Payment } from './payment.entity';
+import { OrderPayment } from './payment.type';
 import { OrderRefund } from './refund.type';
 import { GatewayType } from './order.enums';
 
@@ -19,7 +21,7 @@ import { GatewayType } from './order.enums';
 export class OrderResolver {
   @Query(() => OrderConnection, {
     description: 'Orders of the current user, newest first.',
-    complexity: cost({ statements: 4, rows: 'page' }),
+    complexity: cost({ statements: 5, rows: 'page' }),
   })
   async myOrders(
     @Args(() => PageArgs) page: PageArgs,
@@ -92,6 +94,24 @@ export class OrderFields {
     return (await load(receiptsOfOrders, id)) ?? [];
   }
 
+  @FieldResolver(() => OrderPayment, {
+    nullable: true,
+    description:
+      'The payment that paid the order; null if it has not been paid. A refund does not change it.',
+  })
+  async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
+    const payment = await load(paymentsOfOrders, id);
+    return payment ? shownPayment(payment) : null;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When the order was paid; null if it has not been. A refund does not change it.',
+  })
+  async paidAt(@Root() { id }: Order, @Ctx() { load }: Context) {
+    return (await load(paymentsOfOrders, id))?.capturedAt ?? null;
+  }
+
   @FieldResolver(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
   async refunds(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(refundsOfOrders, id)) ?? [];
@@ -107,6 +127,13 @@ export class OrderFields {
     return user && { id: user.id, name: user.name, email: user.email, contact: user.phone };
   }
 }
+
+const shownPayment = ({ id, method, gateway, capturedAt }: Payment): OrderPayment => ({
+  id,
+  method: paymentMethodOf(method),
+  gateway,
+  paidAt: capturedAt!,
+});
 
 function placingMessage(order: Order, isNew: boolean): string {
   if (order.status !== 'placed') return statusMessage(order);
