@@ -802,7 +802,7 @@ export type Order = {
   /** Where the order is paid: at the desk or a payment gateway. */
   gateway: PaymentGateway;
   id: Scalars['ID']['output'];
-  /** For staff; null if the account is deleted. */
+  /** Null once the account is deleted. Members may read themselves; others need `orders:read-any`. */
   member?: Maybe<OrderMember>;
   /** Short number by which people refer to the order. */
   number: Scalars['Int']['output'];
@@ -850,7 +850,7 @@ export type OrderInput = {
   totalPaise: Scalars['Int']['input'];
 };
 
-/** The member who placed an order. Visible to staff. */
+/** The member who placed an order. */
 export type OrderMember = {
   __typename?: 'OrderMember';
   /** Phone number in E.164 format. */

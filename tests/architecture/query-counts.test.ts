@@ -130,9 +130,9 @@ test.each([
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
   ['the orders', 2, '{ myOrders(first: 40) { nodes { id plan price { totalPaise } } } }'],
   [
-    'the orders with their payments, receipts and refunds',
-    5,
-    '{ myOrders(first: 40) { nodes { paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } }',
+    'the orders with their members, payments, receipts and refunds',
+    6,
+    '{ myOrders(first: 40) { nodes { member { name } paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } }',
   ],
   ['the memberships', 3, '{ myMemberships { line status expiry upcoming { plan } waitingOrder { id } } }'],
   ['the saved plans', 2, '{ myWorkoutPlans { id title startsOn doneDays trainingDays } }'],

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { authMessages } from '#common/auth/messages';
 import { orderMessages } from '#common/orders/messages';
 import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
@@ -8,6 +9,7 @@ import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
+import { Forbidden } from '../../lib/errors';
 import { OnlinePaymentInput, OrderInput } from './order.input';
 import { Order } from './order.entity';
 import { membersOfOrders, paymentsOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
@@ -119,13 +121,20 @@ export class OrderFields {
 
   @FieldResolver(() => OrderMember, {
     nullable: true,
-    description: 'For staff; null if the account is deleted.',
+    description:
+      'Null once the account is deleted. Members may read themselves; others need `orders:read-any`.',
   })
   async member(@Root() { userId }: Order, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
-    if (userId === null || !hasPermission(actor, 'orders:read-any')) return null;
+    if (userId === null) return null;
+    requireMayRead(actor, userId);
     const user = await load(membersOfOrders, userId);
     return user && { id: user.id, name: user.name, email: user.email, contact: user.phone };
   }
+}
+
+function requireMayRead(actor: UserActor, userId: string): void {
+  if (userId === actor.id || hasPermission(actor, 'orders:read-any')) return;
+  throw new Forbidden(authMessages.noPermission);
 }
 
 const shownPayment = ({ id, method, gateway, capturedAt }: Payment): OrderPayment => ({
