@@ -1129,6 +1129,8 @@ export type Query = {
   myWorkoutPlan?: Maybe<SavedWorkoutPlan>;
   /** The current user’s saved workout plans, newest first. */
   myWorkoutPlans: Array<SavedWorkoutPlan>;
+  /** The order with this id, or null if there is none that the current user may read. Members may read their own; others need `orders:read-any`. */
+  order?: Maybe<Order>;
   /** Where new orders are paid: at the desk or a payment gateway. */
   orderGateway: PaymentGateway;
   /** Orders of all members, newest first, optionally filtered. */
@@ -1221,6 +1223,11 @@ export type QueryMyWeeklyMeasurementsArgs = {
 
 
 export type QueryMyWorkoutPlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 

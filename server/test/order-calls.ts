@@ -30,6 +30,7 @@ const CONFIRM = `mutation ($id: ID!, $method: DeskMethod!) {
 }`;
 const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
 const REFUND = `mutation ($id: ID!, $reason: String!) { refundOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
+const READ = `query ($id: ID!) { order(id: $id) { ${ORDER} } }`;
 export const MY_ORDERS = `query ($first: Int, $after: String) {
   myOrders(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
 }`;
@@ -78,6 +79,9 @@ export const reject = (browser: Browser, id: string, reason = 'Sold out') =>
   browser.gql(REJECT, { id, reason });
 export const refund = (browser: Browser, id: string, reason = 'Moved away') =>
   browser.gql(REFUND, { id, reason });
+
+/** The order with this id, as the user of the browser may read it. */
+export const read = (browser: Browser, id: string) => browser.gql(READ, { id });
 
 /** The order in the response of any order mutation. */
 export function orderOf({ data, errors }: GraphqlAnswer): OrderAnswer {

@@ -22,7 +22,7 @@ import * as reviews from '#server/test/review-calls';
 let harness: Harness;
 let schema: GraphQLSchema;
 let admin: Browser;
-let ids: Record<'article' | 'member' | 'plan' | 'receipt', string>;
+let ids: Record<'article' | 'member' | 'order' | 'plan' | 'receipt', string>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await createSchema();
@@ -37,10 +37,12 @@ beforeAll(async () => {
   await orders.buyAndRefund(harness, user);
   const member = await orders.signedIn(harness);
   await member.browser.gql('mutation { saveDietDetails(input: { age: 30 }) { userId } }');
-  const [receipt] = await harness.dataSource.query<{ id: string }[]>('select id from receipts limit 1');
+  const [receipt] = await harness.dataSource.query<{ id: string; order: string }[]>(
+    'select id, order_id as "order" from receipts limit 1',
+  );
   const { id: plan } = plans.savedOf(await plans.savePlan(admin));
   await plans.savePlan(admin);
-  ids = { article: article!.id, member: member.user.id, plan, receipt: receipt!.id };
+  ids = { article: article!.id, member: member.user.id, order: receipt!.order, plan, receipt: receipt!.id };
 });
 afterAll(() => harness.stop());
 
@@ -67,6 +69,7 @@ const QUERIES: Record<string, () => string> = {
   myProgress: () => '{ myProgress { weeks { visits } } }',
   mySessions: () => '{ mySessions { id } }',
   myWeeklyMeasurements: () => '{ myWeeklyMeasurements { weight } }',
+  order: () => `{ order(id: "${ids.order}") { ${ORDER} } }`,
   orderGateway: () => '{ orderGateway }',
   orders: () => `{ orders { nodes { ${ORDER} } } }`,
   photos: () => '{ photos { id } }',

@@ -80,6 +80,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query myWeeklyMeasurements': SIGNED_IN,
   'query myWorkoutPlan': SIGNED_IN,
   'query myWorkoutPlans': SIGNED_IN,
+  'query order': SIGNED_IN,
   'query orderGateway': EVERYONE,
   'query orders': FRONT_DESK,
   'query photos': EVERYONE,

@@ -162,6 +162,17 @@ test('listing all orders as an admin takes 6 statements, however many rows there
   expect(statements).toHaveLength(6);
 });
 
+test('an order with everything about it takes 6 statements', async () => {
+  const { data } = await member.gql('{ myOrders(first: 1) { nodes { id } } }');
+  const [order] = (data?.['myOrders'] as { nodes: { id: string }[] }).nodes;
+  const query =
+    'query ($id: ID!) { order(id: $id) { number member { name } payment { method } receipts { id } refunds { id } } }';
+  const statements = await statementsOf(harness.dataSource, async () => {
+    expect((await member.gql(query, order)).data).toMatchObject({ order: { payment: { method: 'cash' } } });
+  });
+  expect(statements).toHaveLength(6);
+});
+
 test('a receipt file takes 2 statements', async () => {
   const { data } = await member.gql('{ myOrders(first: 1) { nodes { receipts { id } } } }');
   const [order] = (data?.['myOrders'] as { nodes: { receipts: { id: string }[] }[] }).nodes;

@@ -2,7 +2,8 @@ import { In, MoreThan } from 'typeorm';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { isUuid } from '../../lib/uuid';
 import { User } from '../members/user.entity';
 import { Order } from './order.entity';
 import type { Payment } from './payment.entity';
@@ -23,7 +24,7 @@ const HAS_OPEN_REFUND = `exists (
 
 const NEWEST_FIRST = [{ by: 'placedAt', direction: 'desc' }] as const;
 
-/** Reads orders, newest first, and what belongs to them. */
+/** Reads orders, in lists newest first, and what belongs to them. */
 export class OrderLists {
   constructor(private readonly parts: { dataSource: Database }) {}
 
@@ -36,6 +37,14 @@ export class OrderLists {
   all({ status, hasOpenRefund }: OrderFilter, request: PageRequest): Promise<Page<Order>> {
     const filters = [status && { status }, hasOpenRefund && HAS_OPEN_REFUND];
     return keysetPage({ query: this.query(), filters, sort: NEWEST_FIRST }, request);
+  }
+
+  /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
+  async find(actor: UserActor, id: string): Promise<Order | null> {
+    if (!isUuid(id)) return null;
+    const isAnyones = hasPermission(actor, 'orders:read-any');
+    const orders = this.parts.dataSource.getRepository(Order);
+    return orders.findOneBy({ id, ...(!isAnyones && { userId: actor.id }) });
   }
 
   /** Unpaid orders of the current user, newest first. */

@@ -33,6 +33,16 @@ export class OrderResolver {
     return toConnection(await services.orderLists.mine(actor, { ...page, sizeMax: limits.pageSize }));
   }
 
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'The order with this id, or null if there is none that the current user may read. Members may read their own; others need `orders:read-any`.',
+    complexity: cost({ statements: 5 }),
+  })
+  order(@Arg('id', () => ID) id: string, @SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.orderLists.find(actor, id);
+  }
+
   @Public()
   @Query(() => GatewayType, { description: 'Where new orders are paid: at the desk or a payment gateway.' })
   orderGateway(@Ctx() { services }: Context): GatewayName {
