@@ -1143,6 +1143,8 @@ export type Query = {
   profile: Profile;
   /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. */
   receiptFile: ReceiptFile;
+  /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). */
+  review?: Maybe<Review>;
   /** Recent short reviews with four or more stars, for quoting, newest first. */
   reviewQuotes: Array<Review>;
   /** Number, average and distribution of the ratings. */
@@ -1248,6 +1250,11 @@ export type QueryPlanOffersArgs = {
 
 
 export type QueryReceiptFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -22,7 +22,7 @@ import * as reviews from '#server/test/review-calls';
 let harness: Harness;
 let schema: GraphQLSchema;
 let admin: Browser;
-let ids: Record<'article' | 'member' | 'order' | 'plan' | 'receipt', string>;
+let ids: Record<'article' | 'member' | 'order' | 'plan' | 'receipt' | 'review', string>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await createSchema();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const [article] = await createArticles(harness.dataSource, 15);
   await createPhotos(harness.dataSource, 3);
   await createTrainers(harness.dataSource, 3);
-  await createReviews(harness.dataSource, 5, { user });
+  const [review] = await createReviews(harness.dataSource, 5, { user });
   await createReviews(harness.dataSource, 5, { user, hiddenAt: new Date(), hiddenReason: 'Private' });
   await createActivities(harness.dataSource, 5, { user });
   await orders.buyAndRefund(harness, user);
@@ -42,7 +42,14 @@ beforeAll(async () => {
   );
   const { id: plan } = plans.savedOf(await plans.savePlan(admin));
   await plans.savePlan(admin);
-  ids = { article: article!.id, member: member.user.id, order: receipt!.order, plan, receipt: receipt!.id };
+  ids = {
+    article: article!.id,
+    member: member.user.id,
+    order: receipt!.order,
+    plan,
+    receipt: receipt!.id,
+    review: review!.id,
+  };
 });
 afterAll(() => harness.stop());
 
@@ -78,6 +85,7 @@ const QUERIES: Record<string, () => string> = {
   myWorkoutPlans: () => '{ myWorkoutPlans { doneDays text plan { title } } }',
   profile: () => '{ profile { bodyMeasurements { weight } } }',
   receiptFile: () => `{ receiptFile(id: "${ids.receipt}") { name } }`,
+  review: () => `{ review(id: "${ids.review}") { isTrainingHere } }`,
   reviewQuotes: () => '{ reviewQuotes(first: 10) { isTrainingHere } }',
   reviewSummary: () => '{ reviewSummary { count } }',
   reviews: () => '{ reviews { nodes { isTrainingHere } } }',

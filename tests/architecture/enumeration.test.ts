@@ -10,7 +10,7 @@ import {
   VERIFY_OTP,
 } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
-import { createPlanOffers, createUser, PASSWORD } from '#server/test/factories';
+import { createPlanOffers, createReviews, createUser, PASSWORD } from '#server/test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '#server/test/harness';
 import { orderOf, place, signedIn } from '#server/test/order-calls';
 import { sentStatementsOf } from '#server/test/sql-statements';
@@ -144,16 +144,22 @@ const orderOfKnown = async () => {
   return orderOf(await place((await signedIn(harness)).browser, offer!));
 };
 
-test.each([['order', 'query ($id: ID!) { order(id: $id) { id } }', orderOfKnown]])(
-  'reading a private %s by id does not reveal whether it exists',
-  async (_name, query, create) => {
-    const { id } = await create();
-    const { browser } = await signedIn(harness);
-    const absent = await traceOfRead(browser, query, randomUUID());
-    expect(absent.statements.length).toBeGreaterThan(1);
-    expect(await traceOfRead(browser, query, id)).toEqual(absent);
-  },
-);
+const hiddenReview = async () => {
+  const { user } = await signedIn(harness);
+  const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
+  return (await createReviews(harness.dataSource, 1, { user, ...hidden }))[0]!;
+};
+
+test.each([
+  ['an order', 'query ($id: ID!) { order(id: $id) { id } }', orderOfKnown],
+  ['a hidden review', 'query ($id: ID!) { review(id: $id) { id } }', hiddenReview],
+])('reading %s of somebody else by id does not reveal whether it exists', async (_name, query, create) => {
+  const { id } = await create();
+  const { browser } = await signedIn(harness);
+  const absent = await traceOfRead(browser, query, randomUUID());
+  expect(absent.statements.length).toBeGreaterThan(1);
+  expect(await traceOfRead(browser, query, id)).toEqual(absent);
+});
 
 test('a failed log-in returns neither the address nor a cookie', async () => {
   const seen = JSON.stringify(await trace('graphql', signIn(KNOWN.email)));

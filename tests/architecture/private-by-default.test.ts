@@ -87,6 +87,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query planOffers': EVERYONE,
   'query profile': SIGNED_IN,
   'query receiptFile': SIGNED_IN,
+  'query review': EVERYONE,
   'query reviewQuotes': EVERYONE,
   'query reviewSummary': EVERYONE,
   'query reviews': EVERYONE,

@@ -17,13 +17,13 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
 
 let harness: Harness;
-let articleId: string | undefined;
+const ids: Record<string, string> = {};
 let member: Browser;
 let admin: Browser;
 beforeAll(async () => {
   harness = await startHarness();
   member = await memberWithManyRows();
-  articleId = (await createArticles(harness.dataSource, 40))[0]?.id;
+  ids['article'] = (await createArticles(harness.dataSource, 40))[0]!.id;
   await createPhotos(harness.dataSource, 40);
   await createPlanOffers(harness.dataSource, 40);
   await createTrainers(harness.dataSource, 40);
@@ -41,7 +41,7 @@ async function memberWithManyRows(): Promise<Browser> {
     measuredAt: new Date(Date.UTC(2026, 0, 1 + n)),
   }));
   await harness.dataSource.getRepository(BodyMeasurement).insert(rows);
-  await createReviews(harness.dataSource, 40, { user });
+  ids['review'] = (await createReviews(harness.dataSource, 40, { user }))[0]!.id;
   await createActivities(harness.dataSource, 20, { user });
   const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
   await createReviews(harness.dataSource, 10, { user, ...hidden });
@@ -66,7 +66,7 @@ const operations: [string, number, string][] = [
     1,
     `{ articles(first: 30) { edges { cursor node { ${ROW} } } nodes { ${ROW} } pageInfo { hasNextPage endCursor } } }`,
   ],
-  ['one article', 1, `query ($id: ID!) { article(id: $id) { ${ROW} } }`],
+  ['one article', 1, `query ($article: ID!) { article(id: $article) { ${ROW} } }`],
   ['an invalid article id', 0, '{ article(id: "no-id") { id } }'],
   ['a rotation', 2, `{ articleRotation { period allIds articles { ${ROW} } } }`],
   ['a list of reviews', 1, '{ reviews(first: 30) { nodes { id name comment rating userId createdAt } } }'],
@@ -75,6 +75,8 @@ const operations: [string, number, string][] = [
     2,
     '{ reviews(first: 30) { edges { node { isTrainingHere } } nodes { id isTrainingHere } } }',
   ],
+  ['one review', 2, 'query ($review: ID!) { review(id: $review) { name isTrainingHere } }'],
+  ['an invalid review id', 0, '{ review(id: "no-id") { id } }'],
   ['reviews of five stars', 1, '{ reviews(first: 30, rating: 5) { edges { cursor node { id } } } }'],
   [
     'review quotes and summary',
@@ -97,7 +99,7 @@ const operations: [string, number, string][] = [
 
 test.each(operations)('%s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
-    const { errors, data } = await harness.gql(query, { id: articleId });
+    const { errors, data } = await harness.gql(query, ids);
     expect(errors).toEqual([]);
     expect(data).not.toBeNull();
   });
