@@ -1151,6 +1151,8 @@ export type Query = {
   reviewSummary: ReviewSummary;
   /** Reviews by members, newest first, optionally only those with `rating` stars. */
   reviews: ReviewConnection;
+  /** The trainer with this id, or null if there is none. */
+  trainer?: Maybe<Trainer>;
   /** The coaches of the studio in display order, optionally only the first `first`. */
   trainers: Array<Trainer>;
   /** Physical limitations in the current user’s diet details that a workout plan has to respect. */
@@ -1270,6 +1272,11 @@ export type QueryReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTrainerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -22,7 +22,7 @@ import * as reviews from '#server/test/review-calls';
 let harness: Harness;
 let schema: GraphQLSchema;
 let admin: Browser;
-let ids: Record<'article' | 'member' | 'order' | 'plan' | 'receipt' | 'review', string>;
+let ids: Record<'article' | 'member' | 'order' | 'plan' | 'receipt' | 'review' | 'trainer', string>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await createSchema();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = browser;
   const [article] = await createArticles(harness.dataSource, 15);
   await createPhotos(harness.dataSource, 3);
-  await createTrainers(harness.dataSource, 3);
+  const [trainer] = await createTrainers(harness.dataSource, 3);
   const [review] = await createReviews(harness.dataSource, 5, { user });
   await createReviews(harness.dataSource, 5, { user, hiddenAt: new Date(), hiddenReason: 'Private' });
   await createActivities(harness.dataSource, 5, { user });
@@ -49,6 +49,7 @@ beforeAll(async () => {
     plan,
     receipt: receipt!.id,
     review: review!.id,
+    trainer: trainer!.id,
   };
 });
 afterAll(() => harness.stop());
@@ -89,6 +90,7 @@ const QUERIES: Record<string, () => string> = {
   reviewQuotes: () => '{ reviewQuotes(first: 10) { isTrainingHere } }',
   reviewSummary: () => '{ reviewSummary { count } }',
   reviews: () => '{ reviews { nodes { isTrainingHere } } }',
+  trainer: () => `{ trainer(id: "${ids.trainer}") { id } }`,
   trainers: () => '{ trainers { id } }',
   workoutLimitations: () => '{ workoutLimitations }',
 };

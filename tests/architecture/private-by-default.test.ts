@@ -91,6 +91,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query reviewQuotes': EVERYONE,
   'query reviewSummary': EVERYONE,
   'query reviews': EVERYONE,
+  'query trainer': EVERYONE,
   'query trainers': EVERYONE,
   'query workoutLimitations': SIGNED_IN,
 };

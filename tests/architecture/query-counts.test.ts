@@ -26,7 +26,7 @@ beforeAll(async () => {
   ids['article'] = (await createArticles(harness.dataSource, 40))[0]!.id;
   await createPhotos(harness.dataSource, 40);
   await createPlanOffers(harness.dataSource, 40);
-  await createTrainers(harness.dataSource, 40);
+  ids['trainer'] = (await createTrainers(harness.dataSource, 40))[0]!.id;
   admin = await adminWithManyOrders();
 });
 afterAll(() => harness.stop());
@@ -85,6 +85,8 @@ const operations: [string, number, string][] = [
   ],
   ['the trainers', 1, '{ trainers { id slug name age specialty description bio specialisations } }'],
   ['the first trainers', 1, '{ trainers(first: 3) { id name portraitUrl } }'],
+  ['one trainer', 1, 'query ($trainer: ID!) { trainer(id: $trainer) { id name bio } }'],
+  ['an invalid trainer id', 0, '{ trainer(id: "no-id") { id } }'],
   [
     'the exercises',
     0,
