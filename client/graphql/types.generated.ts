@@ -796,18 +796,22 @@ export type OnlinePaymentInput = {
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
-  /** When the status last changed. Null while the order awaits payment. */
+  /** When the status last changed, for example with a refund. Null while the order awaits payment. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   durationMonths: Scalars['Int']['output'];
   /** Where the order is paid: at the desk or a payment gateway. */
   gateway: PaymentGateway;
   id: Scalars['ID']['output'];
-  /** For staff; null if the account is deleted. */
+  /** Null once the account is deleted. Members may read themselves; others need `orders:read-any`. */
   member?: Maybe<OrderMember>;
   /** Short number by which people refer to the order. */
   number: Scalars['Int']['output'];
   /** Id of the ordered offer; null once it is deleted. */
   offerId?: Maybe<Scalars['ID']['output']>;
+  /** When the order was paid; null if it has not been. A refund does not change it. */
+  paidAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The payment that paid the order; null if it has not been paid. A refund does not change it. */
+  payment?: Maybe<Payment>;
   placedAt: Scalars['DateTimeISO']['output'];
   /** Name of the plan when the order was placed. */
   plan: Scalars['String']['output'];
@@ -846,7 +850,7 @@ export type OrderInput = {
   totalPaise: Scalars['Int']['input'];
 };
 
-/** The member who placed an order. Visible to staff. */
+/** The member who placed an order. */
 export type OrderMember = {
   __typename?: 'OrderMember';
   /** Phone number in E.164 format. */
@@ -874,10 +878,32 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** The payment that paid an order. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Where it was paid. An order for a payment gateway may also be paid at the desk. */
+  gateway: PaymentGateway;
+  id: Scalars['ID']['output'];
+  method: PaymentMethod;
+  /** When the payment was received. */
+  paidAt: Scalars['DateTimeISO']['output'];
+};
+
 /** The way an order is paid: at the desk or through an online gateway. */
 export type PaymentGateway =
   | 'desk'
   | 'razorpay';
+
+/** The payment method: one of the desk, or one of an online gateway; `other` if the gateway named none of these. */
+export type PaymentMethod =
+  | 'card'
+  | 'cash'
+  | 'emi'
+  | 'netbanking'
+  | 'other'
+  | 'paylater'
+  | 'upi'
+  | 'wallet';
 
 /** A picture of the studio. */
 export type Photo = {
@@ -1103,6 +1129,8 @@ export type Query = {
   myWorkoutPlan?: Maybe<SavedWorkoutPlan>;
   /** The current user’s saved workout plans, newest first. Requires a log-in. */
   myWorkoutPlans: Array<SavedWorkoutPlan>;
+  /** The order with this id, or null if there is none that the current user may read. Members may read their own; others need `orders:read-any`. Requires a log-in. */
+  order?: Maybe<Order>;
   /** Where new orders are paid: at the desk or a payment gateway. Public. */
   orderGateway: PaymentGateway;
   /** Orders of all members, newest first, optionally filtered. Requires the permission `orders:read-any`. */
@@ -1115,12 +1143,16 @@ export type Query = {
   profile: Profile;
   /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile: ReceiptFile;
+  /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
+  review?: Maybe<Review>;
   /** Recent short reviews with four or more stars, for quoting, newest first. Public. */
   reviewQuotes: Array<Review>;
   /** Number, average and distribution of the ratings. Public. */
   reviewSummary: ReviewSummary;
   /** Reviews by members, newest first, optionally only those with `rating` stars. Public. */
   reviews: ReviewConnection;
+  /** The trainer with this id, or null if there is none. Public. */
+  trainer?: Maybe<Trainer>;
   /** The coaches of the studio in display order, optionally only the first `first`. Public. */
   trainers: Array<Trainer>;
   /** Physical limitations in the current user’s diet details that a workout plan has to respect. Requires a log-in. */
@@ -1199,6 +1231,11 @@ export type QueryMyWorkoutPlanArgs = {
 };
 
 
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1219,6 +1256,11 @@ export type QueryReceiptFileArgs = {
 };
 
 
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryReviewQuotesArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -1230,6 +1272,11 @@ export type QueryReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTrainerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1284,6 +1331,8 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** Why the last attempt failed. Visible to staff. */
   problem?: Maybe<Scalars['String']['output']>;
+  /** Why the money was returned. Shown to the member. */
+  reason: Scalars['String']['output'];
   requestedAt: Scalars['DateTimeISO']['output'];
   status: RefundStatus;
 };

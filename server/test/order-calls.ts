@@ -1,5 +1,6 @@
 /** Calls for orders, from choosing a plan to the refund. */
 import { randomUUID } from 'node:crypto';
+import type { GatewayName, PaymentMethod } from '#common/orders/payments';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/status-transitions';
 import type { Role } from '#common/auth/roles';
 import type { User } from '../features/members/user.entity';
@@ -16,7 +17,8 @@ const ORDER = `
   price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
   receipts { id number kind issuedAt }
   member { id name email contact }
-  refunds { id cause status amountPaise requestedAt doneAt byHand gatewayRefundId problem }
+  paidAt payment { id method gateway paidAt }
+  refunds { id cause status amountPaise reason requestedAt doneAt byHand gatewayRefundId problem }
 `;
 
 const PLACE = `mutation ($input: OrderInput!) {
@@ -28,6 +30,7 @@ const CONFIRM = `mutation ($id: ID!, $method: DeskMethod!) {
 }`;
 const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
 const REFUND = `mutation ($id: ID!, $reason: String!) { refundOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
+const READ = `query ($id: ID!) { order(id: $id) { ${ORDER} } }`;
 export const MY_ORDERS = `query ($first: Int, $after: String) {
   myOrders(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
 }`;
@@ -45,11 +48,14 @@ export interface OrderAnswer {
   receipts: { id: string; number: string; kind: string }[];
   price: Record<string, number>;
   member: { id: string } | null;
+  paidAt: string | null;
+  payment: { id: string; method: PaymentMethod; gateway: GatewayName; paidAt: string } | null;
   refunds: {
     id: string;
     cause: RefundCause;
     status: RefundStatus;
     amountPaise: number;
+    reason: string;
     byHand: string | null;
     problem: string | null;
   }[];
@@ -73,6 +79,9 @@ export const reject = (browser: Browser, id: string, reason = 'Sold out') =>
   browser.gql(REJECT, { id, reason });
 export const refund = (browser: Browser, id: string, reason = 'Moved away') =>
   browser.gql(REFUND, { id, reason });
+
+/** The order with this id, as the user of the browser may read it. */
+export const read = (browser: Browser, id: string) => browser.gql(READ, { id });
 
 /** The order in the response of any order mutation. */
 export function orderOf({ data, errors }: GraphqlAnswer): OrderAnswer {

@@ -20,6 +20,7 @@ const ANSWER = `mutation ($id: ID!, $answer: String!) {
 const HIDDEN = `query ($first: Int, $after: String) {
   hiddenReviews(first: $first, after: $after) { nodes { ${REVIEW} } pageInfo { hasNextPage endCursor } }
 }`;
+const READ = `query ($id: ID!) { review(id: $id) { ${REVIEW} } }`;
 const LIST = `{ reviews(first: 100) { nodes { ${REVIEW} } } }`;
 
 export interface ReviewAnswer {
@@ -49,6 +50,13 @@ export function reviewOf({ data, errors }: GraphqlAnswer): ReviewAnswer {
   if (!payload) throw new Error(`no review: ${errors[0]?.message}`);
   return payload.review;
 }
+
+/** The review with this id, if the user of the browser may read it. */
+export const read = async (browser: Browser, id: string) => {
+  const { data, errors } = await browser.gql(READ, { id });
+  if (!data) throw new Error(errors[0]?.message);
+  return data['review'] as ReviewAnswer | null;
+};
 
 /** The reviews that are listed for the user of the browser. */
 export const listFor = async (browser: Browser) => nodesOf(await browser.gql(LIST));

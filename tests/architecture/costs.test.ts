@@ -22,7 +22,7 @@ import * as reviews from '#server/test/review-calls';
 let harness: Harness;
 let schema: GraphQLSchema;
 let admin: Browser;
-let ids: Record<'article' | 'member' | 'plan' | 'receipt', string>;
+let ids: Record<'article' | 'member' | 'order' | 'plan' | 'receipt' | 'review' | 'trainer', string>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await getSchema();
@@ -30,19 +30,32 @@ beforeAll(async () => {
   admin = browser;
   const [article] = await createArticles(harness.dataSource, 15);
   await createPhotos(harness.dataSource, 3);
-  await createTrainers(harness.dataSource, 3);
-  await createReviews(harness.dataSource, 5, { user });
+  const [trainer] = await createTrainers(harness.dataSource, 3);
+  const [review] = await createReviews(harness.dataSource, 5, { user });
   await createReviews(harness.dataSource, 5, { user, hiddenAt: new Date(), hiddenReason: 'Private' });
   await createActivities(harness.dataSource, 5, { user });
   await orders.buyAndRefund(harness, user);
   const member = await orders.signedIn(harness);
   await member.browser.gql('mutation { saveDietDetails(input: { age: 30 }) { userId } }');
-  const [receipt] = await harness.dataSource.query<{ id: string }[]>('select id from receipts limit 1');
+  const [receipt] = await harness.dataSource.query<{ id: string; order: string }[]>(
+    'select id, order_id as "order" from receipts limit 1',
+  );
   const { id: plan } = plans.savedOf(await plans.savePlan(admin));
   await plans.savePlan(admin);
-  ids = { article: article!.id, member: member.user.id, plan, receipt: receipt!.id };
+  ids = {
+    article: article!.id,
+    member: member.user.id,
+    order: receipt!.order,
+    plan,
+    receipt: receipt!.id,
+    review: review!.id,
+    trainer: trainer!.id,
+  };
 });
 afterAll(() => harness.stop());
+
+/** Fields of an order that are read with a statement each. */
+const ORDER = 'member { name } paidAt payment { method } receipts { id } refunds { id }';
 
 /** The most expensive call of each query, made by an admin with rows in every table. */
 const QUERIES: Record<string, () => string> = {
@@ -58,24 +71,26 @@ const QUERIES: Record<string, () => string> = {
   myConsents: () => '{ myConsents { id } }',
   myData: () => '{ myData }',
   myDietDetails: () => '{ myDietDetails { age } }',
-  myMemberships: () =>
-    '{ myMemberships { waitingOrder { member { name } receipts { id } refunds { id } } } }',
+  myMemberships: () => `{ myMemberships { waitingOrder { ${ORDER} } } }`,
   myNextTerms: () => '{ myNextTerms { offerId startsAt expiry } }',
-  myOrders: () => '{ myOrders { nodes { member { name } receipts { id } refunds { id } } } }',
+  myOrders: () => `{ myOrders { nodes { ${ORDER} } } }`,
   myProgress: () => '{ myProgress { weeks { visits } } }',
   mySessions: () => '{ mySessions { id } }',
   myWeeklyMeasurements: () => '{ myWeeklyMeasurements { weight } }',
+  order: () => `{ order(id: "${ids.order}") { ${ORDER} } }`,
   orderGateway: () => '{ orderGateway }',
-  orders: () => '{ orders { nodes { member { name } receipts { id } refunds { id } } } }',
+  orders: () => `{ orders { nodes { ${ORDER} } } }`,
   photos: () => '{ photos { id } }',
   planOffers: () => '{ planOffers { price { totalPaise } } }',
   myWorkoutPlan: () => `{ myWorkoutPlan(id: "${ids.plan}") { text plan { title } } }`,
   myWorkoutPlans: () => '{ myWorkoutPlans { doneDays text plan { title } } }',
   profile: () => '{ profile { bodyMeasurements { weight } } }',
   receiptFile: () => `{ receiptFile(id: "${ids.receipt}") { name } }`,
+  review: () => `{ review(id: "${ids.review}") { isTrainingHere } }`,
   reviewQuotes: () => '{ reviewQuotes(first: 10) { isTrainingHere } }',
   reviewSummary: () => '{ reviewSummary { count } }',
   reviews: () => '{ reviews { nodes { isTrainingHere } } }',
+  trainer: () => `{ trainer(id: "${ids.trainer}") { id } }`,
   trainers: () => '{ trainers { id } }',
   workoutLimitations: () => '{ workoutLimitations }',
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Passwords } from '#server/lib/passwords';
 import {
@@ -9,8 +10,9 @@ import {
   VERIFY_OTP,
 } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
-import { createUser, PASSWORD } from '#server/test/factories';
+import { createPlanOffers, createReviews, createUser, PASSWORD } from '#server/test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '#server/test/harness';
+import { orderOf, place, signedIn } from '#server/test/order-calls';
 import { sentStatementsOf } from '#server/test/sql-statements';
 
 /** Neither responses nor their headers nor the work done for them may reveal whether an account exists. */
@@ -128,6 +130,35 @@ test('a wrong code does not reveal whether a code or an account exists', async (
     path: '/api/user/verify-otp',
   });
   await expectAlike(['nobody@example.com', ADMIN.email, WITH_CODE.email].map(verifyOtp));
+});
+
+/** What a signed-in client observes when it reads the row with this id. */
+async function traceOfRead(browser: Browser, query: string, id: string) {
+  let answer: unknown;
+  const statements = await sentStatementsOf(async () => void (answer = await browser.gql(query, { id })));
+  return { answer, statements };
+}
+
+const orderOfKnown = async () => {
+  const [offer] = await createPlanOffers(harness.dataSource, 1);
+  return orderOf(await place((await signedIn(harness)).browser, offer!));
+};
+
+const hiddenReview = async () => {
+  const { user } = await signedIn(harness);
+  const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
+  return (await createReviews(harness.dataSource, 1, { user, ...hidden }))[0]!;
+};
+
+test.each([
+  ['an order', 'query ($id: ID!) { order(id: $id) { id } }', orderOfKnown],
+  ['a hidden review', 'query ($id: ID!) { review(id: $id) { id } }', hiddenReview],
+])('reading %s of somebody else by id does not reveal whether it exists', async (_name, query, create) => {
+  const { id } = await create();
+  const { browser } = await signedIn(harness);
+  const absent = await traceOfRead(browser, query, randomUUID());
+  expect(absent.statements.length).toBeGreaterThan(1);
+  expect(await traceOfRead(browser, query, id)).toEqual(absent);
 });
 
 test('a failed log-in returns neither the address nor a cookie', async () => {

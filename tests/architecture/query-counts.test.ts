@@ -17,16 +17,16 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
 
 let harness: Harness;
-let articleId: string | undefined;
+const ids: Record<string, string> = {};
 let member: Browser;
 let admin: Browser;
 beforeAll(async () => {
   harness = await startHarness();
   member = await memberWithManyRows();
-  articleId = (await createArticles(harness.dataSource, 40))[0]?.id;
+  ids['article'] = (await createArticles(harness.dataSource, 40))[0]!.id;
   await createPhotos(harness.dataSource, 40);
   await createPlanOffers(harness.dataSource, 40);
-  await createTrainers(harness.dataSource, 40);
+  ids['trainer'] = (await createTrainers(harness.dataSource, 40))[0]!.id;
   admin = await adminWithManyOrders();
 });
 afterAll(() => harness.stop());
@@ -41,7 +41,7 @@ async function memberWithManyRows(): Promise<Browser> {
     measuredAt: new Date(Date.UTC(2026, 0, 1 + n)),
   }));
   await harness.dataSource.getRepository(BodyMeasurement).insert(rows);
-  await createReviews(harness.dataSource, 40, { user });
+  ids['review'] = (await createReviews(harness.dataSource, 40, { user }))[0]!.id;
   await createActivities(harness.dataSource, 20, { user });
   const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
   await createReviews(harness.dataSource, 10, { user, ...hidden });
@@ -66,7 +66,7 @@ const operations: [string, number, string][] = [
     1,
     `{ articles(first: 30) { edges { cursor node { ${ROW} } } nodes { ${ROW} } pageInfo { hasNextPage endCursor } } }`,
   ],
-  ['one article', 1, `query ($id: ID!) { article(id: $id) { ${ROW} } }`],
+  ['one article', 1, `query ($article: ID!) { article(id: $article) { ${ROW} } }`],
   ['an invalid article id', 0, '{ article(id: "no-id") { id } }'],
   ['a rotation', 2, `{ articleRotation { period allIds articles { ${ROW} } } }`],
   ['a list of reviews', 1, '{ reviews(first: 30) { nodes { id name comment rating userId createdAt } } }'],
@@ -75,6 +75,8 @@ const operations: [string, number, string][] = [
     2,
     '{ reviews(first: 30) { edges { node { isTrainingHere } } nodes { id isTrainingHere } } }',
   ],
+  ['one review', 2, 'query ($review: ID!) { review(id: $review) { name isTrainingHere } }'],
+  ['an invalid review id', 0, '{ review(id: "no-id") { id } }'],
   ['reviews of five stars', 1, '{ reviews(first: 30, rating: 5) { edges { cursor node { id } } } }'],
   [
     'review quotes and summary',
@@ -83,6 +85,8 @@ const operations: [string, number, string][] = [
   ],
   ['the trainers', 1, '{ trainers { id slug name age specialty description bio specialisations } }'],
   ['the first trainers', 1, '{ trainers(first: 3) { id name portraitUrl } }'],
+  ['one trainer', 1, 'query ($trainer: ID!) { trainer(id: $trainer) { id name bio } }'],
+  ['an invalid trainer id', 0, '{ trainer(id: "no-id") { id } }'],
   [
     'the exercises',
     0,
@@ -97,7 +101,7 @@ const operations: [string, number, string][] = [
 
 test.each(operations)('%s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
-    const { errors, data } = await harness.gql(query, { id: articleId });
+    const { errors, data } = await harness.gql(query, ids);
     expect(errors).toEqual([]);
     expect(data).not.toBeNull();
   });
@@ -130,9 +134,9 @@ test.each([
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
   ['the orders', 2, '{ myOrders(first: 40) { nodes { id plan price { totalPaise } } } }'],
   [
-    'the orders with their receipts and refunds',
-    4,
-    '{ myOrders(first: 40) { edges { node { receipts { id } } } nodes { receipts { number } refunds { id } } } }',
+    'the orders with their members, payments, receipts and refunds',
+    6,
+    '{ myOrders(first: 40) { nodes { member { name } paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } }',
   ],
   ['the memberships', 3, '{ myMemberships { line status expiry upcoming { plan } waitingOrder { id } } }'],
   ['the saved plans', 2, '{ myWorkoutPlans { id title startsOn doneDays trainingDays } }'],
@@ -152,14 +156,25 @@ test.each([
   expect(statements).toHaveLength(count);
 });
 
-test('listing all orders as an admin takes 5 statements, however many rows there are', async () => {
+test('listing all orders as an admin takes 6 statements, however many rows there are', async () => {
   const query =
-    '{ orders(first: 40) { nodes { id member { name } receipts { number } refunds { problem } } } }';
+    '{ orders(first: 40) { nodes { member { name } payment { method } receipts { number } refunds { problem } } } }';
   const statements = await statementsOf(harness.dataSource, async () => {
     const { data } = await admin.gql(query);
     expect((data?.['orders'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(10);
   });
-  expect(statements).toHaveLength(5);
+  expect(statements).toHaveLength(6);
+});
+
+test('an order with everything about it takes 6 statements', async () => {
+  const { data } = await member.gql('{ myOrders(first: 1) { nodes { id } } }');
+  const [order] = (data?.['myOrders'] as { nodes: { id: string }[] }).nodes;
+  const query =
+    'query ($id: ID!) { order(id: $id) { number member { name } payment { method } receipts { id } refunds { id } } }';
+  const statements = await statementsOf(harness.dataSource, async () => {
+    expect((await member.gql(query, order)).data).toMatchObject({ order: { payment: { method: 'cash' } } });
+  });
+  expect(statements).toHaveLength(6);
 });
 
 test('a receipt file takes 2 statements', async () => {

@@ -25,6 +25,7 @@ const order = (number: number, overrides = {}) => ({
     email: 'asha@example.com',
     contact: '+919876543210',
   },
+  payment: null,
   refunds: [],
   ...overrides,
 });
@@ -171,6 +172,15 @@ test('refunds are listed with their status, and a further refund covers only the
   );
   await press(button('Refund 7'));
   expect(screen.getByRole('dialog').textContent).toContain('Asha Rao gets ₹1,200 back');
+});
+
+test('a paid order is listed with how and when it was paid', async () => {
+  const payment = { __typename: 'Payment', id: 'one', method: 'card', paidAt: '2026-11-20T10:00:00Z' };
+  await open(
+    { DeskOrders: () => list([order(7, { status: 'paid', payment })]) },
+    '/admin-dashboard?tab=orders&status=paid',
+  );
+  expect(within(row(7)).getByText('Paid by card · 20 November 2026')).toBeTruthy();
 });
 
 test('open refunds have a filter of their own, and a failed one can be retried', async () => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
 import { formatMoment } from '../../lib/format-moment';
 import { useMinute } from '../../lib/use-minute';
-import { refundLabel } from '../../lib/order-labels';
+import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { relativeDay } from '../../lib/relative-day';
 import { ordersContent } from './admin.content';
 import type { DeskOrderFragment, DeskRefundFragment } from './admin.generated';
@@ -21,7 +21,7 @@ interface OrderTableRowProps {
 }
 
 export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps) {
-  const { number, plan, durationMonths, price, placedAt, status, reason, refunds } = order;
+  const { number, plan, durationMonths, price, placedAt, status, payment, reason, refunds } = order;
   const row = useRef<HTMLTableRowElement>(null);
   const now = useMinute();
   // The pressed button is removed after the decision, so the row takes over the focus.
@@ -50,6 +50,7 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
       </td>
       <td role="cell" data-column="status">
         <OrderStatusBadge status={status} />
+        {payment && <span className={classes.more}>{paymentLabel(payment)}</span>}
         {reason && <span className={classes.more}>{reason}</span>}
         {refunds.map((refund) => (
           <RefundLine key={refund.id} refund={refund} />

@@ -19,6 +19,7 @@ const order = (number: number, overrides = {}) => ({
   reason: null,
   price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
   receipts: [],
+  payment: null,
   refunds: [],
   ...overrides,
 });
@@ -297,6 +298,16 @@ test('shows a loading state, and errors for parts that failed to load', async ()
   await open({ MyMemberships: () => new Error('away'), MyOrders: () => new Error('away') });
   expect(await screen.findByText('Your membership did not load.')).toBeTruthy();
   expect(screen.getByText('Your orders did not load.')).toBeTruthy();
+});
+
+test.each([
+  ['upi', 'Paid by UPI · 21 November 2026'],
+  ['cash', 'Paid in cash · 21 November 2026'],
+  ['other', 'Paid online · 21 November 2026'],
+])('a payment by %s is shown with its day, also after a refund', async (method, words) => {
+  const payment = { __typename: 'Payment', id: 'one', method, paidAt: '2026-11-20T20:00:00Z' };
+  await open({ MyOrders: () => list([order(7, { status: 'refunded', payment })]) });
+  expect(region('Orders and receipts').getByText(words)).toBeTruthy();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
-import { refundLabel } from '../../lib/order-labels';
+import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 import type { ReceiptDownload } from './use-order-actions';
@@ -29,6 +29,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         {formatPaise(order.price.totalPaise)} · {orders.name(order.number)} ·{' '}
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
+      {order.payment && <p className={fact.fact}>{paymentLabel(order.payment)}</p>}
       {order.reason && <p className={fact.fact}>{order.reason}</p>}
       {order.refunds.map((refund) => (
         <RefundFact key={refund.id} refund={refund} />

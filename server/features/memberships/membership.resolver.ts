@@ -10,7 +10,7 @@ import { MembershipView, NextTerm } from './membership.type';
 export class MembershipResolver {
   @Query(() => [MembershipView], {
     description: 'The memberships of the current user: first the gym pass, then nutrition.',
-    complexity: cost({ statements: 5, rows: PLAN_TYPES.length }),
+    complexity: cost({ statements: 6, rows: PLAN_TYPES.length }),
   })
   async myMemberships(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     const memberships = await services.memberships.of(actor);

@@ -14,7 +14,7 @@ export class OrderAdministrationResolver {
   @Requires('orders:read-any')
   @Query(() => OrderConnection, {
     description: 'Orders of all members, newest first, optionally filtered.',
-    complexity: cost({ statements: 4, rows: 'page' }),
+    complexity: cost({ statements: 5, rows: 'page' }),
   })
   async orders(
     @Args(() => OrdersArgs) { status, hasOpenRefund, ...page }: OrdersArgs,

@@ -45,6 +45,7 @@ const countsOf = async () => ({
   periods: await harness.dataSource.getRepository(MembershipPeriod).count(),
   entries: Number((await harness.dataSource.query('select count(*) from ledger_entries'))[0].count),
 });
+const now = () => new Date(harness.clock.ms).toISOString();
 const NOTHING = { payments: 0, periods: 0, entries: 0 };
 
 /** What staff did with orders, oldest first. */
@@ -61,7 +62,9 @@ test('confirming an order books it, issues an invoice, starts the membership and
   expect(answer.errors).toEqual([]);
   expect(orderOf(answer)).toMatchObject({
     status: 'paid',
-    decidedAt: new Date(harness.clock.ms).toISOString(),
+    decidedAt: now(),
+    paidAt: now(),
+    payment: { method: 'upi', gateway: 'desk', paidAt: now() },
     receipts: [{ kind: 'invoice', number: 'BH/26-27/000001' }],
     member: { id: user.id },
   });
@@ -158,6 +161,14 @@ test('a refund reverses the bookings, ends the membership and issues a credit no
     status: 409,
     message: orderMessages.orderNotPaid,
   });
+});
+
+test('a refunded order still says how and when it was paid', async () => {
+  const { id, payment, paidAt } = await buy(member, admin, offer);
+  harness.clock.ms += 1000;
+  const order = orderOf(await refund(admin, id, 'Moved away'));
+  expect(order).toMatchObject({ decidedAt: now(), payment, paidAt, refunds: [{ reason: 'Moved away' }] });
+  expect(paidAt).not.toBe(now());
 });
 
 test('rejects reasons that are empty, too long or contain control characters', async () => {

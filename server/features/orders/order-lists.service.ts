@@ -2,10 +2,13 @@ import { In, MoreThan } from 'typeorm';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { isUuid } from '../../lib/uuid';
 import { User } from '../members/user.entity';
 import { Order } from './order.entity';
+import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
+import { usedPayments } from './used-payments';
 
 export interface OrderFilter {
   status?: OrderStatus | null;
@@ -21,7 +24,7 @@ const HAS_OPEN_REFUND = `exists (
 
 const NEWEST_FIRST = [{ by: 'placedAt', direction: 'desc' }] as const;
 
-/** Reads orders, newest first, and what belongs to them. */
+/** Reads orders, in lists newest first, and what belongs to them. */
 export class OrderLists {
   constructor(private readonly parts: { dataSource: Database }) {}
 
@@ -36,6 +39,14 @@ export class OrderLists {
     return keysetPage({ query: this.query(), filters, sort: NEWEST_FIRST }, request);
   }
 
+  /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
+  async find(actor: UserActor, id: string): Promise<Order | null> {
+    if (!isUuid(id)) return null;
+    const isAnyones = hasPermission(actor, 'orders:read-any');
+    const orders = this.parts.dataSource.getRepository(Order);
+    return orders.findOneBy({ id, ...(!isAnyones && { userId: actor.id }) });
+  }
+
   /** Unpaid orders of the current user, newest first. */
   waitingOf(actor: UserActor): Promise<Order[]> {
     return this.query()
@@ -43,6 +54,11 @@ export class OrderLists {
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();
+  }
+
+  /** The payments that paid orders. */
+  paymentsOf(orderIds: string[]): Promise<Payment[]> {
+    return usedPayments(this.parts.dataSource, orderIds).getMany();
   }
 
   /** Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full. */

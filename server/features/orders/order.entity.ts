@@ -77,7 +77,8 @@ export class Order extends OrderedPlan {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the status last changed. Null while the order awaits payment.',
+    description:
+      'When the status last changed, for example with a refund. Null while the order awaits payment.',
   })
   @Column({ type: 'timestamptz', precision: 3, name: 'decided_at', nullable: true })
   decidedAt!: Date | null;

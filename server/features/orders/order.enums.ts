@@ -1,9 +1,11 @@
 import {
   DESK_METHODS,
   GATEWAYS,
+  PAYMENT_METHODS,
   RECEIPT_KINDS,
   type DeskMethod,
   type GatewayName,
+  type PaymentMethod,
   type ReceiptKind,
 } from '#common/orders/payments';
 import {
@@ -28,6 +30,12 @@ export const DeskMethodType = enumOf<DeskMethod>(
   'DeskMethod',
   DESK_METHODS,
   'The payment method used at the desk.',
+);
+
+export const PaymentMethodType = enumOf<PaymentMethod>(
+  'PaymentMethod',
+  PAYMENT_METHODS,
+  'The payment method: one of the desk, or one of an online gateway; `other` if the gateway named none of these.',
 );
 
 export const ReceiptKindType = enumOf<ReceiptKind>(

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { authMessages } from '#common/auth/messages';
 import { orderMessages } from '#common/orders/messages';
-import type { GatewayName } from '#common/orders/payments';
+import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
@@ -8,10 +9,13 @@ import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
+import { Forbidden } from '../../lib/errors';
 import { OnlinePaymentInput, OrderInput } from './order.input';
 import { Order } from './order.entity';
-import { membersOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
+import { membersOfOrders, paymentsOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
 import { ChangedOrder, OrderConnection, OrderMember, OrderReceipt, PlacedOrder } from './order.type';
+import type { Payment } from './payment.entity';
+import { OrderPayment } from './payment.type';
 import { OrderRefund } from './refund.type';
 import { GatewayType } from './order.enums';
 
@@ -19,7 +23,7 @@ import { GatewayType } from './order.enums';
 export class OrderResolver {
   @Query(() => OrderConnection, {
     description: 'Orders of the current user, newest first.',
-    complexity: cost({ statements: 4, rows: 'page' }),
+    complexity: cost({ statements: 5, rows: 'page' }),
   })
   async myOrders(
     @Args(() => PageArgs) page: PageArgs,
@@ -27,6 +31,16 @@ export class OrderResolver {
     @Ctx() { services, limits }: Context,
   ) {
     return toConnection(await services.orderLists.mine(actor, { ...page, sizeMax: limits.pageSize }));
+  }
+
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'The order with this id, or null if there is none that the current user may read. Members may read their own; others need `orders:read-any`.',
+    complexity: cost({ statements: 5 }),
+  })
+  order(@Arg('id', () => ID) id: string, @SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.orderLists.find(actor, id);
   }
 
   @Public()
@@ -92,6 +106,24 @@ export class OrderFields {
     return (await load(receiptsOfOrders, id)) ?? [];
   }
 
+  @FieldResolver(() => OrderPayment, {
+    nullable: true,
+    description:
+      'The payment that paid the order; null if it has not been paid. A refund does not change it.',
+  })
+  async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
+    const payment = await load(paymentsOfOrders, id);
+    return payment ? shownPayment(payment) : null;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When the order was paid; null if it has not been. A refund does not change it.',
+  })
+  async paidAt(@Root() { id }: Order, @Ctx() { load }: Context) {
+    return (await load(paymentsOfOrders, id))?.capturedAt ?? null;
+  }
+
   @FieldResolver(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
   async refunds(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(refundsOfOrders, id)) ?? [];
@@ -99,14 +131,28 @@ export class OrderFields {
 
   @FieldResolver(() => OrderMember, {
     nullable: true,
-    description: 'For staff; null if the account is deleted.',
+    description:
+      'Null once the account is deleted. Members may read themselves; others need `orders:read-any`.',
   })
   async member(@Root() { userId }: Order, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
-    if (userId === null || !hasPermission(actor, 'orders:read-any')) return null;
+    if (userId === null) return null;
+    requireMayRead(actor, userId);
     const user = await load(membersOfOrders, userId);
     return user && { id: user.id, name: user.name, email: user.email, contact: user.phone };
   }
 }
+
+function requireMayRead(actor: UserActor, userId: string): void {
+  if (userId === actor.id || hasPermission(actor, 'orders:read-any')) return;
+  throw new Forbidden(authMessages.noPermission);
+}
+
+const shownPayment = ({ id, method, gateway, capturedAt }: Payment): OrderPayment => ({
+  id,
+  method: paymentMethodOf(method),
+  gateway,
+  paidAt: capturedAt!,
+});
 
 function placingMessage(order: Order, isNew: boolean): string {
   if (order.status !== 'placed') return statusMessage(order);

@@ -64,7 +64,6 @@ test('an order takes plan and price from the offer and awaits payment at the des
     decidedAt: null,
     reason: null,
     receipts: [],
-    member: null,
     placedAt: new Date(harness.clock.ms).toISOString(),
     waitsUntil: new Date(harness.clock.ms + ORDER_LIFE_MS).toISOString(),
     price: { rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, totalPaise: 130_000 },

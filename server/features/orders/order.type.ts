@@ -37,7 +37,7 @@ export class ChangedOrder {
   order!: Order;
 }
 
-@ObjectType({ description: 'The member who placed an order. Visible to staff.' })
+@ObjectType({ description: 'The member who placed an order.' })
 export class OrderMember {
   @Field(() => ID)
   id!: string;

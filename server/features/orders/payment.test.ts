@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orderMessages } from '#common/orders/messages';
+import type { PaymentMethod } from '#common/orders/payments';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
@@ -12,10 +13,12 @@ import {
   cancel,
   confirm,
   membershipsOf,
+  MY_ORDERS,
   orderOf,
   place,
   refund,
   signedIn,
+  type OrderAnswer,
 } from '../../test/order-calls';
 import type { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
@@ -49,6 +52,12 @@ const report = (status: PaymentStatus, gatewayPaymentId = 'pay_1', amountPaise =
     status,
     method: 'upi',
   });
+
+/** The newest order, as its member sees it. */
+const orderOfMember = async () => {
+  const { data } = await member.gql(MY_ORDERS);
+  return (data?.['myOrders'] as { nodes: [OrderAnswer] }).nodes[0];
+};
 
 const statusOf = async () =>
   (await harness.dataSource.getRepository(Order).findOneByOrFail({ id: orderId })).status;
@@ -110,7 +119,7 @@ test.each<[string, PaymentStatus[]]>([
 
 test.each<PaymentStatus>(['created', 'failed', 'authorized'])('%s does not pay the order', async (status) => {
   await report(status);
-  expect(await statusOf()).toBe('placed');
+  expect(await orderOfMember()).toMatchObject({ status: 'placed', paidAt: null, payment: null });
   expect(await balancesOf(harness)).toEqual({});
 });
 
@@ -143,10 +152,29 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(mail?.subject).toBe('Your payment to Bhor has been refunded');
 });
 
+test.each<[string | null, PaymentMethod]>([
+  ['netbanking', 'netbanking'],
+  ['cardless_emi', 'other'],
+  [null, 'other'],
+])('a payment that the gateway calls %s has the method %s', async (name, method) => {
+  const payment = {
+    gatewayPaymentId: 'pay_1',
+    amountPaise: 130_000,
+    status: 'captured',
+    method: name,
+  } as const;
+  await harness.services.payments.record({ gateway: 'razorpay', orderId, ...payment });
+  const paidAt = new Date(harness.clock.ms).toISOString();
+  expect(await orderOfMember()).toMatchObject({ paidAt, payment: { method, gateway: 'razorpay', paidAt } });
+});
+
 test('a second payment of an order is refunded and the membership is kept', async () => {
   await report('captured');
+  const { payment, paidAt } = await orderOfMember();
+  harness.clock.ms += 1000;
   await report('captured', 'pay_2');
   await harness.runDueJobs();
+  expect(await orderOfMember()).toMatchObject({ payment, paidAt, refunds: [{ cause: 'unused' }] });
   expect(await refunds()).toHaveLength(1);
   expect(await balancesOf(harness)).toEqual(PAID);
   expect(await linesOf()).toEqual(['active', 'inactive']);

@@ -17,6 +17,7 @@ import type { GatewayPayment, GatewayRefund, RefundReport } from './payment-gate
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { returnedOf } from './refund-amounts';
+import { usedPayments } from './used-payments';
 import type { RefundContext, RefundRequest, RefundTransitions } from './refund-transitions.service';
 import { giveBack } from './order.tasks';
 
@@ -38,13 +39,7 @@ export class RefundService {
 
   /** The payment that paid an order. */
   async paymentOf(manager: EntityManager, order: Order): Promise<Payment> {
-    return manager
-      .createQueryBuilder(Payment, 'payment')
-      .where({ orderId: order.id, status: 'captured' })
-      .andWhere(
-        `not exists (select 1 from refunds where refunds.payment_id = payment.id and cause <> 'gateway')`,
-      )
-      .getOneOrFail();
+    return usedPayments(manager, [order.id]).getOneOrFail();
   }
 
   /**

@@ -16,6 +16,9 @@ export class OrderRefund {
   @Field(() => Int)
   amountPaise!: number;
 
+  @Field(() => String, { description: 'Why the money was returned. Shown to the member.' })
+  reason!: string;
+
   @Field(() => Date)
   requestedAt!: Date;
 

@@ -144,6 +144,10 @@ const BOOK_VIOLATIONS = {
     select orders.id from orders left join membership_periods
       on order_id = orders.id and ended_at is null
     group by orders.id having count(membership_periods.id) <> (orders.status = 'paid')::int`,
+  'a paid or refunded order that not exactly one payment paid': `
+    select orders.id from orders left join payments on order_id = orders.id and payments.status = 'captured'
+      and not exists (select 1 from refunds where payment_id = payments.id and cause = 'unused')
+    group by orders.id having count(payments.id) <> (orders.status in ('paid', 'refunded'))::int`,
 };
 
 function fail(what: string, orderId: string): never {

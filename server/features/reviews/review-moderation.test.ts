@@ -16,6 +16,7 @@ import {
   hiddenFor,
   hide,
   listFor,
+  read,
   remove,
   reviewOf,
   show,
@@ -78,6 +79,24 @@ test('authors see their hidden reviews with the reason, admins see all, and othe
   expect((await hiddenFor(admin)).map((review) => review.id)).toEqual([second, id]);
   expect(await hiddenFor((await signedIn(harness)).browser)).toEqual([]);
   expect(refusalOf(await anonymous.gql('{ hiddenReviews { nodes { id } } }')).status).toBe(401);
+});
+
+test('a hidden review can be read by id by its author and by moderators, and by nobody else', async () => {
+  const { id } = reviewOf(await create(member));
+  const frontDesk = (await signedIn(harness, 'front_desk')).browser;
+  const readers = [member, admin, other, frontDesk, anonymous];
+  for (const one of readers) expect(await read(one, id)).toMatchObject({ id, hiddenReason: null });
+  await hide(admin, id);
+  const found = [];
+  for (const one of readers) found.push(await read(one, id));
+  const review = { id, hiddenReason: 'A private detail' };
+  expect(found).toMatchObject([review, review, null, null, null]);
+});
+
+test('reading a review by id returns null if there is none', async () => {
+  for (const id of ['no-id', randomUUID(), '']) {
+    for (const one of [anonymous, admin]) expect(await read(one, id)).toBeNull();
+  }
 });
 
 test('sends the author one mail with the reason, and none for refused or reverted changes', async () => {

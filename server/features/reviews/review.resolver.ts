@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Message } from '../../graphql/message.type';
 import { Public, UnauthenticatedMessage } from '../../graphql/access-decorators';
-import { SignedIn } from '../../graphql/current-user';
+import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Review } from './review.entity';
 import { recentVisitors } from './review.loaders';
@@ -26,6 +26,17 @@ export class ReviewResolver {
     @Ctx() { services, limits }: Context,
   ) {
     return toConnection(await services.reviews.list({ rating }, { ...page, sizeMax: limits.pageSize }));
+  }
+
+  @Public()
+  @Query(() => Review, {
+    nullable: true,
+    description:
+      'The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`).',
+    complexity: cost({ statements: 3 }),
+  })
+  async review(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
+    return context.services.reviews.find(await actorIfAny(context), id);
   }
 
   @Public()

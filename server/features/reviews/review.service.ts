@@ -11,6 +11,7 @@ import { checkedSize, keysetPage, type Page, type PageRequest } from '../../data
 import { invalidField } from '../../lib/errors';
 import { CachedValue } from '../../lib/cached-value';
 import { hasPermission, type UserActor } from '../../lib/actor';
+import { isUuid } from '../../lib/uuid';
 import { Review } from './review.entity';
 import type { ReviewSummary } from './review.type';
 
@@ -25,7 +26,7 @@ export interface ReviewFilter {
   rating?: number | null;
 }
 
-/** Reads reviews. Hidden reviews appear only in the list of hidden ones. */
+/** Reads reviews. Lists contain only visible reviews, except the list of hidden ones. */
 export class ReviewService {
   private readonly cachedSummary = new CachedValue(() => this.countStars(), SUMMARY_LIFE_MS);
 
@@ -43,6 +44,15 @@ export class ReviewService {
     const filters = [!hasPermission(actor, 'reviews:moderate') && { userId: actor.id }];
     const sort = [{ by: 'hiddenAt', direction: 'desc', nulls: 'omitted' }] as const;
     return keysetPage({ query: this.query(), filters, sort }, request);
+  }
+
+  /** A review by its id; null if there is none, or if it is hidden and the actor is neither author nor moderator. */
+  async find(actor: UserActor | null, id: string): Promise<Review | null> {
+    if (!isUuid(id)) return null;
+    const reviews = this.parts.dataSource.getRepository(Review);
+    if (actor && hasPermission(actor, 'reviews:moderate')) return reviews.findOneBy({ id });
+    const own = actor ? [{ id, userId: actor.id }] : [];
+    return reviews.findOneBy([{ id, hiddenAt: IsNull() }, ...own]);
   }
 
   /** Recent short reviews with a high rating, for quoting on other pages. */

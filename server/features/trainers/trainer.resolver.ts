@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
@@ -16,5 +16,14 @@ export class TrainerResolver {
     @Ctx() { services, limits }: Context,
   ) {
     return services.trainers.list(first, limits.pageSize);
+  }
+
+  @Public()
+  @Query(() => Trainer, {
+    nullable: true,
+    description: 'The trainer with this id, or null if there is none.',
+  })
+  trainer(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
+    return services.trainers.find(id);
   }
 }

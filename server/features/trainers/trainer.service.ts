@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { checkedSize } from '../../database/keyset-page';
+import { isUuid } from '../../lib/uuid';
 import { Trainer } from './trainer.entity';
 
 export class TrainerService {
@@ -8,6 +9,14 @@ export class TrainerService {
   /** Sorted by position; without `first`, up to `sizeMax` trainers. */
   list(first: number | null | undefined, sizeMax: number): Promise<Trainer[]> {
     const take = checkedSize(first ?? sizeMax, sizeMax);
-    return this.parts.dataSource.getRepository(Trainer).find({ order: { position: 'ASC', id: 'ASC' }, take });
+    return this.trainers.find({ order: { position: 'ASC', id: 'ASC' }, take });
+  }
+
+  async find(id: string): Promise<Trainer | null> {
+    return isUuid(id) ? this.trainers.findOneBy({ id }) : null;
+  }
+
+  private get trainers() {
+    return this.parts.dataSource.getRepository(Trainer);
   }
 }

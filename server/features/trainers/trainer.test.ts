@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_SIZE_MAX } from '#common/limits';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -49,6 +50,16 @@ test('returns only the first trainers on request', async () => {
   expect(await names(3)).toEqual(['Trainer 1', 'Trainer 2', 'Trainer 3']);
   expect(await names(PAGE_SIZE_MAX)).toHaveLength(5);
   expect(await names(null)).toHaveLength(5);
+});
+
+test('returns a trainer by id, and null if there is none', async () => {
+  const [, second] = await createTrainers(harness.dataSource, 2);
+  const query = 'query ($id: ID!) { trainer(id: $id) { id name } }';
+  const read = async (id: string) => harness.gql(query, { id });
+  expect((await read(second!.id)).data).toEqual({ trainer: { id: second!.id, name: 'Trainer 2' } });
+  for (const id of [randomUUID(), 'no-id', '']) {
+    expect(await read(id)).toMatchObject({ errors: [], data: { trainer: null } });
+  }
 });
 
 test.each([0, -1, PAGE_SIZE_MAX + 1])('refuses to return %i trainers', async (first) => {
