@@ -58,12 +58,8 @@ export class RefundTransitions {
   ): Promise<Refund> {
     const amountPaise = remainingOf(payment, await this.of(manager, payment.id));
     const values = { paymentId: payment.id, amountPaise, cause, reason, attempt: 1 };
-    const fresh = {
-      status: 'requested' as const,
-      gatewayRefundId: null,
-      byHand: null,
-      requestedAt: this.now(),
-    };
+    const status = 'requested' as const;
+    const fresh = { status, gatewayRefundId: null, byHand: null, requestedAt: this.now() };
     return this.add(manager, context, { ...values, ...fresh });
   }
 
