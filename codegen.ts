@@ -30,6 +30,13 @@ const codegen: CodegenConfig = {
       plugins: ['typescript-operations', './scripts/codegen-page-documents.cjs'],
       config,
     },
+    'server/': {
+      documents: 'server/features/**/*.routes.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...config, documentNodeImport: 'graphql#TypedQueryDocumentNode' },
+    },
   },
 };
 

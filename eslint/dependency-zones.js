@@ -31,7 +31,7 @@ const CONTENT_FOR_FEATURES = {
 };
 
 /** Modules of server/rest that the routes of features import. */
-const REST_FOR_FEATURES = ['route', 'rest-file'].map((name) => `server/rest/${name}.ts`);
+const REST_FOR_FEATURES = ['route', 'paging', 'rest-file'].map((name) => `server/rest/${name}.ts`);
 
 /** Modules of server/graphql that resolvers import. They do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [

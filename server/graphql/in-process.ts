@@ -1,24 +1,28 @@
 import type { ApolloServer } from '@apollo/server';
-import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError, TypedQueryDocumentNode } from 'graphql';
 import type { Context } from './context';
 
-export interface InProcessResult {
-  data: Record<string, unknown> | null;
+export interface InProcessResult<Result> {
+  data: Result | null;
   errors: readonly GraphQLFormattedError[];
 }
 
-export interface InProcessRequest {
-  document: DocumentNode;
+export interface InProcessRequest<Result> {
+  /** The type of the result is that of the document, if it has one. */
+  document: DocumentNode | TypedQueryDocumentNode<Result, never>;
   variables: Record<string, unknown>;
   context: Context;
 }
 
 /** Runs an operation in process, with the same checks and error formatting as over HTTP. */
-export async function executeInProcess(
+export async function executeInProcess<Result = Record<string, unknown>>(
   apollo: ApolloServer<Context>,
-  { document, variables, context }: InProcessRequest,
-): Promise<InProcessResult> {
-  const { body } = await apollo.executeOperation({ query: document, variables }, { contextValue: context });
+  { document, variables, context }: InProcessRequest<Result>,
+): Promise<InProcessResult<Result>> {
+  const { body } = await apollo.executeOperation<Result>(
+    { query: document, variables },
+    { contextValue: context },
+  );
   if (body.kind !== 'single') throw new Error('Incremental delivery is not used.');
   return { data: body.singleResult.data ?? null, errors: body.singleResult.errors ?? [] };
 }

@@ -1,13 +1,13 @@
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { parse, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
 import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
 import { sendFailure, type Failure } from '../http/failures';
 import { RestFile } from './rest-file';
-import type { RestRequest, RestRoute } from './route';
+import type { RestAnswer, RestRequest, RestRoute } from './route';
 
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
@@ -35,7 +35,7 @@ export function restRoutes({ routes, apollo, contextOf, limitQueries }: RestPart
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
       const middleware = row.method === 'GET' ? [limitQueries] : jsonBody();
-      router[METHODS[row.method]](row.path, ...middleware, answer(apollo, contextOf, row));
+      router[METHODS[row.method]](row.path, ...middleware, handlerOf(apollo, contextOf, row));
     }
   }
   return router;
@@ -45,19 +45,20 @@ export function restRoutes({ routes, apollo, contextOf, limitQueries }: RestPart
 const methodsOf = ({ method, isChange }: RestRoute): string[] =>
   method === 'GET' && !isChange ? ['GET', 'HEAD'] : [method];
 
-function answer(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRoute): RequestHandler {
-  const document = parse(row.document);
+function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRoute): RequestHandler {
   return async (req, res) => {
-    const variables = row.variables(requestOf(req));
+    const request = requestOf(req);
     const context = contextOf(req, res);
-    const { data, errors } = await executeInProcess(apollo, { document, variables, context });
-    if (errors[0] || !data) {
+    const { answer, errors } = await row.run(request, (document, variables) =>
+      executeInProcess(apollo, { document, variables, context }),
+    );
+    if (!answer) {
       sendFailure(req, res, { ...failureOf(errors[0]), more: row.refusal });
       return;
     }
     res.set('Cache-Control', row.isCacheable ? PUBLIC_CACHE : NO_CACHE);
-    linkToNextPage(req, res, row.pageInfo?.(data));
-    const body = row.body(data);
+    linkToNextPage(req, res, answer.pageInfo);
+    const { body } = answer;
     if (body instanceof RestFile) body.send(res);
     else res.status(row.status ?? 200).json(body);
   };
@@ -81,11 +82,7 @@ function requestOf({ query, params, body }: Request): RestRequest {
   };
 }
 
-function linkToNextPage(
-  req: Request,
-  res: Response,
-  pageInfo: ReturnType<NonNullable<RestRoute['pageInfo']>> | undefined,
-) {
+function linkToNextPage(req: Request, res: Response, pageInfo: RestAnswer['pageInfo']) {
   if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return;
   const query = new URLSearchParams({
     ...(typeof req.query['first'] === 'string' ? { first: req.query['first'] } : {}),

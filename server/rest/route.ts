@@ -1,25 +1,75 @@
-import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
+import type { DocumentNode, GraphQLFormattedError, TypedQueryDocumentNode } from 'graphql';
+import { namesOf, type FormFields } from '#common/forms/form-fields';
+import { keysOf } from '#common/keys-of';
+import { pick } from '#common/pick';
 
-/** One documented REST call: the GraphQL operation that it runs, and how its result becomes the response body. */
-export interface RestRoute {
+/** What clients see of a REST call, besides its bodies. */
+interface Call<Path> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
+  path: Path;
   summary: string;
   /** Status of a successful response; 200 by default. */
   status?: 201;
-  /** GraphQL document; its aliases produce the documented property names. */
-  document: string;
-  variables: (request: RestRequest) => Record<string, unknown>;
-  /** Extracts the documented body from the data of the operation: JSON, or a RestFile. */
-  body: (data: Record<string, unknown>) => unknown;
-  /** Extracts the page info of a paginated list, for the Link header. */
-  pageInfo?: (data: Record<string, unknown>) => { hasNextPage: boolean; endCursor: string | null };
   /** Marks a GET that changes data; HEAD is not allowed for it. */
   isChange?: boolean;
   /** Marks public content, which shared caches may store for a minute. */
   isCacheable?: boolean;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
+}
+
+/** A route as its feature writes it. */
+interface RouteDeclaration<
+  Result,
+  Variables,
+  Path extends string,
+  QueryName extends string,
+  BodyName extends string,
+> extends Call<Path> {
+  /** Names and descriptions of the query parameters. */
+  query?: Record<QueryName, string>;
+  /** Form whose fields are the properties of the request body; others are ignored. */
+  requestBody?: FormFields & { shape: Record<BodyName, unknown> };
+  /** Operation, generated from `<feature>.routes.graphql`; its aliases produce the documented property names. */
+  document: TypedQueryDocumentNode<Result, Variables>;
+  variables: (request: {
+    params: PathParameters<Path>;
+    query: Partial<Record<QueryName, unknown>>;
+    body: Partial<Record<BodyName, unknown>>;
+  }) => Unvalidated<Variables>;
+  /** Extracts the documented body from the data of the operation: JSON, or a RestFile. */
+  responseBody: (data: Result) => unknown;
+  /** Extracts the page info of a paginated list, for the Link header. */
+  pageInfo?: (data: Result) => PageInfo;
+}
+
+type PathParameters<Path extends string> = Record<ParameterName<Path>, string>;
+
+/** The names of the parameters in a path: `id` in `/api/reviews/:id`. */
+type ParameterName<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? ParameterName<First> | ParameterName<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** All variables of an operation, by name. GraphQL validates their values, since clients provide them. */
+type Unvalidated<Variables> = { [Name in keyof Variables]-?: UnvalidatedValue<Variables[Name]> };
+
+type UnvalidatedValue<Value> = Value extends object ? { [Field in keyof Value]?: unknown } : unknown;
+
+interface PageInfo {
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
+/** A documented REST call: the GraphQL operation that it runs, and how the result becomes the response body. */
+export interface RestRoute extends Call<string> {
+  query?: Record<string, string>;
+  requestBody?: FormFields;
+  document: DocumentNode;
+  variables: (request: RestRequest) => Record<string, unknown>;
+  /** Runs the operation. There is no answer if it fails. */
+  run: (request: RestRequest, execute: Execute) => Promise<{ answer: RestAnswer | null; errors: Errors }>;
 }
 
 /** The parts of a request from which variables are built. */
@@ -30,12 +80,46 @@ export interface RestRequest {
   body: Record<string, unknown>;
 }
 
-/** The value of the only root field of the operation. */
-export const onlyField = (data: Record<string, unknown>): unknown => Object.values(data)[0];
+export interface RestAnswer {
+  body: unknown;
+  pageInfo?: PageInfo;
+}
 
-/** Variables from `?first=&after=`. A value that is not an integer is passed on unchanged, for GraphQL to refuse. */
-export function pageVariables({ query }: RestRequest) {
-  const first = query['first'] ?? REST_PAGE_SIZE_MAX;
-  const isWhole = typeof first === 'string' && /^\d+$/.test(first);
-  return { first: isWhole ? Number(first) : first, after: query['after'] };
+type Errors = readonly GraphQLFormattedError[];
+
+type Execute = <Result>(
+  document: TypedQueryDocumentNode<Result, never>,
+  variables: Record<string, unknown>,
+) => Promise<{ data: Result | null; errors: Errors }>;
+
+/** A route whose functions the compiler checks against its path, parameters, request body and document. */
+export function route<
+  Result,
+  Variables,
+  Path extends string,
+  QueryName extends string = never,
+  BodyName extends string = never,
+>(declaration: RouteDeclaration<Result, Variables, Path, QueryName, BodyName>): RestRoute {
+  const { query, requestBody, responseBody, pageInfo, document, ...call } = declaration;
+  const queryNames = query ? keysOf(query) : [];
+  const properties = requestBody ? namesOf(requestBody) : [];
+  const variables = (request: RestRequest) =>
+    declaration.variables({
+      // Express routes only requests that have all of them.
+      params: request.params as PathParameters<Path>,
+      query: pick(request.query, ...queryNames),
+      body: pick(request.body, ...properties),
+    });
+  return {
+    ...call,
+    query,
+    requestBody,
+    document,
+    variables,
+    run: async (request, execute) => {
+      const { data, errors } = await execute(document, variables(request));
+      if (errors[0] || !data) return { answer: null, errors };
+      return { answer: { body: responseBody(data), pageInfo: pageInfo?.(data) }, errors };
+    },
+  };
 }

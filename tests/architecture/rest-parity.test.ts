@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { parse, validate, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { isInputObjectType, print, validate, type GraphQLSchema, type VariableDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { REST_ROUTES } from '#server/features/features';
 import { getSchema } from '#server/graphql/schema';
 import type { RestRoute } from '#server/rest/route';
@@ -34,19 +35,18 @@ test('docs/api.md lists every route', () => {
 });
 
 test.each(rows)('the document of %s is valid and has one operation', (_name, route) => {
-  const document = parse(route.document);
-  expect(validate(schema, document)).toEqual([]);
-  expect(document.definitions.map((definition) => definition.kind)).toEqual(['OperationDefinition']);
+  expect(validate(schema, route.document)).toEqual([]);
+  expect(operationsOf(route)).toHaveLength(1);
 });
 
 test.each(rows)('%s runs a query if it only reads, otherwise a mutation', (_name, route) => {
-  const { operation } = parse(route.document).definitions[0] as OperationDefinitionNode;
+  const { operation } = operationsOf(route)[0]!;
   const isChange = route.method !== 'GET' || route.isChange === true;
   expect(operation).toBe(isChange ? 'mutation' : 'query');
 });
 
 test.each(rows)('%s provides exactly the variables of its document', async (name, route) => {
-  const operation = parse(route.document).definitions[0] as OperationDefinitionNode;
+  const operation = operationsOf(route)[0]!;
   const { path, body = {} } = await requestOf(name);
   const filled = route.variables({ query: queryOf(path), params: paramsOf(route.path, path), body });
   const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
@@ -55,6 +55,14 @@ test.each(rows)('%s provides exactly the variables of its document', async (name
     if (type.kind === 'NonNullType')
       expect(filled[variable.name.value], variable.name.value).not.toBeUndefined();
   }
+});
+
+test.each(rows)('%s describes its request body with exactly the values that it reads', (_name, route) => {
+  if (route.method === 'GET') return;
+  const { properties = {} } = route.requestBody ? z.toJSONSchema(route.requestBody, { io: 'input' }) : {};
+  const read = (operationsOf(route)[0]!.variableDefinitions ?? []).flatMap(fieldsOf);
+  const inPath = Object.keys(paramsOf(route.path, route.path));
+  expect([...inPath, ...Object.keys(properties)].sort()).toEqual(read.sort());
 });
 
 test.each(rows)('%s refuses an array as body', async (_name, { method, path }) => {
@@ -96,6 +104,15 @@ test.each(rows)('%s sets Cache-Control', async (name, { method, isCacheable }) =
   const { headers } = await browser.rest(method, path, body);
   expect(headers.get('cache-control')).toMatch(isCacheable ? /^public, max-age=60/ : /no-store/);
 });
+
+const operationsOf = ({ document }: RestRoute) =>
+  document.definitions.filter((definition) => definition.kind === 'OperationDefinition');
+
+/** The fields of a variable that holds an input object; for other variables, their name. */
+function fieldsOf({ variable, type }: VariableDefinitionNode): string[] {
+  const input = schema.getType(print(type).replace('!', ''));
+  return isInputObjectType(input) ? Object.keys(input.getFields()) : [variable.name.value];
+}
 
 /** A browser in which a new member is signed in. */
 async function signedInMember(): Promise<Caller> {

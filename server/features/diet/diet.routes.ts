@@ -1,44 +1,39 @@
 import { dietFields } from '#common/diet/diet-details.form';
 import { isNumberField, namesOf } from '#common/forms/form-fields';
-import { pick } from '#common/pick';
-import { onlyField, type RestRoute } from '../../rest/route';
+import { RestDietDetailsDocument, RestSaveDietDetailsDocument } from './diet.routes.generated';
+import { route } from '../../rest/route';
 
 const NAMES = namesOf(dietFields);
 const NUMBERS = NAMES.filter((name) => isNumberField(dietFields.shape[name]));
 
 /** Diet details. Not cacheable, since they are health data. */
-export const dietRoutes: RestRoute[] = [
-  {
+export const dietRoutes = [
+  route({
     method: 'POST',
     path: '/user-details',
     summary:
       'Saves diet details of the current user, or without a token a record that anyone with its id may read.',
-    document: `
-      mutation RestSaveDietDetails($input: DietDetailsInput!) {
-        saveDietDetails(input: $input) { userId message }
-      }
-    `,
+    requestBody: dietFields,
+    document: RestSaveDietDetailsDocument,
     variables: ({ body }) => ({ input: normalised(body) }),
-    body: onlyField,
-  },
-  {
+    responseBody: ({ saveDietDetails }) => saveDietDetails,
+  }),
+  route({
     method: 'GET',
     path: '/get-user-details/:userId',
     summary:
       'Returns diet details by id: anonymous ones to anyone, those of a member to that member and admins.',
-    document: `
-      query RestDietDetails($id: ID!) {
-        dietDetails(id: $id) { ${NAMES.join(' ')} }
-      }
-    `,
-    variables: ({ params }) => ({ id: params['userId'] }),
-    body: onlyField,
-  },
+    document: RestDietDetailsDocument,
+    variables: ({ params }) => ({ id: params.userId }),
+    responseBody: ({ dietDetails }) => dietDetails,
+  }),
 ];
 
+type DietBody = Partial<Record<(typeof NAMES)[number], unknown>>;
+
 /** Normalises form values, which clients may send as strings: parses numbers, turns empty values into null. */
-function normalised(body: Record<string, unknown>): Record<string, unknown> {
-  const fields = pick(body, ...NAMES);
+function normalised(body: DietBody): DietBody {
+  const fields = { ...body };
   for (const name of NAMES) if (fields[name] === '') fields[name] = null;
   for (const name of NUMBERS) if (isNumericText(fields[name])) fields[name] = Number(fields[name]);
   return fields;

@@ -1,32 +1,23 @@
-import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from '#common/exercises/exercises';
-import type { RestRoute } from '../../rest/route';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
+import { RestExercisesDocument, type RestExercisesQuery } from './exercise.routes.generated';
+import { route } from '../../rest/route';
 
-interface ExerciseData {
-  name: string;
-  muscle: Muscle;
-  equipment: Equipment;
-  steps: string[];
-  demonstration: { videoUrl: string | null; thumbnailUrl: string } | null;
-}
-
-export const exerciseRoutes: RestRoute[] = [
-  {
+export const exerciseRoutes = [
+  route({
     method: 'GET',
     path: '/final.json',
     summary: 'Lists all exercises of the library.',
-    document: `
-      query RestExercises {
-        exercises { name muscle equipment steps demonstration { videoUrl thumbnailUrl } }
-      }
-    `,
+    document: RestExercisesDocument,
     variables: () => ({}),
-    body: ({ exercises }) => (exercises as ExerciseData[]).map(documented),
+    responseBody: ({ exercises }) => exercises.map(documented),
     isCacheable: true,
-  },
+  }),
 ];
 
+type Exercise = RestExercisesQuery['exercises'][number];
+
 /** The documented shape: labels instead of enum values, and empty paths where there is no demonstration. */
-const documented = ({ name, muscle, equipment, steps, demonstration }: ExerciseData) => ({
+const documented = ({ name, muscle, equipment, steps, demonstration }: Exercise) => ({
   name,
   muscle: MUSCLE_LABELS[muscle],
   equipment: EQUIPMENT_LABELS[equipment],

@@ -1,39 +1,23 @@
-import { namesOf } from '#common/forms/form-fields';
-import { PROFILE_TEXTS, profileForm } from '#common/members/profile.form';
-import { pick } from '#common/pick';
-import { onlyField, type RestRoute } from '../../rest/route';
+import { profileForm } from '#common/members/profile.form';
+import { RestProfileDocument, RestUpdateProfileDocument } from './profile.routes.generated';
+import { route } from '../../rest/route';
 
-const PROFILE = `
-  isProfileComplete name email contact ${PROFILE_TEXTS.join(' ')}
-  bodyMeasurements { weight height bmi muscleMass }
-`;
-
-interface UpdatedProfile {
-  updateProfile: { message: string; profile: Record<string, unknown> };
-}
-
-export const profileRoutes: RestRoute[] = [
-  {
+export const profileRoutes = [
+  route({
     method: 'GET',
     path: '/api/user/profile',
     summary: 'Returns the profile of the current user.',
-    document: `query RestProfile { profile { ${PROFILE} } }`,
+    document: RestProfileDocument,
     variables: () => ({}),
-    body: onlyField,
-  },
-  {
+    responseBody: ({ profile }) => profile,
+  }),
+  route({
     method: 'PUT',
     path: '/api/user/profile',
     summary: 'Updates the profile. Absent fields are unchanged; null clears a field.',
-    document: `
-      mutation RestUpdateProfile($input: ProfileInput!) {
-        updateProfile(input: $input) { message profile { ${PROFILE} } }
-      }
-    `,
-    variables: ({ body }) => ({ input: pick(body, ...namesOf(profileForm)) }),
-    body: (data) => {
-      const { message, profile } = (data as unknown as UpdatedProfile).updateProfile;
-      return { message, ...profile };
-    },
-  },
+    requestBody: profileForm,
+    document: RestUpdateProfileDocument,
+    variables: ({ body }) => ({ input: body }),
+    responseBody: ({ updateProfile: { message, profile } }) => ({ message, ...profile }),
+  }),
 ];

@@ -1,14 +1,15 @@
-import type { RestRoute } from '../../rest/route';
+import { RestTrainersDocument } from './trainer.routes.generated';
+import { route } from '../../rest/route';
 
 /** The trainers of the studio. */
-export const trainerRoutes: RestRoute[] = [
-  {
+export const trainerRoutes = [
+  route({
     method: 'GET',
     path: '/api/user/trainers',
     summary: 'Lists all trainers, in the order set by the studio.',
-    document: 'query RestTrainers { trainers { _id: id name specialty } }',
+    document: RestTrainersDocument,
     variables: () => ({}),
-    body: ({ trainers }) => ({ trainers }),
+    responseBody: ({ trainers }) => ({ trainers }),
     isCacheable: true,
-  },
+  }),
 ];

@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
+/** Equipment category of an exercise. */
+export type ExerciseEquipment =
+  /** Barbell */
+  | 'barbell'
+  /** Dumbbell */
+  | 'dumbbell'
+  /** Kettlebell */
+  | 'kettlebell'
+  /** Machine */
+  | 'machine'
+  /** None */
+  | 'none'
+  /** Other */
+  | 'other'
+  /** Plate */
+  | 'plate'
+  /** Resistance Band */
+  | 'resistance_band';
+
+/** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
+export type Muscle =
+  /** Abdominals */
+  | 'abdominals'
+  /** Abductors */
+  | 'abductors'
+  /** Adductors */
+  | 'adductors'
+  /** Biceps */
+  | 'biceps'
+  /** Calves */
+  | 'calves'
+  /** Cardio */
+  | 'cardio'
+  /** Chest */
+  | 'chest'
+  /** Forearms */
+  | 'forearms'
+  /** Full Body */
+  | 'full_body'
+  /** Glutes */
+  | 'glutes'
+  /** Hamstrings */
+  | 'hamstrings'
+  /** Lats */
+  | 'lats'
+  /** Lower Back */
+  | 'lower_back'
+  /** Neck */
+  | 'neck'
+  /** Quadriceps */
+  | 'quadriceps'
+  /** Shoulders */
+  | 'shoulders'
+  /** Traps */
+  | 'traps'
+  /** Triceps */
+  | 'triceps'
+  /** Upper Back */
+  | 'upper_back';
+
+export type RestExercisesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestExercisesQuery = { exercises: Array<{ name: string, muscle: Muscle, equipment: ExerciseEquipment, steps: Array<string>, demonstration: { videoUrl: string | null, thumbnailUrl: string } | null }> };
+
+
+export const RestExercisesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestExercises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exercises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"muscle"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"steps"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}}]}}]} as unknown as DocumentNode<RestExercisesQuery, RestExercisesQueryVariables>;

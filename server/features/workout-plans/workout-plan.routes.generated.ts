@@ -1,0 +1,150 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
+/** Physical limitation with which an exercise should be avoided. */
+export type ExerciseLimitation =
+  /** Ankle trouble. */
+  | 'ankle'
+  /** Difficulty keeping the balance. */
+  | 'balance'
+  /** Elbow trouble. */
+  | 'elbow'
+  /** Difficulty getting down to the floor and up again. */
+  | 'floor'
+  /** High blood pressure. */
+  | 'high_blood_pressure'
+  /** Hip trouble. */
+  | 'hip'
+  /** Knee trouble. */
+  | 'knee'
+  /** Trouble with the lower back. */
+  | 'lower_back'
+  /** Neck trouble. */
+  | 'neck'
+  /** Pregnancy. */
+  | 'pregnancy'
+  /** Shoulder trouble. */
+  | 'shoulder'
+  /** Wrist trouble. */
+  | 'wrist';
+
+/** Unit in which a set is counted. */
+export type ExerciseMeasure =
+  /** Repetitions. */
+  | 'reps'
+  /** Seconds. */
+  | 'seconds';
+
+/** Equipment that a workout plan may use. */
+export type WorkoutEquipment =
+  /** Barbell */
+  | 'barbell'
+  /** Dumbbells */
+  | 'dumbbells'
+  /** Jump rope */
+  | 'jump_rope'
+  /** Kettlebell */
+  | 'kettlebell'
+  /** Machines */
+  | 'machines'
+  /** Medicine ball */
+  | 'medicine_ball'
+  /** No equipment */
+  | 'none'
+  /** Pull-up bar */
+  | 'pull_up_bar'
+  /** Resistance bands */
+  | 'resistance_bands'
+  /** Stability ball */
+  | 'stability_ball'
+  /** Yoga mat */
+  | 'yoga_mat';
+
+/** Training experience. */
+export type WorkoutExperience =
+  /** Advanced */
+  | 'advanced'
+  /** Beginner */
+  | 'beginner'
+  /** Expert */
+  | 'expert'
+  /** Intermediate */
+  | 'intermediate';
+
+/** Training goal of a workout plan. */
+export type WorkoutGoal =
+  /** Cardio fitness */
+  | 'cardio'
+  /** Muscular endurance */
+  | 'endurance'
+  /** Flexibility */
+  | 'flexibility'
+  /** Muscle gain */
+  | 'muscle_gain'
+  /** Strength */
+  | 'strength'
+  /** Weight loss */
+  | 'weight_loss';
+
+/** Training location. */
+export type WorkoutLocation =
+  /** Gym */
+  | 'gym'
+  /** At home */
+  | 'home'
+  /** Outdoors */
+  | 'outdoor'
+  /** Studio */
+  | 'studio';
+
+/** Part of a training day. */
+export type WorkoutPlanBlockKind =
+  /** Continuous or interval cardiovascular training. */
+  | 'cardio'
+  /** Cool-down. */
+  | 'cool_down'
+  /** Warm-up. */
+  | 'warm_up'
+  /** Main exercises of the day. */
+  | 'work';
+
+/** Type of a day of a workout plan. */
+export type WorkoutPlanDayKind =
+  /** Cardiovascular training. */
+  | 'cardio'
+  /** Stretching and mobility. */
+  | 'flexibility'
+  /** No training. */
+  | 'rest'
+  /** Strength training, as sets or as a circuit. */
+  | 'strength';
+
+/** Input for generating a workout plan. */
+export type WorkoutPlanInput = {
+  /** Length in days: 7, 10, 14, 21, 30 or 60. */
+  days?: number;
+  /** Available equipment; empty for none. */
+  equipment?: Array<WorkoutEquipment>;
+  experience: WorkoutExperience;
+  goal: WorkoutGoal;
+  /** Physical limitations to respect; null uses those in the current user’s diet details. */
+  limitations?: Array<ExerciseLimitation> | null | undefined;
+  location: WorkoutLocation;
+};
+
+export type RestPlanReasonFragment = { text: string, source: { title: string, url: string | null, _id: string } | null };
+
+export type RestPlanItemFragment = { exerciseId: string, name: string, sets: number, measure: ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, why: { text: string, source: { title: string, url: string | null, _id: string } | null } };
+
+export type RestGenerateWorkoutPlanMutationVariables = Exact<{
+  input: WorkoutPlanInput;
+}>;
+
+
+export type RestGenerateWorkoutPlanMutation = { generateWorkoutPlan: { text: string, plan: { title: string, goal: WorkoutGoal, experience: WorkoutExperience, location: WorkoutLocation, equipment: Array<WorkoutEquipment>, limitations: Array<ExerciseLimitation>, length: number, cautions: Array<string>, reasons: Array<{ text: string, source: { title: string, url: string | null, _id: string } | null }>, days: Array<{ day: number, kind: WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ exerciseId: string, name: string, sets: number, measure: ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, why: { text: string, source: { title: string, url: string | null, _id: string } | null } }> }> }> } } };
+
+export const RestPlanReasonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanReasonFragment, unknown>;
+export const RestPlanItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanItemFragment, unknown>;
+export const RestGenerateWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestGenerateWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanItem"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}}]} as unknown as DocumentNode<RestGenerateWorkoutPlanMutation, RestGenerateWorkoutPlanMutationVariables>;
