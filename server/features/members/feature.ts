@@ -3,6 +3,7 @@ import { BodyMeasurement } from './body-measurement.entity';
 import * as rateLimits from './profile.rate-limits';
 import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
+import { PROFILE_TEXT_COLUMNS } from './profile-texts';
 import { User } from './user.entity';
 
 export const members: Feature = {
@@ -12,7 +13,7 @@ export const members: Feature = {
   rateLimits: Object.values(rateLimits),
   memberTables: {
     users: {
-      read: `select id, email, user_name, phone, role, name, fitness_goals, workout_preferences, created_at
+      read: `select id, email, user_name, phone, role, name, ${PROFILE_TEXT_COLUMNS.join(', ')}, created_at
         from users where id = $1`,
     },
     body_measurements: {

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Column } from 'typeorm';
+import { Column, getMetadataArgsStorage } from 'typeorm';
 import type { ProfileText } from '#common/members/profile.form';
 
 /** The optional texts of a profile: columns of the account, and fields of the API's profile and of its input. */
@@ -14,3 +14,8 @@ export abstract class ProfileTexts implements Record<ProfileText, string | null>
   @Column({ type: 'varchar', length: 500, name: 'workout_preferences', nullable: true })
   workoutPreferences!: string | null;
 }
+
+/** Their columns, for statements in SQL. */
+export const PROFILE_TEXT_COLUMNS = getMetadataArgsStorage()
+  .columns.filter(({ target }) => target === ProfileTexts)
+  .map(({ options, propertyName }) => options.name ?? propertyName);
