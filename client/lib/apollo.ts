@@ -12,10 +12,10 @@ const isServer = typeof window === 'undefined';
 const typePolicies: TypePolicies = {
   // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
-  // The pages of a list are concatenated; another status is another list.
+  // The pages of a list are concatenated; another filter is another list.
   Query: {
     fields: {
-      orders: relayStylePagination(['status']),
+      orders: relayStylePagination(['status', 'hasOpenRefund']),
       myOrders: relayStylePagination(),
       hiddenReviews: relayStylePagination(),
     },
