@@ -28,7 +28,9 @@ const seed = ({ dataSource } = harness) => seedDemoAccounts(dataSource, hasher, 
 async function contentOf({ dataSource }: Harness) {
   const users = await dataSource.getRepository(User).find({ order: { email: 'ASC' } });
   const measurements = await dataSource.getRepository(BodyMeasurement).find({ order: { measuredAt: 'ASC' } });
-  const consents = await dataSource.getRepository(Consent).find({ order: { givenAt: 'ASC', purpose: 'ASC' } });
+  const consents = await dataSource
+    .getRepository(Consent)
+    .find({ order: { givenAt: 'ASC', purpose: 'ASC' } });
   return users.map(({ id, passwordHash: _hash, ...user }) => ({
     ...user,
     measurements: measurements
