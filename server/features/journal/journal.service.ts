@@ -1,9 +1,10 @@
 import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import { canBecome, type Transitions } from '#common/transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { requireTransition, type Transition } from '../../lib/transitions';
+import { Conflict } from '../../lib/errors';
 import { subjectTypeOf, versionOf, type EntryType, type EntryTypes } from './entry-types';
 import { JournalEntry } from './journal-entry.entity';
 
@@ -18,6 +19,15 @@ interface Entry<Type extends EntryType> {
   memberId: string | null;
   before: EntryTypes[Type]['before'];
   after: EntryTypes[Type]['after'];
+}
+
+/** A change of status, and the table that has to permit it. */
+interface Transition {
+  table: Transitions<string>;
+  from: string;
+  to: string;
+  /** The message if the table does not permit it. */
+  refusal: string;
 }
 
 interface Change<Type extends EntryType, Row> extends Omit<Entry<Type>, 'subjectId'> {
@@ -69,4 +79,8 @@ export class Journal {
     const filters = [`actor_role <> 'user'`, 'actor_id is null or actor_id is distinct from member_id'];
     return keysetPage({ query, filters, sort: [{ by: 'at', direction: 'desc' }] }, request);
   }
+}
+
+function requireTransition({ table, from, to, refusal }: Transition): void {
+  if (!canBecome(table, [from, to])) throw new Conflict(refusal);
 }

@@ -19,7 +19,8 @@ export class OrderExpiry {
   async run(): Promise<void> {
     const { dataSource, clock } = this.parts;
     const placedAt = LessThan(new Date(clock.now() - ORDER_LIFE_MS));
-    const due = await dataSource.getRepository(Order).findBy({ status: 'placed', placedAt });
+    const where = { status: 'placed', placedAt } as const;
+    const due = await dataSource.getRepository(Order).find({ select: { id: true }, where });
     for (const { id } of due) await this.expire(id);
   }
 

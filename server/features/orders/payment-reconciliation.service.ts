@@ -85,7 +85,7 @@ export class PaymentReconciliation {
   /** The job for one page of payments; adds the job for the next one. */
   async reconcilePage(request: PageOfPayments): Promise<void> {
     const { gateways, payments, logger } = this.parts;
-    const gateway = gateways.online.find(({ name }) => name === request.gateway);
+    const gateway = gateways.find(request.gateway)?.online;
     if (!gateway) return;
     const page = await gateway.paymentsIn(request, request.skip);
     if (page.next !== null) await this.queuePage({ ...request, skip: page.next });
