@@ -81,10 +81,11 @@ function useSwipes(track: Track, onSettled: (index: number) => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handleScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(
-        () => latest.current(Math.round(element.scrollLeft / element.clientWidth)),
-        SETTLED_MS,
-      );
+      timer = setTimeout(() => {
+        const { scrollLeft, clientWidth } = element;
+        // The lightbox may be closed by now: hidden elements have no width.
+        if (clientWidth > 0) latest.current(Math.round(scrollLeft / clientWidth));
+      }, SETTLED_MS);
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
