@@ -7,10 +7,14 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A currency by its code in ISO 4217, such as `INR`. */
+  CurrencyCode: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
   /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
+  SafeInt: { input: number; output: number; }
 };
 
 /** A blog article. */
@@ -411,32 +415,65 @@ export type MeasuredBody = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A member’s gym pass or nutrition plan, whether active or not. */
+/** A member’s gym pass or nutrition plan, active or not. Every member has one membership of each plan type. */
 export type Membership = {
   __typename?: 'Membership';
-  /** The last moment of the last day, including paid periods that have not started. */
-  expiry?: Maybe<Scalars['DateTimeISO']['output']>;
-  line: PlanType;
-  /** The current plan or, if inactive, the last one. */
-  plan?: Maybe<Scalars['String']['output']>;
-  /** When that plan started. */
-  startedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The period that is running; null if the membership is inactive. */
+  current?: Maybe<MembershipPeriod>;
+  /** Stable, and unique for the member and the plan type. Do not parse it. */
+  id: Scalars['ID']['output'];
+  /** The end of the last period, current, upcoming or previous. Exclusive: midnight after its last day. Null if there is none. */
+  paidUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The newest unpaid order of this plan type, if the current user may read it; else null. */
+  pendingOrder?: Maybe<Order>;
+  /** What the membership gives access to. */
+  planType: PlanType;
+  /** The period that ended last; null if one is running or none has ended. */
+  previous?: Maybe<MembershipPeriod>;
+  /** Active while there is a current period. */
   status: MembershipStatus;
-  upcoming: Array<UpcomingMembership>;
-  /** The newest unpaid order of this line. */
-  waitingOrder?: Maybe<Order>;
+  /** Periods that have not started, earliest first. */
+  upcoming: Array<MembershipPeriod>;
 };
 
-/** Whether a membership is currently active. */
+/** A period of membership that was paid for or granted. Periods of one membership never overlap; one bought early follows the last one. */
+export type MembershipPeriod = {
+  __typename?: 'MembershipPeriod';
+  /** Exclusive: midnight after its last day, in the studio’s time zone. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The plan that was bought; null if it was deleted, or the studio granted the period. */
+  offer?: Maybe<PlanOffer>;
+  /** The order that paid for the period, if there is one that the current user may read; else null. */
+  order?: Maybe<Order>;
+  /** Name of the plan when the period was added. */
+  planName: Scalars['String']['output'];
+  /** When it starts or started. */
+  startsAt: Scalars['DateTimeISO']['output'];
+};
+
+/** Whether a membership is valid now. */
 export type MembershipStatus =
-  | 'active'
-  | 'inactive';
+  /** A period is running. */
+  | 'ACTIVE'
+  /** No period is running. */
+  | 'INACTIVE';
 
 /** The result of a successful request. */
 export type Message = {
   __typename?: 'Message';
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** The currency of the amount. */
+  currencyCode: Scalars['CurrencyCode']['output'];
+  /** The amount in the smallest unit of the currency, such as paise. */
+  minorUnits: Scalars['SafeInt']['output'];
 };
 
 /** Movement pattern. Exercises with the same pattern can replace each other. */
@@ -789,13 +826,14 @@ export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
 };
 
-/** The period that a plan on sale would cover if it were paid for now. */
-export type NextTerm = {
-  __typename?: 'NextTerm';
-  /** The last moment of its last day. */
-  expiry: Scalars['DateTimeISO']['output'];
-  offerId: Scalars['ID']['output'];
-  /** Now, or the end of the current membership of the same line. */
+/** The period that a plan on sale would add to a membership if it were paid for now. */
+export type NextPeriod = {
+  __typename?: 'NextPeriod';
+  /** Exclusive: midnight after the last day. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** The plan on sale. */
+  offer: PlanOffer;
+  /** Now, or the end of the last period of the same plan type. */
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -1003,18 +1041,21 @@ export type PlanItem = {
   why: PlanReason;
 };
 
-/** A plan on sale: a gym pass or nutrition plan with its price and duration. */
+/** A gym pass or nutrition plan that the studio sells or has sold. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
+  /** Number of calendar months that one payment covers. */
   durationMonths: Scalars['Int']['output'];
+  /** What the plan includes, in display order. */
   features: Array<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Unique, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
-  /** What an order of this plan costs now, with taxes. */
+  /** Whether it is a gym pass or a nutrition plan. */
+  planType: PlanType;
+  /** What an order of this plan would cost now. */
   price: TaxedPrice;
-  /** List price in paise; the studio’s settings say if it includes tax. */
-  pricePaise: Scalars['Int']['output'];
-  type: PlanType;
 };
 
 /** Explanation of a choice in a workout plan. */
@@ -1035,10 +1076,12 @@ export type PlanSource = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** The kind of plan: a studio pass or a nutrition plan. */
+/** The kind of plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  | 'nutrition'
-  | 'pass';
+  /** A nutrition plan: advice and meal plans. */
+  | 'NUTRITION'
+  /** A gym pass: access to training. */
+  | 'PASS';
 
 /** Profile of a member. */
 export type Profile = {
@@ -1132,10 +1175,6 @@ export type Query = {
   myData: Scalars['JSONObject']['output'];
   /** The current user’s diet details, or null if none are saved. Requires a log-in. */
   myDietDetails?: Maybe<DietDetails>;
-  /** The memberships of the current user: first the gym pass, then nutrition. Requires a log-in. */
-  myMemberships: Array<Membership>;
-  /** For each plan on sale, the period that the current user would get by paying for it now. Requires a log-in. */
-  myNextTerms: Array<NextTerm>;
   /** Orders of the current user, newest first. Requires a log-in. */
   myOrders: OrderConnection;
   /** Visits and workouts of the current user by week. Requires a log-in. */
@@ -1156,7 +1195,7 @@ export type Query = {
   orders: OrderConnection;
   /** All pictures of the studio, in display order. Public. */
   photos: Array<Photo>;
-  /** Plans on sale, in the order of the price list, optionally of one type only. Public. */
+  /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
   /** Profile of the current user. Requires a log-in. */
   profile: Profile;
@@ -1268,7 +1307,7 @@ export type QueryOrdersArgs = {
 
 
 export type QueryPlanOffersArgs = {
-  type?: InputMaybe<PlanType>;
+  planType?: InputMaybe<PlanType>;
 };
 
 
@@ -1534,21 +1573,28 @@ export type SignedIn = {
   token: Scalars['String']['output'];
 };
 
-/** The price of an order in paise, split as on an invoice; the parts add up to the total. */
+/** A tax that is part of a price. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  /** Amount of the tax. */
+  amount: Money;
+  /** Name of the tax as on an invoice: "CGST" or "SGST". */
+  name: Scalars['String']['output'];
+  /** Rate in basis points (1/100 %), such as 250 for 2.5 %. */
+  rateBasisPoints: Scalars['Float']['output'];
+};
+
+/** A price, split as on an invoice: taxable value, taxes and rounding difference add up to the total. */
 export type TaxedPrice = {
   __typename?: 'TaxedPrice';
-  /** Central GST, in paise. */
-  cgstPaise: Scalars['Int']['output'];
-  /** GST rate in basis points (1/100 %); 0 where no tax is charged. */
-  rateBasisPoints: Scalars['Int']['output'];
-  /** Rounding difference in paise; may be negative. */
-  roundOffPaise: Scalars['Int']['output'];
-  /** State GST, in paise; always equal to the central GST. */
-  sgstPaise: Scalars['Int']['output'];
-  /** Taxable value, in paise. */
-  taxablePaise: Scalars['Int']['output'];
-  /** Amount payable, in paise. */
-  totalPaise: Scalars['Int']['output'];
+  /** Rounding difference; may be negative, mostly zero. */
+  roundOff: Money;
+  /** The taxes, as on an invoice; empty where none is charged. */
+  taxLines: Array<TaxLine>;
+  /** Value on which the taxes are charged. */
+  taxable: Money;
+  /** Amount payable. */
+  total: Money;
 };
 
 /** Public profile of a coach of the studio. */
@@ -1571,15 +1617,6 @@ export type Trainer = {
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A paid membership period that has not started. */
-export type UpcomingMembership = {
-  __typename?: 'UpcomingMembership';
-  /** The last moment of its last day. */
-  expiry: Scalars['DateTimeISO']['output'];
-  plan: Scalars['String']['output'];
-  startsAt: Scalars['DateTimeISO']['output'];
-};
-
 /** Result of changing a profile. */
 export type UpdatedProfile = {
   __typename?: 'UpdatedProfile';
@@ -1599,8 +1636,12 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
+  /** First the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
+  memberships: Array<Membership>;
   /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   name?: Maybe<Scalars['String']['output']>;
+  /** For each plan on sale, the period that the user would get by paying for it now. Readable by the user only. */
+  nextPeriods: Array<NextPeriod>;
   /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Decides the permissions of the account. Readable by the user and with the permission `members:read-any`. */

@@ -11,10 +11,11 @@ import type { UserActor } from '../lib/actor';
 import { Browser } from './browser';
 import { createPlanOffers, createUser } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
+import { MONEY } from './money';
 
 const ORDER = `
   id number plan planType durationMonths status gateway placedAt decidedAt reason waitsUntil offerId
-  price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
+  price { total ${MONEY} taxable ${MONEY} taxLines { name rateBasisPoints amount ${MONEY} } roundOff ${MONEY} }
   receipts { id number kind issuedAt }
   member { id name email phone }
   paidAt payment { id method gateway paidAt }
@@ -37,8 +38,12 @@ export const MY_ORDERS = `query ($first: Int, $after: String) {
 export const ORDERS = `query ($status: OrderStatus, $hasOpenRefund: Boolean, $first: Int, $after: String) {
   orders(status: $status, hasOpenRefund: $hasOpenRefund, first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
 }`;
+const PERIOD = '{ planName startsAt endsAt }';
 export const MEMBERSHIPS = `{
-  myMemberships { line status plan startedAt expiry upcoming { plan startsAt expiry } waitingOrder { id number status } }
+  me { user { memberships {
+    planType status current ${PERIOD} upcoming ${PERIOD} previous ${PERIOD} paidUntil
+    pendingOrder { id number status }
+  } } }
 }`;
 
 export interface OrderAnswer {
@@ -46,7 +51,7 @@ export interface OrderAnswer {
   number: number;
   status: OrderStatus;
   receipts: { id: string; number: string; kind: string }[];
-  price: Record<string, number>;
+  price: { total: { minorUnits: number } };
   member: { id: string } | null;
   paidAt: string | null;
   payment: { id: string; method: PaymentMethod; gateway: GatewayName; paidAt: string } | null;
@@ -112,17 +117,26 @@ export async function buy(member: Browser, admin: Browser, offer: PlanOffer): Pr
   return orderOf(await confirm(admin, orderOf(await place(member, offer)).id));
 }
 
+interface PeriodAnswer {
+  planName: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+interface MembershipAnswer {
+  planType: string;
+  status: string;
+  current: PeriodAnswer | null;
+  upcoming: PeriodAnswer[];
+  previous: PeriodAnswer | null;
+  paidUntil: string | null;
+  pendingOrder: { id: string } | null;
+}
+
 /** The memberships of the user: pass, then nutrition. */
 export async function membershipsOf(browser: Browser) {
   const { data } = await browser.gql(MEMBERSHIPS);
-  return data?.['myMemberships'] as {
-    status: string;
-    plan: string | null;
-    startedAt: string | null;
-    expiry: string | null;
-    upcoming: { plan: string; startsAt: string; expiry: string }[];
-    waitingOrder: { id: string } | null;
-  }[];
+  return (data?.['me'] as { user: { memberships: MembershipAnswer[] } }).user.memberships;
 }
 
 /** The balance of each ledger account, in paise. */

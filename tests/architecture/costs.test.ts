@@ -57,6 +57,10 @@ afterAll(() => harness.stop());
 /** Fields of an order that are read with a statement each. */
 const ORDER = 'member { name } paidAt payment { method } receipts { id } refunds { id }';
 
+const PERIODS = ['current', 'upcoming', 'previous']
+  .map((name) => `${name} { offer { id } order { ${ORDER} } }`)
+  .join(' ');
+
 /** The most expensive call of each query, made by an admin with rows in every table. */
 const QUERIES: Record<string, () => string> = {
   article: () => `{ article(id: "${ids.article}") { id } }`,
@@ -66,13 +70,12 @@ const QUERIES: Record<string, () => string> = {
   exercise: () => '{ exercise(id: "plank") { easier { id } } }',
   exercises: () => '{ exercises { id } }',
   hiddenReviews: () => '{ hiddenReviews { nodes { isTrainingHere } } }',
-  me: () => '{ me { user { id } } }',
+  me: () =>
+    `{ me { user { memberships { pendingOrder { ${ORDER} } ${PERIODS} } nextPeriods { startsAt } } } }`,
   measurements: () => '{ measurements { id } }',
   myConsents: () => '{ myConsents { id } }',
   myData: () => '{ myData }',
   myDietDetails: () => '{ myDietDetails { age } }',
-  myMemberships: () => `{ myMemberships { waitingOrder { ${ORDER} } } }`,
-  myNextTerms: () => '{ myNextTerms { offerId startsAt expiry } }',
   myOrders: () => `{ myOrders { nodes { ${ORDER} } } }`,
   myProgress: () => '{ myProgress { weeks { visits } } }',
   mySessions: () => '{ mySessions { id } }',
@@ -81,7 +84,7 @@ const QUERIES: Record<string, () => string> = {
   orderGateway: () => '{ orderGateway }',
   orders: () => `{ orders { nodes { ${ORDER} } } }`,
   photos: () => '{ photos { id } }',
-  planOffers: () => '{ planOffers { price { totalPaise } } }',
+  planOffers: () => '{ planOffers { price { total { minorUnits } } } }',
   myWorkoutPlan: () => `{ myWorkoutPlan(id: "${ids.plan}") { text plan { title } } }`,
   myWorkoutPlans: () => '{ myWorkoutPlans { doneDays text plan { title } } }',
   profile: () => '{ profile { bodyMeasurements { weight } } }',

@@ -73,8 +73,6 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query myConsents': SIGNED_IN,
   'query myData': SIGNED_IN,
   'query myDietDetails': SIGNED_IN,
-  'query myMemberships': SIGNED_IN,
-  'query myNextTerms': SIGNED_IN,
   'query myOrders': SIGNED_IN,
   'query myProgress': SIGNED_IN,
   'query mySessions': SIGNED_IN,

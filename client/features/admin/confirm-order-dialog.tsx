@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
-import { formatPaise } from '#common/money';
 import { DESK_METHODS, type DeskMethod } from '#common/orders/payments';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';
 import { SegmentedControl } from '../../components/segmented-control';
 import { SubmitButton } from '../../components/submit-button';
+import { formatMoney } from '../../lib/format-rupees';
 import { useAction, type Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
 import type { DeskOrderFragment } from './admin.generated';
@@ -32,7 +32,7 @@ export function ConfirmOrderDialog({ order, onSubmit, onCancel }: ConfirmOrderDi
   };
   return (
     <ModalDialog title={confirm.title(order.number)} onClose={onCancel}>
-      <p>{confirm.text(nameOf(order.member), formatPaise(order.price.totalPaise), order.plan)}</p>
+      <p>{confirm.text(nameOf(order.member), formatMoney(order.price.total), order.plan)}</p>
       <form className={classes.form} method="post" onSubmit={submit}>
         <SegmentedControl
           legend={confirm.method}

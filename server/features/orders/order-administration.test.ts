@@ -76,10 +76,10 @@ test('confirming an order books it, issues an invoice, starts the membership and
     sgst: -3095,
   });
   expect((await membershipsOf(member))[0]).toMatchObject({
-    status: 'active',
-    plan: 'Offer 1',
-    waitingOrder: null,
-    expiry: '2026-12-21T18:29:59.999Z',
+    status: 'ACTIVE',
+    current: { planName: 'Offer 1' },
+    pendingOrder: null,
+    paidUntil: '2026-12-21T18:30:00.000Z',
   });
   const [mail] = await harness.mailTo(user.email);
   expect(mail?.subject).toBe('Your membership at Bhor is paid');
@@ -153,7 +153,7 @@ test('a refund reverses the bookings, ends the membership and issues a credit no
   });
   const balances = await balancesOf(harness);
   expect(Object.values(balances)).toEqual([0, 0, 0, 0, 0]);
-  expect((await membershipsOf(member))[0]).toMatchObject({ status: 'inactive', expiry: null });
+  expect((await membershipsOf(member))[0]).toMatchObject({ status: 'INACTIVE', paidUntil: null });
   const [mail] = await harness.mailTo(user.email);
   expect(mail?.text).toContain('Reason: Moved to another city');
   expect(mail?.text).toContain('BHC/26-27/000001');

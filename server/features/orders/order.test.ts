@@ -7,6 +7,7 @@ import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { rupees } from '../../test/money';
 import {
   cancel,
   orderInput,
@@ -56,7 +57,7 @@ test('an order takes plan and price from the offer and awaits payment at the des
   expect(orderOf(answer)).toMatchObject({
     number: 1,
     plan: 'Offer 1',
-    planType: 'pass',
+    planType: 'PASS',
     durationMonths: 1,
     offerId: offer.id,
     status: 'placed',
@@ -66,7 +67,7 @@ test('an order takes plan and price from the offer and awaits payment at the des
     receipts: [],
     placedAt: new Date(harness.clock.ms).toISOString(),
     waitsUntil: new Date(harness.clock.ms + ORDER_LIFE_MS).toISOString(),
-    price: { rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, totalPaise: 130_000 },
+    price: { total: rupees(130_000), taxable: rupees(130_000), taxLines: [], roundOff: rupees(0) },
   });
 });
 
@@ -80,7 +81,7 @@ test('an order keeps its price when the offer changes', async () => {
   const { id } = orderOf(await place(member, offer));
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 999_900, name: 'Other' });
   const [order] = await nodesOf(member, MY_ORDERS);
-  expect(order).toMatchObject({ id, plan: 'Offer 1', price: { totalPaise: 130_000 } });
+  expect(order).toMatchObject({ id, plan: 'Offer 1', price: { total: rupees(130_000) } });
 });
 
 test.each([
@@ -103,7 +104,7 @@ test.each([
     ]);
     expect(await countOf()).toBe(0);
     const agreed = orderOf(await place(member, { ...offer, pricePaise }, KEY));
-    expect(agreed).toMatchObject({ status: 'placed', price: { totalPaise: pricePaise } });
+    expect(agreed).toMatchObject({ status: 'placed', price: { total: rupees(pricePaise) } });
   },
 );
 
@@ -204,7 +205,10 @@ test('places a new order of the same plan after a cancellation or a change of pr
   expect(second.id).not.toBe(first.id);
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 140_000 });
   const repriced = { ...offer, pricePaise: 140_000 };
-  expect(orderOf(await place(member, repriced))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
+  expect(orderOf(await place(member, repriced))).toMatchObject({
+    price: { total: rupees(140_000) },
+    number: 3,
+  });
 });
 
 test('the same key used by two members gives two orders', async () => {
