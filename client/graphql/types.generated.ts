@@ -415,18 +415,18 @@ export type MeasuredBody = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A member’s gym pass or nutrition plan, active or not. Every member has one membership of each plan type. */
+/** A member’s pass or nutrition membership, active or not. Every user has one of each plan type. */
 export type Membership = {
   __typename?: 'Membership';
   /** The period that is running; null if the membership is inactive. */
   current?: Maybe<MembershipPeriod>;
-  /** Stable, and unique for the member and the plan type. Do not parse it. */
+  /** Made of the user and the plan type, so it never changes. Opaque: do not parse it. */
   id: Scalars['ID']['output'];
-  /** The end of the last period, current, upcoming or previous. Exclusive: midnight after its last day. Null if there is none. */
+  /** The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one. */
   paidUntil?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The newest unpaid order of this plan type, if the current user may read it; else null. */
   pendingOrder?: Maybe<Order>;
-  /** What the membership gives access to. */
+  /** Whether it is the gym pass or the nutrition membership. */
   planType: PlanType;
   /** The period that ended last; null if one is running or none has ended. */
   previous?: Maybe<MembershipPeriod>;
@@ -436,10 +436,10 @@ export type Membership = {
   upcoming: Array<MembershipPeriod>;
 };
 
-/** A period of membership that was paid for or granted. Periods of one membership never overlap; one bought early follows the last one. */
+/** A period of membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
 export type MembershipPeriod = {
   __typename?: 'MembershipPeriod';
-  /** Exclusive: midnight after its last day, in the studio’s time zone. */
+  /** Midnight after its last day, in the studio’s time zone. Exclusive. */
   endsAt: Scalars['DateTimeISO']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
@@ -447,9 +447,9 @@ export type MembershipPeriod = {
   offer?: Maybe<PlanOffer>;
   /** The order that paid for the period, if there is one that the current user may read; else null. */
   order?: Maybe<Order>;
-  /** Name of the plan when the period was added. */
+  /** Name of the plan when it was bought. */
   planName: Scalars['String']['output'];
-  /** When it starts or started. */
+  /** When it starts or has started. */
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -829,11 +829,11 @@ export type MutationWithdrawConsentArgs = {
 /** The period that a plan on sale would add to a membership if it were paid for now. */
 export type NextPeriod = {
   __typename?: 'NextPeriod';
-  /** Exclusive: midnight after the last day. */
+  /** Midnight after its last day. Exclusive. */
   endsAt: Scalars['DateTimeISO']['output'];
   /** The plan on sale. */
   offer: PlanOffer;
-  /** Now, or the end of the last period of the same plan type. */
+  /** Now, or the end of the last paid period of the same plan type if that is later. */
   startsAt: Scalars['DateTimeISO']['output'];
 };
 

@@ -18,7 +18,7 @@ import { Order } from '../orders/order.entity';
 /** A period of membership. Periods of one member and plan type never overlap; one bought early follows the last one. */
 @ObjectType({
   description:
-    'A period of membership that was paid for or granted. Periods of one membership never overlap; one bought early follows the last one.',
+    'A period of membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one.',
 })
 @Entity('membership_periods')
 @Unique('membership_periods_order_unique', ['orderId'])
@@ -42,7 +42,7 @@ export class MembershipPeriod {
   @EnumColumn('membership_periods_line_is_known', PLAN_TYPES, { name: 'line' })
   planType!: PlanType;
 
-  @Field(() => String, { description: 'Name of the plan when the period was added.' })
+  @Field(() => String, { description: 'Name of the plan when it was bought.' })
   @Column({ type: 'varchar', length: 80, name: 'plan' })
   planName!: string;
 
@@ -57,12 +57,12 @@ export class MembershipPeriod {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'membership_periods_order' })
   order!: Relation<Order> | null;
 
-  @Field(() => Date, { description: 'When it starts or started.' })
+  @Field(() => Date, { description: 'When it starts or has started.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'starts_at' })
   startsAt!: Date;
 
   @Field(() => Date, {
-    description: 'Exclusive: midnight after its last day, in the studio’s time zone.',
+    description: 'Midnight after its last day, in the studio’s time zone. Exclusive.',
   })
   @Column({ type: 'timestamptz', precision: 3, name: 'ends_at' })
   endsAt!: Date;

@@ -7,18 +7,18 @@ import { MembershipStatusType } from './membership.enums';
 
 @ObjectType({
   description:
-    'A member’s gym pass or nutrition plan, active or not. Every member has one membership of each plan type.',
+    'A member’s pass or nutrition membership, active or not. Every user has one of each plan type.',
 })
 export class Membership {
   /** Whose it is. */
   memberId!: string;
 
   @Field(() => ID, {
-    description: 'Stable, and unique for the member and the plan type. Do not parse it.',
+    description: 'Made of the user and the plan type, so it never changes. Opaque: do not parse it.',
   })
   id!: string;
 
-  @Field(() => PlanTypeType, { description: 'What the membership gives access to.' })
+  @Field(() => PlanTypeType, { description: 'Whether it is the gym pass or the nutrition membership.' })
   planType!: PlanType;
 
   @Field(() => MembershipStatusType, { description: 'Active while there is a current period.' })
@@ -42,7 +42,7 @@ export class Membership {
   @Field(() => Date, {
     nullable: true,
     description:
-      'The end of the last period, current, upcoming or previous. Exclusive: midnight after its last day. Null if there is none.',
+      'The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one.',
   })
   paidUntil!: Date | null;
 }
@@ -54,9 +54,11 @@ export class NextPeriod {
   @Field(() => PlanOffer, { description: 'The plan on sale.' })
   offer!: PlanOffer;
 
-  @Field(() => Date, { description: 'Now, or the end of the last period of the same plan type.' })
+  @Field(() => Date, {
+    description: 'Now, or the end of the last paid period of the same plan type if that is later.',
+  })
   startsAt!: Date;
 
-  @Field(() => Date, { description: 'Exclusive: midnight after the last day.' })
+  @Field(() => Date, { description: 'Midnight after its last day. Exclusive.' })
   endsAt!: Date;
 }
