@@ -66,16 +66,13 @@ const QUERIES: Record<string, () => string> = {
   exercise: () => '{ exercise(id: "plank") { easier { id } } }',
   exercises: () => '{ exercises { id } }',
   hiddenReviews: () => '{ hiddenReviews { nodes { isTrainingHere } } }',
-  me: () => '{ me { user { id } } }',
+  me: () => '{ me { user { id } deviceSessions { id } consents { id } dataExportFile { name } } }',
   measurements: () => '{ measurements { id } }',
-  myConsents: () => '{ myConsents { id } }',
-  myData: () => '{ myData }',
   myDietDetails: () => '{ myDietDetails { age } }',
   myMemberships: () => `{ myMemberships { waitingOrder { ${ORDER} } } }`,
   myNextTerms: () => '{ myNextTerms { offerId startsAt expiry } }',
   myOrders: () => `{ myOrders { nodes { ${ORDER} } } }`,
   myProgress: () => '{ myProgress { weeks { visits } } }',
-  mySessions: () => '{ mySessions { id } }',
   myWeeklyMeasurements: () => '{ myWeeklyMeasurements { weight } }',
   order: () => `{ order(id: "${ids.order}") { ${ORDER} } }`,
   orderGateway: () => '{ orderGateway }',
@@ -154,9 +151,9 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
     return () => plans.tickDay(member, id, training[0]!);
   },
   'deleting an account': async (member) => () =>
-    member.gql(`mutation { deleteAccount(password: "${PASSWORD}") { message } }`),
+    member.gql(`mutation { deleteAccount(input: { password: "${PASSWORD}" }) { message } }`),
   'withdrawing a consent': async (member) => () =>
-    member.gql('mutation { withdrawConsent(purpose: health_data) { message } }'),
+    member.gql('mutation { withdrawConsent(input: { purpose: health_data }) { message } }'),
 };
 
 test.each(Object.keys(MUTATIONS))('%s costs at least the statements that it runs', async (name) => {
