@@ -38,6 +38,8 @@ const GRAPHQL_FOR_FEATURES = [
   'loaders',
   'message-payload',
   'message.type',
+  'money.type',
+  'order-direction',
   'query-cost',
 ].map((name) => `server/graphql/${name}.ts`);
 
